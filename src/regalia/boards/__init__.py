@@ -1,0 +1,1 @@
+"""Geometry and kit that rooms share."""

@@ -1,0 +1,15 @@
+"""Sets of squares as ints with one bit a square, and tuples of ints."""
+
+from collections.abc import Iterator
+
+
+def squares(area: int) -> Iterator[int]:
+    """The squares of an area, lowest first."""
+    while area:
+        yield (area & -area).bit_length() - 1
+        area &= area - 1
+
+
+def replaced(items: tuple[int, ...], i: int, x: int) -> tuple[int, ...]:
+    """The items, the one at `i` being `x` now."""
+    return items[:i] + (x,) + items[i + 1 :]

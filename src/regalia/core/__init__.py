@@ -1,0 +1,1 @@
+"""The contract every game keeps, and what follows from it for all of them."""

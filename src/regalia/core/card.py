@@ -1,0 +1,105 @@
+"""A game's identity card: its names, seats, options, sources and rules version.
+
+`card.py` of a room holds one `CARD` and two functions of the options as `CARD.read` returns them:
+
+    box(options) -> Box       the numbers that the rules are given
+    seats(options) -> int     how many play
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, TypeAlias
+
+from regalia.core.errors import BadOption
+
+Value: TypeAlias = Any  # what JSON can hold: None, bool, int, str, list, dict
+Options: TypeAlias = Mapping[str, Value]
+
+
+@dataclass(frozen=True)
+class Option:
+    """One thing the players choose before a game.
+
+    Its values are listed, or the ints of a range, or whatever `reader` makes sense of.
+    """
+
+    name: str
+    default: Value
+    about: str
+    values: tuple[Value, ...] = ()
+    lowest: int | None = None
+    highest: int | None = None
+    reader: Callable[[Value], Value] | None = field(default=None, compare=False)
+
+    def read(self, given: Value) -> Value:
+        """The value as the game keeps it; BadOption where it is none."""
+        if given == "none" and self.default is None:
+            given = None
+        if _same(given, self.default) or any(_same(given, value) for value in self.values):
+            return given
+        if self.lowest is not None and type(given) is int and self.highest is not None:
+            if self.lowest <= given <= self.highest:
+                return given
+        elif self.reader is not None:
+            return self.reader(given)
+        raise BadOption(f"{self.name}: {shown(given)} is not possible; it can be {self.choices()}")
+
+    def read_word(self, word: str) -> Value:
+        """The value that a word on the command line stands for."""
+        for value in (self.default, *self.values):
+            if word == _word(value):
+                return value
+        if self.lowest is not None and word.isascii() and word.isdigit() and len(word) < 10:
+            return self.read(int(word))
+        return self.read(word)
+
+    def choices(self) -> str:
+        words = [_word(value) for value in self.values]
+        if self.lowest is not None:
+            words.append(f"a whole number from {self.lowest} to {self.highest}")
+        if _word(self.default) not in words:
+            words.insert(0, _word(self.default))
+        if self.reader is not None:
+            words.append(self.about)
+        return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
+
+
+@dataclass(frozen=True)
+class Card:
+    id: str
+    name: str
+    about: str  # one sentence
+    seats: tuple[int, ...]  # the numbers of players possible
+    minutes: str
+    prefix: str  # of its rule numbers: UR
+    rules_version: int
+    sources: tuple[str, ...]
+    options: tuple[Option, ...] = ()
+
+    def read(self, given: Options) -> dict[str, Value]:
+        """All options, in order, with defaults for those not given."""
+        known = {option.name: option for option in self.options}
+        for name in given:
+            if name not in known:
+                there = ", ".join(known) or "none"
+                raise BadOption(f"{self.name} has no option {shown(name)}; its options: {there}")
+        return {
+            name: option.read(given[name]) if name in given else option.default
+            for name, option in known.items()
+        }
+
+
+def shown(given: object, most: int = 60) -> str:
+    """Something from outside, quoted and cut to a decent length."""
+    text = ascii(given)
+    return text if len(text) <= most else text[: most - 3] + "..."
+
+
+def _same(a: Value, b: Value) -> bool:
+    return type(a) is type(b) and bool(a == b)
+
+
+def _word(value: Value) -> str:
+    if value is None:
+        return "none"
+    return str(value).lower() if isinstance(value, bool) else str(value)

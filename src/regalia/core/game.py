@@ -1,0 +1,230 @@
+"""A game being played, by whoever has authority over it: the log is the truth.
+
+    game = Game(room, {"level": 2})
+    game.roll(rng); game.play("A1-A2"); game.undo(); game.look(); game.look(seat)
+
+Everything here takes and gives texts; whole states stay inside.  What leaves through `look(seat)`,
+`view(seat)` and `seen(seat)` is only what that seat may know.
+"""
+
+from collections.abc import Iterator, MutableSequence
+from fractions import Fraction
+from functools import cached_property
+from typing import Any, NamedTuple
+
+from regalia.core import random
+from regalia.core.card import Options, shown
+from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, SPECTATOR, State
+from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
+from regalia.core.room import Room
+
+ACTION, OUTCOME = "action", "outcome"  # what a text can be
+
+
+class Event(NamedTuple):
+    """Something that was played: an action of a seat, or an outcome of CHANCE."""
+
+    seat: int
+    action: int
+    text: str
+    race: bool = False  # several seats might have acted
+
+
+class Refusal(NamedTuple):
+    """Why a text is no legal action now: a rule's number, and a message of the room's words."""
+
+    rule: str
+    message: str
+    given: dict[str, Any] = {}  # noqa: RUF012 - never changed
+
+
+class Game:
+    def __init__(self, room: Room, options: Options | None = None, position: Any = None) -> None:
+        self.room = room
+        self.options = room.card.read(options or {})
+        self.box: tuple[int, ...] = tuple(room.cards.box(self.options))
+        self.seats: int = room.cards.seats(self.options)
+        self.position = position  # where the game began, if not at the start
+        if position is None:
+            state = room.rules.start(self.box)
+        else:
+            state = room.text.read_position(self.box, position)
+        self.states: list[State] = [state]
+        self.events: list[Event] = []
+        self.keys: list[int] = []  # of positions that a rule about repetition counts; else 0
+        self._count(state)
+
+    # ------------------------------------------------------------------ where the game stands
+
+    @property
+    def state(self) -> State:
+        return self.states[-1]
+
+    @property
+    def to_play(self) -> int:
+        seat: int = self.room.rules.to_play(self.box, self.state)
+        return seat
+
+    @property
+    def over(self) -> bool:
+        return self.to_play == NOBODY
+
+    @property
+    def players(self) -> list[int]:
+        """The seats that may act."""
+        seat = self.to_play
+        return list(range(self.seats)) if seat == EVERYBODY else [seat] if seat >= 0 else []
+
+    def actions(self, seat: int | None = None) -> dict[str, int]:
+        """Texts and numbers of the legal actions, of one seat where several may act."""
+        to_play = self.to_play
+        if to_play in (CHANCE, NOBODY) or seat not in (None, *self.players):
+            return {}
+        return {
+            self.room.text.action_text(self.box, self.state, action): action
+            for action in self.room.rules.actions(self.box, self.state)
+            if to_play != EVERYBODY or seat in (None, action & 3)
+        }
+
+    def chances(self) -> dict[str, Fraction]:
+        """Texts and probabilities of the outcomes at a chance node."""
+        outcomes = dict(self._outcomes())
+        total = sum(weight for _, weight in outcomes.values())
+        return {text: Fraction(weight, total) for text, (_, weight) in outcomes.items()}
+
+    def _outcomes(self) -> Iterator[tuple[str, tuple[int, int]]]:
+        if self.to_play == CHANCE:
+            rules, box, s = self.room.rules, self.box, self.state
+            for outcome in rules.chances(box, s):
+                text = self.room.text.action_text(box, s, outcome)
+                yield text, (outcome, rules.weight(box, s, outcome))
+
+    @property
+    def result(self) -> list[float]:
+        """Of a finished game: 1, 0.5 or 0 for each seat."""
+        result = self.room.rules.result
+        return [result(self.box, self.state, seat) / 2 for seat in range(self.seats)]
+
+    @property
+    def reason(self) -> str:
+        """Why a finished game ended, in a word."""
+        reason: str = self.room.text.reason(self.box, self.state)
+        return reason
+
+    # ------------------------------------------------------------------------------- playing
+
+    def play(self, text: str, seat: int | None = None) -> Event:
+        """Play an action or, at a chance node, an outcome; or say what is wrong and do nothing."""
+        kind = self.room.text.readable(self.box, text)
+        if kind is None:
+            raise Unreadable(self._say("unreadable", text=shown(text), game=self.room.card.name))
+        to_play = self.to_play
+        if to_play == NOBODY:
+            raise Over(self._say("over", reason=self._say(f"reason-{self.reason}")))
+        if (kind == OUTCOME) != (to_play == CHANCE):
+            message = "action-first" if kind == OUTCOME else "chance-first"
+            raise WrongKind(self._say(message, text=text))
+        if kind == OUTCOME:
+            for name, (outcome, _) in self._outcomes():
+                if name == text:
+                    return self._advance(Event(CHANCE, outcome, text))
+            raise self._refused(CHANCE, text)
+        seat = self._seat(seat, text)
+        legal = self.actions(seat)
+        if text not in legal:
+            raise self._refused(seat, text)
+        return self._advance(Event(seat, legal[text], text, to_play == EVERYBODY))
+
+    def roll(self, rng: MutableSequence[int] | None = None) -> Event:
+        """Draw a chance outcome and play it."""
+        outcomes = list(self._outcomes())
+        if self.over:
+            raise Over(self._say("over", reason=self._say(f"reason-{self.reason}")))
+        if not outcomes:
+            raise WrongKind("a player has to act first: there is nothing to roll or draw now")
+        rng = random.unpredictable() if rng is None else rng
+        rest = random.below(rng, sum(weight for _, (_, weight) in outcomes))
+        for text, (outcome, weight) in outcomes:
+            rest -= weight
+            if rest < 0:
+                return self._advance(Event(CHANCE, outcome, text))
+        raise AssertionError("weights are positive")
+
+    def undo(self) -> Event:
+        """Take the last action or outcome back."""
+        if not self.events:
+            raise RegaliaError("there is nothing to take back")
+        self.states.pop()
+        self.keys.pop()
+        return self.events.pop()
+
+    def _advance(self, event: Event) -> Event:
+        self.states.append(self.room.rules.act(self.box, self.state, event.action))
+        self._count(self.state)
+        self.events.append(event)
+        return event
+
+    def _count(self, state: State) -> None:
+        key = self.room.rules.key(self.box, state)
+        self.keys.append(key)
+        if key and self.keys.count(key) > 1:
+            self.states[-1] = self.room.rules.repeated(self.box, state, self.keys.count(key))
+
+    def _seat(self, seat: int | None, text: str) -> int:
+        players = self.players
+        if seat is None:
+            if len(players) > 1:
+                raise RegaliaError(self._say("say-seat", text=text))
+            return players[0]
+        if type(seat) is not int or not 0 <= seat < self.seats:
+            raise RegaliaError(self._say("no-seat", seat=shown(seat), last=self.seats - 1))
+        if seat not in players:
+            who = self._say(f"seat-{seat}")
+            raise Illegal(self._say("out-of-turn", seat=who), self.room.refusals.TURNS)
+        return seat
+
+    def _refused(self, seat: int, text: str) -> Illegal:
+        rule, message, given = self.room.refusals.why(self.box, self.state, seat, text)
+        return Illegal(self._say(message, **given), rule)
+
+    def _say(self, message: str, **given: Any) -> str:
+        return self._words.say(message, **given)
+
+    @cached_property
+    def _words(self) -> Any:
+        return self.room.words()
+
+    # ------------------------------------------------------------------- what may be known
+
+    def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
+        """What a seat may know, as plain data."""
+        view: dict[str, Any] = self.room.view.view(self.box, self.state, seat)
+        return view
+
+    def seen(self, seat: int = SPECTATOR) -> list[str]:
+        """The log as a seat may read it; `?` stands for what it may not know."""
+        return [
+            self.room.view.seen(self.box, s, event.action, seat)
+            for s, event in zip(self.states, self.events)
+        ]
+
+    def look(self, seat: int | None = None) -> dict[str, Any]:
+        """The answer to `look` of the engine protocol: to a seat, or to the authority."""
+        to_play = self.to_play
+        kind = {CHANCE: "chance", NOBODY: "end"}.get(to_play, "decision")
+        answer: dict[str, Any] = {"kind": kind}
+        if kind == "decision":
+            answer["players"] = self.players
+            if seat is None or seat in self.players:
+                answer["actions"] = sorted(self.actions(seat))
+        if kind == "chance" and seat is None:
+            chances = sorted(self.chances().items())
+            answer["chances"] = [[text, f"{p.numerator}/{p.denominator}"] for text, p in chances]
+        if seat is None:
+            answer["position"] = self.room.text.position(self.box, self.state)
+        else:
+            answer["view"] = self.view(seat)
+        if kind == "end":
+            answer["result"] = self.result
+            answer["reason"] = self.reason
+        return answer

@@ -1,0 +1,60 @@
+"""A room: everything about one game, loaded when it is first needed."""
+
+from functools import cached_property
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+
+from regalia.core.card import Card
+from regalia.core.words import Words, words
+
+
+class Room:
+    """The files of one game's folder: `room.rules`, `room.text`, `room.view` …"""
+
+    def __init__(self, package: str) -> None:
+        self.package = package
+        self.folder = Path(str(import_module(package).__path__[0]))
+
+    def __repr__(self) -> str:
+        return f"Room({self.package!r})"
+
+    def part(self, name: str) -> ModuleType:
+        return import_module(f"{self.package}.{name}")
+
+    @property
+    def card(self) -> Card:
+        card: Card = self.cards.CARD
+        return card
+
+    @cached_property
+    def cards(self) -> ModuleType:
+        """`card.py`: the identity card, and what follows from the options."""
+        return self.part("card")
+
+    @cached_property
+    def rules(self) -> ModuleType:
+        return self.part("rules")
+
+    @cached_property
+    def text(self) -> ModuleType:
+        return self.part("text")
+
+    @cached_property
+    def refusals(self) -> ModuleType:
+        return self.part("refusals")
+
+    @cached_property
+    def view(self) -> ModuleType:
+        return self.part("view")
+
+    @cached_property
+    def scene(self) -> ModuleType:
+        return self.part("scene")
+
+    def words(self, language: str = "en") -> Words:
+        return words(self.folder / "words", language)
+
+    def rules_page(self) -> str:
+        """The numbered rules, as Markdown."""
+        return (self.folder / "rules.md").read_text("utf-8")

@@ -1,0 +1,51 @@
+"""A Scene: what a seat sees, as plain data that a page, a terminal and an SVG can draw.
+
+`scene.py` of a room has three functions; `say` gives texts in a person's language (`words.py`),
+`names` are the players':
+
+    scene(box, view, say, names) -> Scene             a view (of any seat) as things to draw
+    taps(box, s, action) -> list[str]                 the ids a person touches, in order, to act
+    sentence(box, s, action, seat, say, names) -> str   an action or outcome, as `seat` may know it
+
+The taps of one action may begin like those of another, longer one (a step, and two steps): who
+takes taps asks for a sign that the shorter one was meant.
+
+Lengths are in cells: one square of the board is 1 by 1; x goes right, y goes down, and (x, y) is
+the middle of a thing.  Things are drawn in the order in which they are listed.
+
+Kinds and looks (`:` separates parts; seat is 0 to 3):
+
+    cell     light, dark, plain, rosette, entrance, royal, ishtar, marduk, start, gap, and
+             dark-outline (a place that belongs to no board, such as the edge of Twelve's window)
+    piece    K Q R B N P + ":" + white, black, neutral; disc:seat; gambit:seat; unit:LETTER:seat
+             for units of a unit file; token:K … token:P for Gambit's tokens
+    card     a playing card 7H, TS, XX; back:seat; move:B (Gambit's movement cards); label:WORD
+    die      gold, silver, blank
+    label    plain, title, small      its text is the glyph
+    button   plain                    its text is the glyph
+    line     path                     from (x, y) by (width, height)
+
+A card of the Study is drawn from small cells and pieces of its own, with ids like `card1:a3`.
+"""
+
+from typing import NamedTuple
+
+
+class Item(NamedTuple):
+    id: str  # unique in the scene: "A1", "hand:7H", "button:roll"
+    kind: str
+    x: float
+    y: float
+    look: str
+    name: str  # what a screen reader says
+    glyph: str = ""  # at most four characters for a terminal, except for labels and buttons
+    width: float = 1.0
+    height: float = 1.0
+    turn: float = 0.0  # degrees clockwise
+
+
+class Scene(NamedTuple):
+    title: str
+    width: float
+    height: float
+    items: tuple[Item, ...]

@@ -1,0 +1,1 @@
+"""Rules at full speed: compiling, random play, counting, warming up."""

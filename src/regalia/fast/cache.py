@@ -1,0 +1,53 @@
+"""Where compiled code is kept: a folder named by what it was compiled from.
+
+Numba does not notice when a function that another one calls has changed; a folder per digest of
+all sources and constants does.  Where no folder can be written, nothing is kept, and all works.
+"""
+
+import os
+import tempfile
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def home() -> Path | None:
+    """The folder for all compiled code: $REGALIA_CACHE, the user's cache folder, or a temporary
+    one that belongs to this user; None if there is none that can be written."""
+    chosen = os.environ.get("REGALIA_CACHE")
+    roots = [Path(chosen)] if chosen else _usual_places()
+    for root in roots:
+        folder = root / "regalia" / "compiled"
+        try:
+            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+            with tempfile.TemporaryFile(dir=folder):
+                pass
+        except OSError:
+            continue
+        if not hasattr(os, "getuid") or folder.stat().st_uid == os.getuid():
+            return folder
+    return None
+
+
+def _usual_places() -> list[Path]:
+    places = []
+    if os.environ.get("XDG_CACHE_HOME"):
+        places.append(Path(os.environ["XDG_CACHE_HOME"]))
+    try:
+        places.append(Path.home() / ".cache")
+    except RuntimeError:  # nobody's home is known
+        pass
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    return [*places, Path(tempfile.gettempdir()) / f"regalia-{user}"]
+
+
+def folder_for(digest: str) -> Path | None:
+    """A folder for code made from exactly the sources with this digest."""
+    if (place := home()) is None:
+        return None
+    folder = place / digest[:20]
+    try:
+        folder.mkdir(exist_ok=True)
+    except OSError:
+        return None
+    return folder

@@ -1,0 +1,224 @@
+"""Compiles rules written in plain Python with Numba.
+
+    compiled(room)               the fast twin of a room's rules: `.act`, `.fill_actions`, …
+    compiled(room, play)         an engine written for any game, compiled for this one
+    interpreted(room, play)      the same engine on the rules as they stand
+
+The sources stay as they are.  Three idioms that Numba lacks are rewritten on the way:
+
+    yield x                   in `actions` and `chances`: fills a buffer (`fill_actions`)
+    s._replace(phase=OVER)    a new tuple of the module's one NamedTuple class
+    replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
+
+Functions that a module imports from other modules of the house are compiled along; those that it
+imports from `any_game` are the room's own.
+"""
+
+import ast
+import hashlib
+import inspect
+import sys
+from collections.abc import Callable, MutableSequence
+from functools import cache
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType, SimpleNamespace
+from typing import Any
+
+from regalia.core import contract
+from regalia.core.room import Room
+from regalia.fast import any_game
+from regalia.fast.cache import folder_for
+
+FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
+PLACEHOLDERS = (contract.__name__, any_game.__name__)
+Names = dict[str, Any]
+
+
+@cache
+def compiled(room: Room, engine: ModuleType | None = None) -> SimpleNamespace:
+    return SimpleNamespace(**_compiled(engine or room.rules, room))
+
+
+@cache
+def interpreted(room: Room, engine: ModuleType) -> SimpleNamespace:
+    return SimpleNamespace(**_interpreted(engine, room))
+
+
+# -------------------------------------------------------------------- how modules hang together
+
+
+def _own(module: ModuleType) -> dict[str, FunctionType]:
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType) and value.__module__ == module.__name__
+    }
+
+
+def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
+    """The functions that a module imports from other modules of the house."""
+    return {
+        name: value
+        for name, value in vars(module).items()
+        if isinstance(value, FunctionType)
+        and value.__module__ != module.__name__
+        and value.__module__.startswith("regalia.")
+    }
+
+
+@cache
+def _is_engine(module: ModuleType) -> bool:
+    """Does it call what each room does in its own way?"""
+    return any(
+        value.__module__ == any_game.__name__ or _is_engine(sys.modules[value.__module__])
+        for value in _borrowed(module).values()
+    )
+
+
+def _tables(module: ModuleType) -> dict[str, Any]:
+    """Constants, of which the machine code holds a copy."""
+    return {k: v for k, v in vars(module).items() if isinstance(v, (int, float, tuple))}
+
+
+# ---------------------------------------------------------------------------------- interpreted
+
+
+@cache
+def _interpreted(engine: ModuleType, room: Room) -> Names:
+    names: Names = dict(vars(engine))
+    for name, value in _borrowed(engine).items():
+        if value.__module__ in PLACEHOLDERS:
+            names[name] = _as_engines_call(room.rules, name)
+        elif _is_engine(sys.modules[value.__module__]):
+            names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]
+    names["MOST_ACTIONS"] = room.rules.MOST_ACTIONS
+    for name, value in _own(engine).items():
+        names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
+    return names
+
+
+def _as_engines_call(rules: ModuleType, name: str) -> Callable[..., Any]:
+    listed = {filler: generator for generator, filler in FILLERS.items()}
+    if name not in listed:
+        function: Callable[..., Any] = getattr(rules, name)
+        return function
+    generator = getattr(rules, listed[name])
+
+    def fill(box: Any, s: Any, buffer: MutableSequence[int]) -> int:
+        n = 0
+        for action in generator(box, s):
+            buffer[n] = action
+            n += 1
+        return n
+
+    return fill
+
+
+# ------------------------------------------------------------------------------------- compiled
+
+
+@cache
+def _compiled(module: ModuleType, room: Room | None) -> Names:
+    """The names of a module, its functions and what they call compiled."""
+    import numpy as np
+
+    from regalia.fast import numba_extras
+
+    room = room if _is_engine(module) else None if module.__name__ in PLACEHOLDERS else room
+    names: Names = dict(vars(module))
+    digests = [_made_by(), inspect.getsource(module), repr(_tables(module))]
+    for name, value in _borrowed(module).items():
+        if value in numba_extras.BUILT_IN:
+            continue
+        home = sys.modules[value.__module__]
+        if _is_engine(module) and value.__module__ in PLACEHOLDERS and room is not None:
+            home = room.rules
+        twin = _compiled(home, room if _is_engine(home) else None)
+        names[name] = twin[name if home is not sys.modules[value.__module__] else value.__name__]
+        digests.append(twin["DIGEST"])
+    if _is_engine(module) and room is not None:
+        names["MOST_ACTIONS"] = room.rules.MOST_ACTIONS
+    for name, value in vars(module).items():
+        if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
+            names[name] = np.array(value, np.int64)
+    names["DIGEST"] = digest = hashlib.sha256("\0".join(digests).encode()).hexdigest()
+    folder = folder_for(digest)
+    state = next((v for v in _classes(module) if hasattr(v, "_fields")), None)
+    tree = ast.parse(inspect.getsource(module))
+    defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+    for name, value in _own(module).items():
+        code = _rewritten(defs[name], state, str(module.__file__))
+        twin_name = FILLERS.get(name, name)
+        function = FunctionType(code, names, twin_name, value.__defaults__)
+        function.__module__, function.__qualname__ = value.__module__, twin_name
+        names[twin_name] = numba_extras.compile_function(function, folder)
+    return names
+
+
+def _classes(module: ModuleType) -> list[type]:
+    return [
+        value
+        for value in vars(module).values()
+        if isinstance(value, type) and value.__module__ == module.__name__
+    ]
+
+
+@cache
+def _made_by() -> str:
+    import numba
+
+    here = Path(__file__).parent
+    sources = [(here / name).read_text("utf-8") for name in ("compiler.py", "numba_extras.py")]
+    return "\0".join([numba.__version__, sys.version, *sources])
+
+
+def _rewritten(function: ast.FunctionDef, state: Any, file: str) -> CodeType:
+    function.returns, function.args.defaults = None, []
+    for arg in function.args.args:
+        arg.annotation = None
+    filling = function.name in FILLERS
+    if filling:
+        function.args.args.append(ast.arg("out_"))
+        function.body = [*_code("n_ = 0"), *function.body, ast.Return(ast.Name("n_", ast.Load()))]
+    tree = ast.Module([_Rewrite(filling, state).visit(function)], [])
+    module = compile(ast.fix_missing_locations(tree), file, "exec")
+    return next(const for const in module.co_consts if isinstance(const, CodeType))
+
+
+def _code(text: str) -> list[ast.stmt]:
+    return ast.parse(text).body
+
+
+class _Rewrite(ast.NodeTransformer):
+    def __init__(self, filling: bool, state: Any) -> None:
+        self.filling, self.state = filling, state
+
+    def visit_Expr(self, node: ast.Expr) -> Any:
+        self.generic_visit(node)
+        if not (self.filling and isinstance(node.value, ast.Yield)):
+            return node
+        put = _code("out_[n_] = 0\nn_ += 1")
+        put[0].value = node.value.value  # type: ignore[attr-defined]
+        return [ast.copy_location(line, node) for line in put]
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> Any:
+        self.generic_visit(node)
+        if node.value is None:
+            return None
+        return ast.copy_location(ast.Assign([node.target], node.value), node)
+
+    def visit_Return(self, node: ast.Return) -> Any:
+        self.generic_visit(node)
+        if self.filling:
+            node.value = ast.Name("n_", ast.Load())
+        return node
+
+    def visit_Call(self, node: ast.Call) -> Any:
+        self.generic_visit(node)
+        if not (isinstance(node.func, ast.Attribute) and node.func.attr == "_replace"):
+            return node
+        new = {word.arg: word.value for word in node.keywords}
+        old = ast.unparse(node.func.value)
+        args = [new.get(f) or ast.parse(f"{old}.{f}", mode="eval").body for f in self.state._fields]
+        name = ast.Name(self.state.__name__, ast.Load())
+        return ast.copy_location(ast.Call(name, args, []), node)

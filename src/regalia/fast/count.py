@@ -1,0 +1,39 @@
+"""Perft: how many ways there are to play on, for any game (`compiled(room, count)`)."""
+
+from typing import Any
+
+from regalia.fast.any_game import (
+    CHANCE,
+    NOBODY,
+    Box,
+    State,
+    fill_actions,
+    fill_chances,
+    to_play,
+)
+from regalia.fast.play import advance
+
+
+def fill_choices(box: Box, s: State, buffer: Any) -> int:
+    """Actions or chance outcomes, whichever is next."""
+    who = to_play(box, s)
+    if who == NOBODY:
+        return 0
+    return fill_chances(box, s, buffer) if who == CHANCE else fill_actions(box, s, buffer)
+
+
+def paths(box: Box, s: State, past: Any, depth: int, buffers: Any) -> int:
+    """Paths of exactly `depth` actions and chance outcomes; `buffers` has a row for each."""
+    if depth == 0:
+        return 1
+    n = fill_choices(box, s, buffers[depth - 1])
+    if depth == 1:
+        return n
+    total = 0
+    for i in range(n):
+        mark = past[0]
+        there, longer = advance(box, s, buffers[depth - 1][i], past)
+        total += paths(box, there, longer, depth - 1, buffers)
+        past = longer
+        past[0] = mark
+    return total

@@ -1,0 +1,73 @@
+"""What Numba lacks for our rules: bit methods of ints, tuples with one item changed.
+
+Numba compares the signatures of an overload and of what it returns, so these have no types.
+"""
+
+from collections.abc import Callable
+from inspect import CO_GENERATOR
+from pathlib import Path
+from types import FunctionType
+from typing import Any
+
+import numba
+from llvmlite import ir
+from numba import njit, types
+from numba.core import cgutils
+from numba.extending import intrinsic, overload, overload_method
+
+from regalia.boards.areas import replaced
+
+BUILT_IN: tuple[Callable[..., Any], ...] = (replaced,)  # compiled code has its own
+
+
+@intrinsic
+def _count_ones(typingctx, x):
+    return x(x), lambda context, builder, sig, args: builder.ctpop(args[0])
+
+
+@intrinsic
+def _leading_zeros(typingctx, x):
+    no = ir.Constant(ir.IntType(1), 0)
+    return x(x), lambda context, builder, sig, args: builder.ctlz(args[0], no)
+
+
+@overload_method(types.Integer, "bit_count")
+def _bit_count(x):
+    return lambda x: _count_ones(x)
+
+
+@overload_method(types.Integer, "bit_length")
+def _bit_length(x):
+    width = x.bitwidth
+    return lambda x: width - _leading_zeros(x)
+
+
+@intrinsic
+def _with_item(typingctx, items, i, x):
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        value = context.cast(builder, args[2], sig.args[2], sig.args[0].dtype)
+        place = cgutils.alloca_once_value(builder, args[0])
+        index = context.cast(builder, args[1], sig.args[1], types.intp)
+        zero = ir.Constant(ir.IntType(32), 0)
+        builder.store(value, builder.gep(place, [zero, index]))
+        return builder.load(place)
+
+    return items(items, i, x), build
+
+
+@overload(replaced)
+def _replaced(items, i, x):
+    if isinstance(items, types.UniTuple):
+        return lambda items, i, x: _with_item(items, i, x)
+    return None
+
+
+def compile_function(function: FunctionType, folder: Path | None) -> Any:
+    """A function, compiled when first called; machine code is kept in a folder if there is one."""
+    generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
+    before = numba.config.CACHE_DIR
+    numba.config.CACHE_DIR = str(folder or "")
+    try:
+        return njit(function, nogil=True, cache=folder is not None and not generator)
+    finally:
+        numba.config.CACHE_DIR = before

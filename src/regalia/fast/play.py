@@ -1,0 +1,142 @@
+"""Random play, for any game: `compiled(room, play)` or `interpreted(room, play)`.
+
+`past` is an array of the keys of earlier positions, their number in front; only games with a rule
+about positions that recur ever write to it.
+"""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+import numpy as np
+
+from regalia.core.random import LOW, below, reseed
+from regalia.fast.any_game import (
+    CHANCE,
+    MOST_ACTIONS,
+    NOBODY,
+    Box,
+    State,
+    act,
+    fill_actions,
+    fill_chances,
+    key,
+    repeated,
+    result,
+    to_play,
+    weight,
+)
+
+
+def no_past() -> Any:
+    past = np.empty(64, np.int64)
+    past[0] = 0
+    return past
+
+
+def remember(past: Any, k: int) -> Any:
+    """The past with one key more; longer, if there was no room."""
+    n = past[0] + 1
+    if n == len(past):
+        longer = np.empty(2 * n, np.int64)
+        longer[:n] = past
+        past = longer
+    past[n] = k
+    past[0] = n
+    return past
+
+
+def times(past: Any, k: int) -> int:
+    found = 0
+    for i in range(1, past[0] + 1):
+        if past[i] == k:
+            found += 1
+    return found
+
+
+def begun(box: Box, s: State) -> Any:
+    """The past of a game that begins at `s`."""
+    past, k = no_past(), key(box, s)
+    return remember(past, k) if k else past
+
+
+def advance(box: Box, s: State, action: int, past: Any) -> Any:
+    """The state after an action, and the past that includes it."""
+    s = act(box, s, action)
+    k = key(box, s)
+    if k:
+        before = times(past, k)
+        past = remember(past, k)
+        if before:
+            s = repeated(box, s, before + 1)
+    return s, past
+
+
+def random_outcome(
+    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int]
+) -> int:
+    n, total = fill_chances(box, s, buffer), 0
+    for i in range(n):
+        total += weight(box, s, buffer[i])
+    rest = below(rng, total)
+    for i in range(n):
+        rest -= weight(box, s, buffer[i])
+        if rest < 0:
+            return buffer[i]
+    return buffer[n - 1]
+
+
+def random_choice(
+    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int]
+) -> int:
+    if to_play(box, s) == CHANCE:
+        return random_outcome(box, s, rng, buffer)
+    return buffer[below(rng, fill_actions(box, s, buffer))]
+
+
+def play_out(
+    box: Box,
+    s: State,
+    past: Any,
+    rng: MutableSequence[int],
+    buffer: MutableSequence[int],
+    most: int,
+) -> Any:
+    """Play at random to the end, or for at most so many decisions: last state, decisions, nodes."""
+    decisions = nodes = 0
+    while decisions < most:
+        who = to_play(box, s)
+        if who == NOBODY:
+            break
+        if who != CHANCE:
+            decisions += 1
+        nodes += 1
+        s, past = advance(box, s, random_choice(box, s, rng, buffer), past)
+    return s, decisions, nodes
+
+
+def play_many(box: Box, s: State, games: int, seed: int, most: int, points: Any) -> Any:
+    """Play games at random; adds up each seat's half points.  Decisions and nodes in all."""
+    rng, buffer = np.zeros(4, np.int64), np.empty(MOST_ACTIONS, np.int64)
+    decisions = nodes = 0
+    for game in range(games):
+        reseed(rng, seed + game & LOW, seed >> 32 & LOW)
+        end, d, n = play_out(box, s, begun(box, s), rng, buffer, most)
+        decisions += d
+        nodes += n
+        if to_play(box, end) == NOBODY:
+            for seat in range(len(points)):
+                points[seat] += result(box, end, seat)
+    return decisions, nodes
+
+
+def trace(
+    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int], out: Any
+) -> Any:
+    """Play at random and write down every action; the last state, and how many they were."""
+    past, n = begun(box, s), 0
+    while n < len(out) and to_play(box, s) != NOBODY:
+        action = random_choice(box, s, rng, buffer)
+        s, past = advance(box, s, action, past)
+        out[n] = action
+        n += 1
+    return s, n

@@ -1,0 +1,1 @@
+"""Ur: The Royal Game."""

@@ -1,0 +1,23 @@
+"""Ur: The Royal Game: identity."""
+
+from regalia.core.card import Card, Options
+from regalia.core.contract import Box
+
+CARD = Card(
+    id="ur",
+    name="Ur: The Royal Game",
+    about="Race over the twenty squares and hold all four rosettes at once.",
+    seats=(2,),
+    minutes="20-40",
+    prefix="UR",
+    rules_version=1,
+    sources=("Ur: The Royal Game, beta rulebook (Slovenian), 2023",),
+)
+
+
+def box(options: Options) -> Box:
+    return ()
+
+
+def seats(options: Options) -> int:
+    return 2

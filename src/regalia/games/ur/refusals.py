@@ -1,0 +1,96 @@
+"""Why a readable text is no legal action of Ur now."""
+
+from regalia.core.contract import Box
+from regalia.core.game import Refusal
+from regalia.games.ur import rules
+from regalia.games.ur.rules import (
+    ENTRANCE,
+    GOLD_SILVER,
+    NO_COINS,
+    PIECES,
+    ROSETTES,
+    TWO_SILVER,
+    Ur,
+    has,
+    passes,
+    stops,
+)
+from regalia.games.ur.text import NAMES, ROLLS, path
+
+TURNS = "UR-8"  # the rule that says whose turn it is
+
+
+def why(box: Box, s: Ur, seat: int, text: str) -> Refusal:
+    """The rule that forbids a text.  (At a chance node every roll is possible.)"""
+    if text == "claim-draw":
+        return Refusal("UR-20", "no-claim", {"times": s.times})
+    if text in ("roll", "stop"):
+        phase = "no-stop" if s.phase == rules.CLAIMING else "no-extra-roll"
+        return Refusal("UR-14", phase)
+    if s.phase == rules.AGAIN:
+        return Refusal("UR-14", "extra-roll-first")
+    if s.phase == rules.CLAIMING:
+        return Refusal("UR-20", "claim-or-roll-first")
+    if text == "enter" or text.startswith("place:"):
+        return _placing(s, text)
+    steps = [path(part) for part in text.split("+")]
+    return _two_pieces(s, *steps) if len(steps) == 2 else _move(s, steps[0])
+
+
+def _placing(s: Ur, text: str) -> Refusal:
+    if s.own.bit_count() == PIECES:
+        return Refusal("UR-5", "no-reserve")
+    if text == "enter":
+        message = "entrance-own" if s.own & ENTRANCE else "entrance-only-piece"
+        return Refusal("UR-13", message)
+    name = text[6:]
+    square = 1 << NAMES.index(name)
+    if (s.own | s.foe) & square:
+        return Refusal("UR-8", "place-taken", {"square": name})
+    if s.roll == NO_COINS:
+        return Refusal("UR-8", "place-not-beside", {"square": name})
+    return Refusal("UR-8", "place-not-with-roll", {"square": name, "roll": ROLLS[s.roll]})
+
+
+def _move(s: Ur, squares: list[int]) -> Refusal:
+    steps, roll = len(squares) - 1, ROLLS[s.roll]
+    if s.roll == NO_COINS:
+        return Refusal("UR-8", "no-moving")
+    if not s.own >> squares[0] & 1:
+        return Refusal("UR-8", "not-your-piece", {"square": NAMES[squares[0]]})
+    if steps == 2 and s.roll < GOLD_SILVER:
+        return Refusal("UR-8", "one-step-only", {"roll": roll})
+    if steps == 3 and s.roll < TWO_SILVER:
+        return Refusal("UR-17", "three-steps-roll", {"roll": roll})
+    if steps == 3 and not has(s.own, rules.SKY):
+        return Refusal("UR-17", "three-steps-mastery")
+    for square in squares[1:-1]:
+        if not passes(s.own, s.foe) >> square & 1:
+            protected = has(s.own, rules.EARTH)
+            rule, message = ("UR-16", "protected") if protected else ("UR-10", "enemy-in-the-way")
+            return Refusal(rule, message, {"square": NAMES[square]})
+    return _landing(s.own, squares[-1])
+
+
+def _landing(own: int, square: int) -> Refusal:
+    if own >> square & 1:
+        return Refusal("UR-10", "own-piece-there", {"square": NAMES[square]})
+    return Refusal("UR-16", "protected", {"square": NAMES[square]})
+
+
+def _two_pieces(s: Ur, first: list[int], second: list[int]) -> Refusal:
+    own, foe = s.own, s.foe
+    if s.roll < GOLD_SILVER:
+        return Refusal("UR-8", "two-pieces-roll", {"roll": ROLLS[s.roll]})
+    (a, b), (c, d) = first, second
+    for square in (a, c):
+        if not own >> square & 1:
+            return Refusal("UR-8", "not-your-piece", {"square": NAMES[square]})
+    if not stops(own, foe) >> b & 1:
+        return _landing(own, b)
+    own, foe = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
+    if has(own, ROSETTES):
+        return Refusal("UR-12", "first-step-wins")
+    if not stops(own, foe) >> d & 1:
+        return _landing(own, d)
+    return Refusal("UR-12", "other-order", {"text": f"{NAMES[c]}-{NAMES[d]}+{NAMES[a]}-{NAMES[b]}"})

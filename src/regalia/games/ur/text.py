@@ -1,0 +1,89 @@
+"""Actions, rolls and positions of Ur as text, and back."""
+
+import re
+
+from regalia.core.card import shown
+from regalia.core.contract import Box
+from regalia.core.errors import BadPosition
+from regalia.core.game import ACTION, OUTCOME
+from regalia.games.ur import rules
+from regalia.games.ur.rules import LAYOUT, NEXT_TO, OVER, PIECES, ROLLING, ROSETTES, Ur
+
+NAMES = LAYOUT.names
+ROLLS = ("--", "-s", "-g", "gs", "ss", "gg")
+WORDS = {rules.ENTER: "enter", rules.ROLL: "roll", rules.STOP: "stop", rules.CLAIM: "claim-draw"}
+ROWS = ((0, 6), (6, 14), (14, 20))
+
+
+def action_text(box: Box, s: Ur, action: int) -> str:
+    if s.phase == ROLLING:
+        return f"roll:{ROLLS[action]}"
+    kind = action & 15
+    if kind in WORDS:
+        return WORDS[kind]
+    a, b, c, d = [(NAMES * 2)[action >> shift & 31] for shift in (4, 9, 14, 19)]
+    if kind == rules.PLACE:
+        return f"place:{a}"
+    if kind == rules.PAIR:
+        return f"{a}-{b}+{c}-{d}"
+    return "-".join((a, b, c, d)[: 2 + kind - rules.STEP])
+
+
+def readable(box: Box, text: str) -> str | None:
+    """Is a text an action, or an outcome, that some position of the game has?"""
+    if text in WORDS.values():
+        return ACTION
+    if text.startswith("roll:"):
+        return OUTCOME if text[5:] in ROLLS else None
+    if text.startswith("place:"):
+        name = text[6:]  # the Entrance has a word of its own (UR-8)
+        return ACTION if name in NAMES and 1 << NAMES.index(name) != rules.ENTRANCE else None
+    parts = [path(part) for part in text.split("+")]
+    if len(parts) == 1:
+        return ACTION if 2 <= len(parts[0]) <= 4 else None
+    if len(parts) == 2 and len(parts[0]) == len(parts[1]) == 2:
+        (a, b), (c, d) = parts
+        if c not in (a, b) and d != b and (a < c or d == a or ROSETTES >> d & 1):
+            return ACTION  # in the other order only where that is the only one (UR-12)
+    return None
+
+
+def path(text: str) -> list[int]:
+    """The squares of a move along the path, none visited twice (UR-10); else nothing."""
+    names = text.split("-")
+    if not all(name in NAMES for name in names):
+        return []
+    found = [NAMES.index(name) for name in names]
+    joined = all(NEXT_TO[a] >> b & 1 for a, b in zip(found, found[1:]))
+    return found if joined and len(set(found)) == len(found) else []
+
+
+def position(box: Box, s: Ur) -> str:
+    first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
+    cells = ["0" if first >> i & 1 else "1" if second >> i & 1 else "." for i in range(len(NAMES))]
+    rows = ["".join(cells[begin:end]) for begin, end in ROWS]
+    return f"{'/'.join(rows)} {s.player}"
+
+
+def read_position(box: Box, text: object) -> Ur:
+    """The start of a turn, with no history."""
+    if not isinstance(text, str) or not re.fullmatch(r"[.01]{6}/[.01]{8}/[.01]{6} [01]", text):
+        wanted = "rows A, B and C of . 0 1 with 6, 8 and 6 squares, then the player to move"
+        raise BadPosition(f"{shown(text)} is no position of Ur: {wanted}")
+    cells, player = text[:-2].replace("/", ""), int(text[-1])
+    areas = [sum(1 << i for i, cell in enumerate(cells) if cell == c) for c in "01"]
+    for seat, area in enumerate(areas):
+        if area.bit_count() > PIECES:
+            count = area.bit_count()
+            raise BadPosition(f"player {seat} has {count} pieces, but only {PIECES}", "UR-5")
+    own, foe = areas[player], areas[1 - player]
+    if rules.has(foe, ROSETTES):
+        raise BadPosition(
+            f"player {1 - player} holds all rosettes, so player {player} did not act last", "UR-15"
+        )
+    s = rules.turn_begins(Ur(own, foe, player, ROLLING, 0, -1, 0, -1, 0, -1))
+    return s._replace(phase=OVER, winner=player) if rules.has(own, ROSETTES) else s
+
+
+def reason(box: Box, s: Ur) -> str:
+    return "rosettes" if s.winner >= 0 else "claimed-draw"

@@ -1,0 +1,58 @@
+# Ur: The Royal Game
+name = Ur: The Royal Game
+how-to-play = Roll two dice, then place or move pieces on the twenty squares. The first player with a piece on each of the four rosettes wins.
+seat-0 = Player 0 (dark)
+seat-1 = Player 1 (light)
+reason-rosettes = all four rosettes are held
+reason-claimed-draw = a draw was claimed
+
+# Squares and things
+nobody = empty
+square-plain = { $square }, { $owner }
+square-rosette = { $square }, rosette, { $owner }
+square-entrance = { $square }, the Entrance, { $owner }
+square-royal = { $square }, Royal Land, { $owner }
+square-ishtar = { $square }, Ishtar, { $owner }
+square-marduk = { $square }, Marduk, { $owner }
+piece-on = piece of { $owner } on { $square }
+reserve = { $owner }: { $count } in reserve
+die-gold = gold
+die-silver = silver
+die-blank = blank
+
+# What happened
+say-roll-dice = { $who } rolls { $dice }.
+say-roll-pass = { $who } rolls { $dice } and can do nothing.
+say-enter = { $who } enters a piece{ $ending }
+say-place = { $who } places a piece on { $square }.
+say-move = { $who } moves { $move }{ $ending }
+say-roll = { $who } rolls once more.
+say-stop = { $who } ends the turn.
+say-claim-draw = { $who } claims a draw.
+from-to = { $begin } to { $end }
+and-then = {" "}and{" "}
+and-captures = {" "}and captures { $squares }.
+
+# Refusals
+no-claim = A draw can be claimed only when your turn begins in the same position for the fifth time in a row; this is number { $times }.
+no-stop = Stopping is offered only after a piece was moved to a rosette; here you may claim the draw or roll.
+no-extra-roll = One more roll is given only after a piece was moved to a rosette.
+extra-roll-first = A piece reached a rosette: say first whether you roll once more or stop.
+claim-or-roll-first = Say first whether you claim the draw or roll.
+no-reserve = All seven of your pieces are on the board: none is left to place.
+entrance-own = One of your own pieces stands on the Entrance.
+entrance-only-piece = The piece on the Entrance is the only one its owner has on the board, so it cannot be captured by entering.
+place-taken = { $square } is not empty.
+place-not-beside = { $square } is not next to one of your pieces.
+place-not-with-roll = The roll { $roll } does not let you place a piece on { $square }.
+no-moving = Two blank dice let you place a piece, not move one.
+not-your-piece = None of your pieces stands on { $square }.
+one-step-only = The roll { $roll } lets one piece move one step.
+three-steps-roll = Three steps need two gold or two silver; the roll is { $roll }.
+three-steps-mastery = Three steps need mastery of Sky: your pieces on both of its rosettes.
+two-pieces-roll = Only a roll with two coloured dice moves two pieces; the roll is { $roll }.
+enemy-in-the-way = An enemy piece on { $square } is in the way; only mastery of Earth passes over it.
+protected = The piece on { $square } is protected by Ishtar.
+own-piece-there = Your own piece stands on { $square }.
+first-step-wins = The first step already wins; the action ends with it.
+other-order = Both orders are the same action; it is written { $text }.

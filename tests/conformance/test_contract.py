@@ -1,0 +1,75 @@
+"""What `regalia.core.contract` promises."""
+
+from itertools import pairwise
+
+from support.playing import finished_game, random_games, variants
+
+from regalia.core.contract import CHANCE, EVERYBODY, MOST_SEATS, NOBODY
+from regalia.core.game import Game
+from regalia.core.room import Room
+
+BIGGEST = 2**62
+
+
+def ints(value: object) -> list[int]:
+    if isinstance(value, tuple):
+        return [x for item in value for x in ints(item)]
+    assert type(value) is int, f"{value!r} in a state"
+    return [value]
+
+
+def test_states_are_tuples_of_machine_ints(room: Room) -> None:
+    for game in random_games(room, 8, 120):
+        assert all(-BIGGEST < x < BIGGEST for x in ints(game.state))
+        assert all(-BIGGEST < x < BIGGEST for x in game.box)
+        assert hash(game.state) is not None
+
+
+def test_actions_and_outcomes_are_different_small_ints_with_different_texts(room: Room) -> None:
+    for game in random_games(room, 8, 120):
+        rules, box, s = room.rules, game.box, game.state
+        who = game.to_play
+        if who == NOBODY:
+            continue
+        listed = list(rules.chances(box, s) if who == CHANCE else rules.actions(box, s))
+        assert 0 < len(listed) <= rules.MOST_ACTIONS
+        assert len(set(listed)) == len(listed)
+        assert all(type(a) is int and 0 <= a < BIGGEST for a in listed)
+        texts = [room.text.action_text(box, s, a) for a in listed]
+        if who == EVERYBODY:
+            assert {a & 3 for a in listed} == set(range(game.seats))
+            texts = [f"{a & 3}:{text}" for a, text in zip(listed, texts)]
+        assert len(set(texts)) == len(texts)
+        assert all(text.isascii() and text.isprintable() and " " not in text for text in texts)
+        assert not any(c in text for text in texts for c in '{};?"[]')
+        if who == CHANCE:
+            assert all(type(rules.weight(box, s, o)) is int for o in listed)
+            assert all(rules.weight(box, s, o) > 0 for o in listed)
+            assert sum(game.chances().values()) == 1
+
+
+def test_an_action_leaves_the_old_state_as_it_was(room: Room) -> None:
+    for before, after in pairwise((g, g.state, len(g.events)) for g in random_games(room, 4, 60)):
+        game, state, played = before
+        if after[0] is game:
+            assert game.states[played] == state
+
+
+def test_every_game_can_end_with_a_result_and_a_reason_that_has_words(room: Room) -> None:
+    for number, options in enumerate(variants(room.card)):
+        game = finished_game(room, options, number)
+        halves = [room.rules.result(game.box, game.state, seat) for seat in range(game.seats)]
+        assert all(half in (0, 1, 2) for half in halves)
+        assert game.result == [half / 2 for half in halves]
+        assert room.words().say(f"reason-{game.reason}")
+        assert game.actions() == {} and game.chances() == {}
+
+
+def test_the_card_is_complete(room: Room) -> None:
+    card, words = room.card, room.words()
+    assert room.package.endswith("." + card.id)
+    assert all(1 <= seats <= MOST_SEATS for seats in card.seats)
+    assert {Game(room, options).seats for options in variants(card)} <= set(card.seats)
+    for message in ("name", "how-to-play", *(f"seat-{i}" for i in range(max(card.seats)))):
+        assert words.say(message)
+    assert card.prefix + "-1" in room.rules_page()

@@ -1,0 +1,104 @@
+"""Nothing reaches a seat that it may not know."""
+
+import json
+from collections.abc import Iterator
+
+from support.playing import random_games, seats_and_spectator, variants
+
+from regalia.core import random, record
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.game import Game
+from regalia.core.room import Room
+
+
+def told(game: Game, seat: int) -> bytes:
+    """Everything that a seat hears of a game."""
+    room, box = game.room, game.box
+    say = room.words().say
+    names = [say(f"seat-{i}") for i in range(game.seats)]
+    story = [
+        room.scene.sentence(box, s, event.action, seat, say, names)
+        for s, event in zip(game.states, game.events)
+    ]
+    scene = room.scene.scene(box, game.view(seat), say, names)
+    written = record.write(game, seat)
+    return json.dumps([game.look(seat), game.seen(seat), written, story, scene]).encode()
+
+
+def twins(room: Room, options: dict, seat: int, seed: int) -> Iterator[tuple[Game, Game]]:
+    """Two games that differ only in what the seat may not know, as long as that can go on."""
+    one, two, rng = Game(room, options), Game(room, options), random.seeded(seed)
+
+    def choices(game: Game, who: int | None) -> dict[str, list[str]]:
+        """The texts that can be played, by what the seat would see of them."""
+        found: dict[str, list[str]] = {}
+        texts = game.chances() if who is None else game.actions(who)
+        for text in texts:
+            game.play(text, who)
+            found.setdefault(game.seen(seat)[-1], []).append(text)
+            game.undo()
+        return found
+
+    for _ in range(120):
+        yield one, two
+        if one.over:
+            return
+        who = None
+        if one.to_play != CHANCE:
+            who = one.players[random.below(rng, len(one.players))]
+        here, there = choices(one, who), choices(two, who)
+        both = [seen for seen in here if seen in there]
+        if not both:
+            return  # what one opponent does now shows what the other could not
+        seen = both[random.below(rng, len(both))]
+        for game, texts in ((one, here[seen]), (two, there[seen])):
+            game.play(texts[random.below(rng, len(texts))], who)
+
+
+def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
+    differed = hidden = False
+    kinds = variants(room.card)
+    for seed in range(max(12, len(kinds))):
+        options = kinds[seed % len(kinds)]
+        for seat in seats_and_spectator(Game(room, options)):
+            for one, two in twins(room, options, seat, seed):
+                differed |= one.state != two.state
+                assert told(one, seat) == told(two, seat)
+            hidden |= any("?" in text for text in one.seen(seat))
+    assert differed == hidden, "a room with secrets has games that differ in them"
+
+
+def test_a_world_made_from_a_view_gives_the_same_view(room: Room) -> None:
+    rng = random.seeded(11)
+    for game in random_games(room, 10, 150):
+        for seat in seats_and_spectator(game):
+            view = json.loads(json.dumps(game.view(seat)))
+            world = room.view.determinize(game.box, view, rng)
+            assert room.view.view(game.box, world, seat) == view
+            assert room.rules.to_play(game.box, world) == game.to_play
+            assert type(world) is type(game.state)
+
+
+def test_a_world_made_from_a_view_can_be_played_on(room: Room) -> None:
+    rng = random.seeded(12)
+    rules = room.rules
+    for number, game in enumerate(random_games(room, 6, 100)):
+        if number % 10 or game.over:
+            continue
+        s = room.view.determinize(game.box, game.view(game.players[0] if game.players else 0), rng)
+        for _ in range(30):
+            who = rules.to_play(game.box, s)
+            if who == -2:
+                break
+            listed = list((rules.chances if who == CHANCE else rules.actions)(game.box, s))
+            s = rules.act(game.box, s, listed[random.below(rng, len(listed))])
+
+
+def test_a_view_knows_its_seat_and_who_watches_knows_least(room: Room) -> None:
+    for game in random_games(room, 3, 40):
+        for seat in seats_and_spectator(game):
+            assert game.view(seat)["seat"] == seat
+            look = game.look(seat)
+            assert "position" not in look and "chances" not in look
+            assert ("actions" in look) == (seat in game.players)
+    assert SPECTATOR not in game.players

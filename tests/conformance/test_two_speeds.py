@@ -1,0 +1,45 @@
+"""Interpreted and compiled rules are the same rules."""
+
+import numpy as np
+from support.playing import variants
+
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast import count, play
+from regalia.fast.compiler import compiled, interpreted
+from regalia.fast.perft import as_array
+
+NODES = 600
+
+
+def test_equal_seeds_give_equal_games_interpreted_and_compiled(room: Room) -> None:
+    slow, fast = interpreted(room, play), compiled(room, play)
+    most = room.rules.MOST_ACTIONS
+    kinds = variants(room.card)
+    for seed in range(max(40, len(kinds))):
+        game = Game(room, kinds[seed % len(kinds)])
+        one, two = [0] * NODES, np.zeros(NODES, np.int64)
+        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * most, one)
+        fast_end, fast_n = fast.trace(
+            as_array(game.box),
+            game.state,
+            np.array(random.seeded(seed)),
+            np.empty(most, np.int64),
+            two,
+        )
+        assert (n, one) == (fast_n, two.tolist())
+        assert end == fast_end
+
+
+def test_equal_counts_of_paths_interpreted_and_compiled(room: Room) -> None:
+    slow, fast = interpreted(room, count), compiled(room, count)
+    most = room.rules.MOST_ACTIONS
+    for options in variants(room.card)[:6]:
+        game = Game(room, options)
+        past = slow.begun(game.box, game.state)
+        for depth in (1, 2):
+            rows = np.empty((depth, most), np.int64)
+            plain = [[0] * most for _ in range(depth)]
+            slow_count = slow.paths(game.box, game.state, past, depth, plain)
+            assert slow_count == fast.paths(as_array(game.box), game.state, past, depth, rows)

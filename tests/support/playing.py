@@ -1,0 +1,55 @@
+"""Random games, for tests that hold for every room."""
+
+from collections.abc import Iterator
+from typing import Any
+
+from regalia.core import random
+from regalia.core.card import Card
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.game import Game
+from regalia.core.room import Room
+
+
+def variants(card: Card) -> list[dict[str, Any]]:
+    """The defaults, and every other listed value or end of a range of each option."""
+    found: list[dict[str, Any]] = [{}]
+    for option in card.options:
+        values = [*option.values, option.lowest, option.highest]
+        found += [{option.name: v} for v in values if v is not None and v != option.default]
+    return found
+
+
+def seats_and_spectator(game: Game) -> list[int]:
+    return [*range(game.seats), SPECTATOR]
+
+
+def play_randomly(game: Game, rng: list[int], most: int) -> Iterator[Game]:
+    """The game before every node, at most so many; the last time it may be over."""
+    for _ in range(most):
+        yield game
+        if game.over:
+            return
+        if game.to_play == CHANCE:
+            game.roll(rng)
+        else:
+            seat = game.players[random.below(rng, len(game.players))]
+            texts = list(game.actions(seat))
+            game.play(texts[random.below(rng, len(texts))], seat)
+    yield game
+
+
+def random_games(room: Room, games: int, most: int) -> Iterator[Game]:
+    """Games in all variants, as they go on."""
+    kinds = variants(room.card)
+    for number in range(max(games, len(kinds))):
+        yield from play_randomly(
+            Game(room, kinds[number % len(kinds)]), random.seeded(number), most
+        )
+
+
+def finished_game(room: Room, options: dict[str, Any], seed: int, most: int = 20_000) -> Game:
+    game = Game(room, options)
+    for _ in play_randomly(game, random.seeded(seed), most):
+        pass
+    assert game.over, f"no end within {most} nodes"
+    return game
