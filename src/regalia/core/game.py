@@ -9,7 +9,6 @@ Everything here takes and gives texts; whole states stay inside.  What leaves th
 
 from collections.abc import Iterator, MutableSequence
 from fractions import Fraction
-from functools import cached_property
 from typing import Any, NamedTuple
 
 from regalia.core import random
@@ -188,11 +187,7 @@ class Game:
         return Illegal(self._say(message, **given), rule)
 
     def _say(self, message: str, **given: Any) -> str:
-        return self._words.say(message, **given)
-
-    @cached_property
-    def _words(self) -> Any:
-        return self.room.words()
+        return self.room.words().say(message, **given)
 
     # ------------------------------------------------------------------- what may be known
 

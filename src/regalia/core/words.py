@@ -21,9 +21,9 @@ class Words:
 
     def say(self, message: str, **given: Any) -> str:
         """The text of a message; an unknown one is an error of ours, not of the person."""
-        if not self.bundle.has_message(message):
+        pattern = self.bundle.get_message(message).value if self.has(message) else None
+        if pattern is None:
             raise KeyError(f"no text called {message}")
-        pattern = self.bundle.get_message(message).value
         text, problems = self.bundle.format_pattern(pattern, given)
         if problems:
             raise problems[0]

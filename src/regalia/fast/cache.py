@@ -6,6 +6,7 @@ all sources and constants does.  Where no folder can be written, nothing is kept
 
 import os
 import tempfile
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
@@ -33,10 +34,8 @@ def _usual_places() -> list[Path]:
     places = []
     if os.environ.get("XDG_CACHE_HOME"):
         places.append(Path(os.environ["XDG_CACHE_HOME"]))
-    try:
+    with suppress(RuntimeError):  # nobody's home is known
         places.append(Path.home() / ".cache")
-    except RuntimeError:  # nobody's home is known
-        pass
     user = os.getuid() if hasattr(os, "getuid") else "user"
     return [*places, Path(tempfile.gettempdir()) / f"regalia-{user}"]
 

@@ -4,8 +4,7 @@
 about positions that recur ever write to it.
 """
 
-from collections.abc import MutableSequence
-from typing import Any
+from typing import Any, TypeAlias
 
 import numpy as np
 
@@ -25,6 +24,8 @@ from regalia.fast.any_game import (
     to_play,
     weight,
 )
+
+Words: TypeAlias = Any  # a list of ints, or an int64 array
 
 
 def no_past() -> Any:
@@ -71,9 +72,7 @@ def advance(box: Box, s: State, action: int, past: Any) -> Any:
     return s, past
 
 
-def random_outcome(
-    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int]
-) -> int:
+def random_outcome(box: Box, s: State, rng: Words, buffer: Words) -> Any:
     n, total = fill_chances(box, s, buffer), 0
     for i in range(n):
         total += weight(box, s, buffer[i])
@@ -85,9 +84,7 @@ def random_outcome(
     return buffer[n - 1]
 
 
-def random_choice(
-    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int]
-) -> int:
+def random_choice(box: Box, s: State, rng: Words, buffer: Words) -> Any:
     if to_play(box, s) == CHANCE:
         return random_outcome(box, s, rng, buffer)
     return buffer[below(rng, fill_actions(box, s, buffer))]
@@ -97,8 +94,8 @@ def play_out(
     box: Box,
     s: State,
     past: Any,
-    rng: MutableSequence[int],
-    buffer: MutableSequence[int],
+    rng: Words,
+    buffer: Words,
     most: int,
 ) -> Any:
     """Play at random to the end, or for at most so many decisions: last state, decisions, nodes."""
@@ -116,7 +113,8 @@ def play_out(
 
 def play_many(box: Box, s: State, games: int, seed: int, most: int, points: Any) -> Any:
     """Play games at random; adds up each seat's half points.  Decisions and nodes in all."""
-    rng, buffer = np.zeros(4, np.int64), np.empty(MOST_ACTIONS, np.int64)
+    rng: Words = np.zeros(4, np.int64)
+    buffer: Words = np.empty(MOST_ACTIONS, np.int64)
     decisions = nodes = 0
     for game in range(games):
         reseed(rng, seed + game & LOW, seed >> 32 & LOW)
@@ -129,9 +127,7 @@ def play_many(box: Box, s: State, games: int, seed: int, most: int, points: Any)
     return decisions, nodes
 
 
-def trace(
-    box: Box, s: State, rng: MutableSequence[int], buffer: MutableSequence[int], out: Any
-) -> Any:
+def trace(box: Box, s: State, rng: Words, buffer: Words, out: Any) -> Any:
     """Play at random and write down every action; the last state, and how many they were."""
     past, n = begun(box, s), 0
     while n < len(out) and to_play(box, s) != NOBODY:

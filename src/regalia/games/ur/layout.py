@@ -1,5 +1,6 @@
 """The board, read from `data/layout.toml` and checked."""
 
+from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
@@ -32,7 +33,7 @@ def read_layout(path: Path = FILE) -> Layout:
     next_to = [0] * len(names)
     for road in table.texts("roads"):
         stops = [_square(table, "roads", names, name) for name in road.split()]
-        for a, b in zip(stops, stops[1:]):
+        for a, b in pairwise(stops):
             next_to[a] |= 1 << b
             next_to[b] |= 1 << a
     if 0 in next_to:

@@ -18,6 +18,7 @@ LOOKS = (
     (rules.MARDUK, "marduk"),
 )
 DIE = {"g": "gold", "s": "silver", "-": "blank"}
+MARKS = {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M", "plain": ""}
 TOP = 1.5  # the middle of row A, below the reserve of player 1
 
 
@@ -29,7 +30,7 @@ def scene(box: Box, view: dict[str, Any], say: Callable[..., str], names: Sequen
         look = next((look for area, look in LOOKS if area >> i & 1), "plain")
         owner = names[0] if first >> i & 1 else names[1] if second >> i & 1 else ""
         spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
-        items.append(Item(name, "cell", *_place(name), look, spoken, _mark(look)))
+        items.append(Item(name, "cell", *_place(name), look, spoken, MARKS[look]))
     for i, name in enumerate(NAMES):
         if (first | second) >> i & 1:
             seat = 0 if first >> i & 1 else 1

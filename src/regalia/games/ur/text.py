@@ -1,6 +1,7 @@
 """Actions, rolls and positions of Ur as text, and back."""
 
 import re
+from itertools import pairwise
 
 from regalia.core.card import shown
 from regalia.core.contract import Box
@@ -54,7 +55,7 @@ def path(text: str) -> list[int]:
     if not all(name in NAMES for name in names):
         return []
     found = [NAMES.index(name) for name in names]
-    joined = all(NEXT_TO[a] >> b & 1 for a, b in zip(found, found[1:]))
+    joined = all(NEXT_TO[a] >> b & 1 for a, b in pairwise(found))
     return found if joined and len(set(found)) == len(found) else []
 
 
