@@ -8,7 +8,7 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast import count, play
 from regalia.fast.compiler import compiled, interpreted
-from regalia.fast.perft import as_array
+from regalia.fast.warm import as_array
 
 NODES = 600
 
@@ -37,7 +37,7 @@ def test_equal_counts_of_paths_interpreted_and_compiled(room: Room) -> None:
     most = room.rules.MOST_ACTIONS
     for options in variants(room.card)[:6]:
         game = Game(room, options)
-        past = slow.begun(game.box, game.state)
+        past = interpreted(room, play).begun(game.box, game.state)
         for depth in (1, 2):
             rows = np.empty((depth, most), np.int64)
             plain = [[0] * most for _ in range(depth)]

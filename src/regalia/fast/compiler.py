@@ -20,6 +20,7 @@ import inspect
 import sys
 from collections.abc import Callable, MutableSequence
 from functools import cache
+from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -36,7 +37,7 @@ Names = dict[str, Any]
 
 @cache
 def compiled(room: Room, engine: ModuleType | None = None) -> SimpleNamespace:
-    return SimpleNamespace(**_compiled(engine or room.rules, room))
+    return SimpleNamespace(**_compiled(*_for(engine or room.rules, room)))
 
 
 @cache
@@ -117,6 +118,29 @@ def _as_engines_call(rules: ModuleType, name: str) -> Callable[..., Any]:
 # ------------------------------------------------------------------------------------- compiled
 
 
+def _for(module: ModuleType, room: Room | None) -> tuple[ModuleType, Room | None]:
+    """Modules that depend on no room have one twin for all."""
+    return module, room if _is_engine(module) else None
+
+
+def _home(name: str, room: Room | None) -> ModuleType:
+    """Where the functions that are borrowed from a module really come from."""
+    return room.rules if room and name in PLACEHOLDERS else sys.modules[name]
+
+
+def digest(module: ModuleType, room: Room | None) -> str:
+    """A name for the machine code of a module: different when anything it is made of differs."""
+    return _digest(*_for(module, room))
+
+
+@cache
+def _digest(module: ModuleType, room: Room | None) -> str:
+    parts = [_made_by(), inspect.getsource(module), repr(_tables(module))]
+    for name in sorted({value.__module__ for value in _borrowed(module).values()}):
+        parts.append(digest(_home(name, room), room))
+    return hashlib.sha256("\0".join(parts).encode()).hexdigest()
+
+
 @cache
 def _compiled(module: ModuleType, room: Room | None) -> Names:
     """The names of a module, its functions and what they call compiled."""
@@ -124,34 +148,26 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
 
     from regalia.fast import numba_extras
 
-    room = room if _is_engine(module) else None if module.__name__ in PLACEHOLDERS else room
     names: Names = dict(vars(module))
-    digests = [_made_by(), inspect.getsource(module), repr(_tables(module))]
     for name, value in _borrowed(module).items():
-        if value in numba_extras.BUILT_IN:
-            continue
-        home = sys.modules[value.__module__]
-        if _is_engine(module) and value.__module__ in PLACEHOLDERS and room is not None:
-            home = room.rules
-        twin = _compiled(home, room if _is_engine(home) else None)
-        names[name] = twin[name if home is not sys.modules[value.__module__] else value.__name__]
-        digests.append(twin["DIGEST"])
-    if _is_engine(module) and room is not None:
+        if value not in numba_extras.BUILT_IN:
+            home = _home(value.__module__, room)
+            names[name] = _compiled(*_for(home, room))[value.__name__]
+    if room:
         names["MOST_ACTIONS"] = room.rules.MOST_ACTIONS
     for name, value in vars(module).items():
         if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
             names[name] = np.array(value, np.int64)
-    names["DIGEST"] = digest = hashlib.sha256("\0".join(digests).encode()).hexdigest()
-    folder = folder_for(digest)
+    folder = folder_for(digest(module, room))
     state = next((v for v in _classes(module) if hasattr(v, "_fields")), None)
     tree = ast.parse(inspect.getsource(module))
     defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     for name, value in _own(module).items():
         code = _rewritten(defs[name], state, str(module.__file__))
-        twin_name = FILLERS.get(name, name)
-        function = FunctionType(code, names, twin_name, value.__defaults__)
-        function.__module__, function.__qualname__ = value.__module__, twin_name
-        names[twin_name] = numba_extras.compile_function(function, folder)
+        twin = FILLERS.get(name, name)
+        function = FunctionType(code, names, twin, value.__defaults__)
+        function.__module__, function.__qualname__ = value.__module__, twin
+        names[twin] = numba_extras.compile_function(function, folder)
     return names
 
 
@@ -165,11 +181,9 @@ def _classes(module: ModuleType) -> list[type]:
 
 @cache
 def _made_by() -> str:
-    import numba
-
     here = Path(__file__).parent
     sources = [(here / name).read_text("utf-8") for name in ("compiler.py", "numba_extras.py")]
-    return "\0".join([numba.__version__, sys.version, *sources])
+    return "\0".join([version("numba"), sys.version, *sources])
 
 
 def _rewritten(function: ast.FunctionDef, state: Any, file: str) -> CodeType:

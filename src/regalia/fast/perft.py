@@ -1,11 +1,50 @@
 """Counting paths from a game's present state: compiled where that is ready, else as it stands."""
 
-from collections.abc import Sequence
+from collections.abc import Callable
 from typing import Any
 
+from regalia.core.contract import State
+from regalia.core.game import Game
+from regalia.fast import count, play
+from regalia.fast.compiler import interpreted
+from regalia.fast.warm import as_array, quickest
 
-def as_array(box: Sequence[int]) -> Any:
-    """A box as compiled rules receive it (never empty: its type must not depend on its size)."""
+ENOUGH_PARTS = 200  # to show progress by
+WORTH_COMPILING = 3  # a depth
+
+
+def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = None) -> int:
+    """Paths of exactly `depth` actions and chance outcomes; a race counts each seat's actions."""
+    box, room = game.box, game.room
+    slow, counting = interpreted(room, play), interpreted(room, count)
+    past = slow.no_past()
+    for key in game.keys:
+        past = slow.remember(past, key) if key else past
+    parts: list[tuple[State, Any]] = [(game.state, past)]
+    buffer = [0] * room.rules.MOST_ACTIONS
+    while depth > 1 and 0 < len(parts) < ENOUGH_PARTS:
+        further = []
+        for s, before in parts:
+            for i in range(counting.fill_choices(box, s, buffer)):
+                further.append(slow.advance(box, s, buffer[i], before.copy()))
+        parts, depth = further, depth - 1
+    total = 0
+    for done, (s, before) in enumerate(parts):
+        if progress:
+            progress(done, len(parts))
+        total += _paths(game, s, before, depth)
+    if progress:
+        progress(len(parts), len(parts))
+    return total
+
+
+def _paths(game: Game, s: State, past: Any, depth: int) -> int:
+    box, most = game.box, game.room.rules.MOST_ACTIONS
+    engine = quickest(game.room, count) if depth >= WORTH_COMPILING else None
+    if engine is None:
+        rows = [[0] * most for _ in range(depth)]
+        return int(interpreted(game.room, count).paths(box, s, past, depth, rows))
     import numpy as np
 
-    return np.array([*box] or [0], np.int64)
+    rows_of_words = np.empty((depth, most), np.int64)
+    return int(engine.paths(as_array(box), s, past, depth, rows_of_words))

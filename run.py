@@ -1,0 +1,79 @@
+#!/usr/bin/env python3
+"""Sets Regalia up in `.venv` beside this file, when needed, and runs it.
+
+    python3 run.py                 start Regalia
+    python3 run.py test            run every test
+    python3 run.py WORDS …         hand the words to the `regalia` command
+
+Needs Python 3.11 or newer and, the first time, a way to the Python package index.
+"""
+
+import hashlib
+import os
+import subprocess
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+HERE = Path(__file__).resolve().parent
+VENV = HERE / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+LOCK = HERE / "constraints.txt"
+
+
+def main(words: list[str]) -> int:
+    if sys.version_info < (3, 11):
+        version = ".".join(map(str, sys.version_info[:2]))
+        return complain(f"Regalia needs Python 3.11 or newer; this is {version}.")
+    testing = words[:1] == ["test"]
+    try:
+        set_up("dev" if testing else "")
+    except (subprocess.CalledProcessError, OSError) as problem:
+        return complain(f"Setting up did not work: {problem}. Nothing was changed outside {VENV}.")
+    if testing:
+        return run([PYTHON, "-m", "pytest", *words[1:]])
+    return run([PYTHON, "-m", "regalia", *words])
+
+
+def set_up(extra: str) -> None:
+    """Install what is locked, unless exactly that was installed before."""
+    wanted = hashlib.sha256(LOCK.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
+    stamp = VENV / f"installed{'-' + extra if extra else ''}.txt"
+    if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
+        return
+    print(f"Setting Regalia up in {VENV} (once; a minute or two) …", file=sys.stderr, flush=True)
+    bare = find_spec("ensurepip") is None  # as on Debian without python3-venv
+    if not PYTHON.exists():
+        plain = ["--without-pip"] if bare else []
+        subprocess.run([sys.executable, "-m", "venv", "--clear", *plain, VENV], check=True)
+    pip = [PYTHON, "-m", "pip"]
+    if bare:
+        pip = [sys.executable, "-m", "pip", "--python", PYTHON]
+    what = f"{HERE}[{extra}]" if extra else str(HERE)
+    subprocess.run(
+        [*pip, "install", "--disable-pip-version-check", "-c", LOCK, "-e", what],
+        check=True,
+        stdout=sys.stderr,
+        env={**os.environ, "PIP_CONSTRAINT": str(LOCK)},
+    )
+    stamp.write_text(wanted)
+
+
+def run(command: list[str | Path]) -> int:
+    """Run to the end; Ctrl-C is for the program, which tidies up by itself."""
+    child = subprocess.Popen(command, cwd=HERE if "pytest" in command else None)
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def complain(message: str) -> int:
+    print(message, file=sys.stderr)
+    return 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

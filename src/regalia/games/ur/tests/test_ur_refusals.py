@@ -1,0 +1,103 @@
+"""Every rule of Ur that can forbid something says so."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.core.errors import BadFile, Illegal, Unreadable
+from regalia.core.game import Game
+from regalia.games import room
+from regalia.games.ur.layout import FILE, read_layout
+
+UR = room("ur")
+
+FULL = ".00011/.000.111/.0..11 0"
+
+REFUSED = [
+    # position, what was played before, text, rule, a word of the reason
+    ("0...../1......./...... 0", "roll:-s", "claim-draw", "UR-20", "fifth time"),
+    ("0...../1......./...... 0", "roll:-s", "stop", "UR-14", "rosette"),
+    ("0...../1......./...... 0", "roll:-s", "roll", "UR-14", "rosette"),
+    (".0..../1......./...... 0", "roll:-s A2-A1", "A1-A2", "UR-14", "roll once more"),
+    ("000.../000..0../...... 0", "roll:-s", "enter", "UR-5", "seven"),
+    ("000.../000..0../...... 0", "roll:ss", "place:B5", "UR-5", "seven"),
+    ("....../0......./...... 0", "roll:-s", "enter", "UR-13", "own pieces"),
+    ("0...../1......./...... 0", "roll:-s", "enter", "UR-13", "only one"),
+    ("0...../1......./...... 0", "roll:--", "place:B2", "UR-8", "not next to"),
+    ("0...../1...1.../...... 0", "roll:ss", "place:B5", "UR-8", "not empty"),
+    ("0...../1......./...... 0", "roll:gs", "place:B5", "UR-8", "does not let"),
+    ("0...../1......./...... 0", "roll:--", "A1-A2", "UR-8", "not move"),
+    ("0...../1......./...... 0", "roll:-s", "B1-B2", "UR-8", "None of your"),
+    ("0...../1......./...... 0", "roll:-s", "A1-A2-A3", "UR-8", "one step"),
+    ("0...../1......./...... 0", "roll:gs", "A1-A2-A3-A4", "UR-17", "two gold"),
+    ("0...../1......./...... 0", "roll:ss", "A1-A2-A3-A4", "UR-17", "mastery of Sky"),
+    ("0.0.../1......./...... 0", "roll:-s", "A1-A2+A3-A4", "UR-8", "two coloured"),
+    ("0.0.../1......./...... 0", "roll:gs", "A1-A2+B1-B2", "UR-8", "None of your"),
+    ("01..../1......./...... 0", "roll:gs", "A1-A2-A3", "UR-10", "in the way"),
+    ("00..../1......./...... 0", "roll:gs", "A1-A2", "UR-10", "own piece"),
+    ("10..../....1.../...... 0", "roll:-s", "A2-A1", "UR-16", "protected"),
+    ("0...1./....1.0./0..... 0", "roll:gs", "B7-A7-A8", "UR-16", "protected"),
+    ("10.0../....1.../...... 0", "roll:gs", "A2-A1+A4-B4", "UR-16", "protected"),
+    ("10.0../....1.../...... 0", "roll:gs", "A4-B4+A2-A1", "UR-16", "protected"),
+    ("0....0/..0...../0...0. 0", "roll:gs", "A8-A7+B3-B4", "UR-12", "already wins"),
+    (FULL, "roll:-- " * 8, "stop", "UR-14", "claim the draw"),
+    (FULL, "roll:-- " * 8, "A4-B4", "UR-20", "Say first"),
+    (".0..../......../.0..00 0", "roll:gs", "C8-B8+A2-A1", "UR-12", "written A2-A1+C8-B8"),
+]
+
+
+@pytest.mark.parametrize(("position", "before", "text", "rule", "word"), REFUSED)
+def test_the_rule_that_forbids_is_named(
+    position: str, before: str, text: str, rule: str, word: str
+) -> None:
+    game = Game(UR, {}, position)
+    for played in before.split():
+        game.play(played)
+    state = game.state
+    with pytest.raises(Illegal) as refused:
+        game.play(text)
+    assert refused.value.rule == rule
+    assert word in refused.value.message
+    assert game.state == state
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("A1-A3", "A2-B2", "A1-A2-A1", "A1-A5", "a1-a2", "A1", "A1-", "A1-A2-A3-A4-B4"),
+        *("place:B1", "place:A5", "place:", "Enter", "pass", "roll:sg", "roll:", "roll:s"),
+        *("A1-A2+A1-B1", "A1-A2+A3-A2", "A1-A2+A2-A3", "C1-C2+A2-A3", "A1-A2-A3+C1-C2"),
+        *("A1-A2+", "+A1-A2", "A1-A2+A3-A4+C1-C2", "enter ", "claim"),
+    ],
+)
+def test_what_no_position_allows_is_unreadable(text: str) -> None:
+    with pytest.raises(Unreadable):
+        Game(UR).play(text)
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line", "problem"),
+    [
+        ('entrance = "B1"', 'entrance = "B9"', 24, "no square B9"),
+        ('entrance = "B1"', 'entrance = "B1 B2"', 24, "must name 1 different square"),
+        ('entrance = "B1"', "entrance = 3", 24, "3 is not a text"),
+        ('entrance = "B1"', "", 1, "entrance is missing"),
+        ('entrance = "B1"', 'entrance = "B1"\nexit = "B8"', 25, "exit: unknown"),
+        ('entrance = "B1"', 'entrance = "B1', 24, "illegal character"),
+        ('"A7 A8",\n  "C7', '"A7 D8",\n  "C7', 10, "no square D8"),
+        ('  "A1 A2 A3 A4 A7 A8",\n', "", 3, "6, 8 and 6"),
+        ('"A1 A2 A3 A4 A7 A8"', '"A2 A1 A3 A4 A7 A8"', 3, "alphabetical"),
+    ],
+)
+def test_a_broken_layout_says_where_and_what(
+    tmp_path: Path, old: str, new: str, line: int, problem: str
+) -> None:
+    """UR-4: the layout is data."""
+    text = FILE.read_text()
+    assert old in text
+    broken = tmp_path / "layout.toml"
+    broken.write_text(text.replace(old, new))
+    with pytest.raises(BadFile) as refused:
+        read_layout(broken)
+    assert f"layout.toml, line {line}: " in refused.value.message
+    assert problem in refused.value.message
