@@ -1,0 +1,1 @@
+"""Regalia at the command line."""

@@ -1,0 +1,402 @@
+"""The engine protocol, version 1: one JSON object a line in, exactly one a line out.
+
+docs/protocol.md tells what every request does.  Here, in this order: how a line is read, what each
+request may hold, the engine with a function for each request, and the loop that serves them.
+
+A request that fails changes nothing: every function below finds out all that can be wrong before
+it changes a table, or leaves that to `Game`, which does.
+"""
+
+import json
+import re
+import sys
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Annotated, Any, BinaryIO, Literal, TypeAlias
+
+import msgspec
+
+import regalia
+from regalia import games, players
+from regalia.core import random, record
+from regalia.core.card import Option, shown
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
+from regalia.core.game import Game
+
+PROTOCOL = 1
+LONGEST_LINE = 16 * 1024 * 1024  # bytes of a request, its line's end included
+LONGEST_TEXT = 10_000  # characters; no action of any game comes near
+LONGEST_MESSAGE = 1_000  # characters, of what is said about an error
+MOST_TABLES = 10_000  # open at a time
+DEEPEST = 64  # of a perft: more than anyone can wait for
+
+Answer: TypeAlias = dict[str, Any]
+
+
+class UnknownTable(RegaliaError):
+    code = "unknown-table"
+
+
+# ------------------------------------------------------------------------------ reading a line
+
+Fields: TypeAlias = dict[str, msgspec.Raw]
+FIELDS = msgspec.json.Decoder(Fields)
+SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+
+
+def read_fields(line: bytes) -> Fields:
+    """The fields of a request, each as it was written."""
+    if len(line) > LONGEST_LINE:
+        raise RegaliaError(f"the line is longer than {LONGEST_LINE:,} bytes")
+    try:
+        line.decode()  # msgspec would not look into what it only passes on
+        return FIELDS.decode(line)
+    except UnicodeDecodeError as problem:
+        raise RegaliaError(f"the line is not UTF-8 (byte {problem.start})") from None
+    except msgspec.DecodeError as problem:
+        if SURROGATE.search(line):
+            return _with_lone_surrogates(line)
+        raise RegaliaError(f"the line is not a JSON object: {problem}") from None
+
+
+def _with_lone_surrogates(line: bytes) -> Fields:
+    r"""The fields once more: `"\ud800"` is JSON, but no text, and msgspec does not read it."""
+    with suppress(ValueError):
+        found = json.loads(line)
+        if isinstance(found, dict):
+            return {
+                name: msgspec.Raw(json.dumps(value, allow_nan=False).encode())
+                for name, value in found.items()
+            }
+    raise RegaliaError("the line is not a JSON object")
+
+
+# -------------------------------------------------------------------- what each request holds
+
+Eyes: TypeAlias = int | Literal["spectator"] | None  # who will read the answer
+
+
+class Nothing(msgspec.Struct):
+    pass
+
+
+class New(msgspec.Struct):
+    game: str
+    options: dict[str, Any] | None = None
+    position: Any = None
+
+
+class Load(msgspec.Struct):
+    record: str
+
+
+class AtTable(msgspec.Struct):
+    table: int
+
+
+class Look(AtTable):
+    eyes: Eyes = msgspec.field(name="as", default=None)
+
+
+class Play(AtTable):
+    text: str
+    seat: int | None = None
+    eyes: Eyes = msgspec.field(name="as", default=None)
+
+
+class Roll(AtTable):
+    seed: int | None = None
+    eyes: Eyes = msgspec.field(name="as", default=None)
+
+
+class Best(AtTable):
+    level: Annotated[int, msgspec.Meta(ge=1, le=players.HIGHEST_LEVEL)] | None = None
+    player: str | None = None
+    ms: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    seat: int | None = None
+    seed: int | None = None
+
+
+class Perft(AtTable):
+    depth: Annotated[int, msgspec.Meta(ge=0, le=DEEPEST)]
+
+
+# ---------------------------------------------------------------------------------- the engine
+
+
+class Engine:
+    """The open tables of one client, and what it may ask."""
+
+    def __init__(self) -> None:
+        self.tables: dict[int, Game] = {}
+        self.opened = 0  # a table's number is never used again
+        self.ended = False
+
+    def answer(self, line: bytes) -> bytes:
+        """The answer to one line, whatever it holds, without a line's end."""
+        head: Answer = {}
+        try:
+            fields = read_fields(line)
+            if "id" in fields:  # a \r between its parts would be a line's end to some readers
+                head["id"] = msgspec.Raw(bytes(fields["id"]).replace(b"\r", b" "))
+            return msgspec.json.encode({**head, "ok": True, **self._do(fields)})
+        except RegaliaError as problem:
+            error = problem
+        except RecursionError:
+            error = RegaliaError("the request is nested too deeply")
+        except Exception:  # a bug of ours must not end the client's games
+            with suppress(OSError, ValueError):
+                traceback.print_exc()
+            error = RegaliaError("internal error")
+        message = error.message
+        if len(message) > LONGEST_MESSAGE:
+            message = message[: LONGEST_MESSAGE - 3] + "..."
+        said = {"code": error.code, "message": message, "rule": error.rule}
+        return msgspec.json.encode({**head, "ok": False, "error": said})
+
+    def _do(self, fields: Fields) -> Answer:
+        if "op" not in fields:
+            raise RegaliaError(f"a request has an op, one of {', '.join(OPS)}")
+        try:
+            op = msgspec.json.decode(fields["op"])
+        except msgspec.DecodeError as problem:
+            raise RegaliaError(f"op: {problem}") from None
+        if not isinstance(op, str) or op not in OPS:
+            raise RegaliaError(f"there is no op {shown(op)}; the ops: {', '.join(OPS)}")
+        holds, do = OPS[op]
+        known = [field.encode_name for field in msgspec.structs.fields(holds)]
+        own = {name: value for name, value in fields.items() if name not in ("op", "id")}
+        for name in own:
+            if name not in known:
+                there = ", ".join(known) or "none"
+                raise RegaliaError(f"{op} has no field {shown(name)}; its fields: {there}")
+        try:
+            request = msgspec.json.decode(msgspec.json.encode(own), type=holds)
+        except msgspec.DecodeError as problem:
+            raise RegaliaError(f"{op}: {problem}") from None
+        return do(self, request)
+
+    def _game(self, table: int) -> Game:
+        if table not in self.tables:
+            raise UnknownTable(f"there is no open table {shown(table)}")
+        return self.tables[table]
+
+    def _open(self, start: Callable[[], Game]) -> Answer:
+        if len(self.tables) >= MOST_TABLES:
+            raise RegaliaError(f"{MOST_TABLES:,} tables are open: close one first")
+        game = start()
+        self.opened += 1
+        self.tables[self.opened] = game
+        return {"table": self.opened}
+
+    # ----------------------------------------------------------------- tables and what they show
+
+    def hello(self, request: Nothing) -> Answer:
+        return {
+            "name": "Regalia",
+            "version": regalia.__version__,
+            "protocol": PROTOCOL,
+            "games": [_introduced(name) for name in games.names()],
+            "players": players.names(),
+        }
+
+    def new(self, request: New) -> Answer:
+        room = games.room(request.game)
+        return self._open(lambda: Game(room, request.options, request.position))
+
+    def load(self, request: Load) -> Answer:
+        return self._open(lambda: record.replay(record.read(request.record), games.room))
+
+    def close(self, request: AtTable) -> Answer:
+        self._game(request.table)
+        del self.tables[request.table]
+        return {}
+
+    def quit(self, request: Nothing) -> Answer:
+        self.ended = True
+        return {}
+
+    def look(self, request: Look) -> Answer:
+        game = self._game(request.table)
+        return game.look(_eyes(game, request.eyes))
+
+    def record(self, request: Look) -> Answer:
+        game = self._game(request.table)
+        return {"record": record.write(game, _eyes(game, request.eyes))}
+
+    # ---------------------------------------------------------------------------------- playing
+
+    def play(self, request: Play) -> Answer:
+        game, text, seat = self._game(request.table), request.text, request.seat
+        eyes = _eyes(game, request.eyes)
+        if eyes is not None:
+            # What another seat or chance could play, and why not, is not for these eyes.
+            if eyes == SPECTATOR or seat not in (None, eyes):
+                raise RegaliaError("with as, a seat plays for itself only")
+            if game.to_play == CHANCE:
+                raise WrongKind("chance is next, and no seat chooses what it brings: roll")
+            seat = eyes
+        if len(text) > LONGEST_TEXT:
+            raise Unreadable(f"{shown(text)} is too long for an action")
+        game.play(text, seat)
+        return game.look(eyes)
+
+    def roll(self, request: Roll) -> Answer:
+        game = self._game(request.table)
+        eyes = _eyes(game, request.eyes)
+        event = game.roll(_generator(request.seed))
+        text = event.text if eyes is None else game.seen(eyes)[-1]
+        return {"text": text, **game.look(eyes)}
+
+    def undo(self, request: Look) -> Answer:
+        game = self._game(request.table)
+        eyes = _eyes(game, request.eyes)
+        game.undo()
+        return game.look(eyes)
+
+    # ---------------------------------------------------------------------- thinking and counting
+
+    def best(self, request: Best) -> Answer:
+        game = self._game(request.table)
+        if request.player is None:
+            player = players.of_level(request.level or players.HIGHEST_LEVEL)
+        elif request.level is None:
+            player = players.player(request.player)
+        else:
+            raise RegaliaError("best takes a level or a player, not both")
+        seat = _seat_to_act(game, request.seat)
+        thought = player.choose(
+            game.room,
+            game.box,
+            game.view(seat),
+            sorted(game.actions(seat)),
+            _generator(request.seed),
+            seats=game.seats,
+            ms=request.ms,
+        )
+        return thought._asdict()
+
+    def solve(self, request: AtTable) -> Answer:
+        """By the module of `regalia.solvers` that bears the game's id, where there is one."""
+        game = self._game(request.table)
+        module = f"regalia.solvers.{game.room.card.id}"
+        solve = getattr(import_module(module), "solve", None) if find_spec(module) else None
+        if solve is None:
+            raise RegaliaError(f"there is no exact solution of {game.room.card.name}")
+        solution = solve(game)
+        return {
+            "distance": solution.distance,
+            "plans": solution.plans,
+            "plan": list(solution.plan),
+        }
+
+    def perft(self, request: Perft) -> Answer:
+        from regalia.fast.perft import perft  # brings Numba, which takes a while
+
+        return {"nodes": perft(self._game(request.table), request.depth)}
+
+
+OPS: dict[str, tuple[type[msgspec.Struct], Callable[[Engine, Any], Answer]]] = {
+    "hello": (Nothing, Engine.hello),
+    "new": (New, Engine.new),
+    "look": (Look, Engine.look),
+    "play": (Play, Engine.play),
+    "roll": (Roll, Engine.roll),
+    "undo": (Look, Engine.undo),
+    "best": (Best, Engine.best),
+    "solve": (AtTable, Engine.solve),
+    "perft": (Perft, Engine.perft),
+    "record": (Look, Engine.record),
+    "load": (Load, Engine.load),
+    "close": (AtTable, Engine.close),
+    "quit": (Nothing, Engine.quit),
+}
+
+
+def _introduced(name: str) -> Answer:
+    card = games.room(name).card
+    return {
+        "id": card.id,
+        "name": card.name,
+        "about": card.about,
+        "rules": card.rules_version,
+        "seats": list(card.seats),
+        "options": [_offered(option) for option in card.options],
+    }
+
+
+def _offered(option: Option) -> Answer:
+    offered = {
+        "name": option.name,
+        "about": option.about,
+        "default": option.default,
+        "values": list(option.values),
+    }
+    if option.lowest is not None:
+        offered |= {"lowest": option.lowest, "highest": option.highest}
+    return offered
+
+
+def _eyes(game: Game, eyes: Eyes) -> int | None:
+    """Who will read the answer: a seat, SPECTATOR, or None for whoever may know everything."""
+    if eyes == "spectator":
+        return SPECTATOR
+    if eyes is not None and not 0 <= eyes < game.seats:
+        raise RegaliaError(
+            f'as: there is no seat {shown(eyes)}; it can be 0 to {game.seats - 1} or "spectator"'
+        )
+    return eyes
+
+
+def _seat_to_act(game: Game, seat: int | None) -> int:
+    if game.over:
+        raise Over("the game is over: nobody is to act")
+    if game.to_play == CHANCE:
+        raise WrongKind("chance is next, and it does not think: roll first")
+    if seat is None:
+        return game.players[0]
+    if not 0 <= seat < game.seats:
+        raise RegaliaError(f"there is no seat {shown(seat)}; the last is {game.seats - 1}")
+    if seat not in game.players:
+        raise Illegal(f"it is not the turn of seat {seat}", game.room.refusals.TURNS)
+    return seat
+
+
+def _generator(seed: int | None) -> list[int]:
+    return random.unpredictable() if seed is None else random.seeded(seed)
+
+
+# ------------------------------------------------------------------------------------ the loop
+
+
+def lines(incoming: BinaryIO) -> Iterator[bytes]:
+    """Line after line; of one that is too long only the beginning, the rest being skipped."""
+    while line := incoming.readline(LONGEST_LINE + 1):
+        rest = line
+        while len(line) > LONGEST_LINE and rest and not rest.endswith(b"\n"):
+            rest = incoming.readline(65536)
+        yield line
+
+
+def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
+    """Answer every line until `quit`, the end of input, or nobody listens any more."""
+    engine = Engine()
+    try:
+        for line in lines(incoming):
+            outgoing.write(engine.answer(line) + b"\n")
+            outgoing.flush()
+            if engine.ended:
+                return
+    except BrokenPipeError:
+        with suppress(OSError):  # closed, it is not flushed once more when Python ends
+            outgoing.close()
+    except KeyboardInterrupt:
+        return
+
+
+if __name__ == "__main__":
+    serve(sys.stdin.buffer, sys.stdout.buffer)
