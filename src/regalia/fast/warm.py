@@ -8,15 +8,18 @@ Behind means in another process, which fills the cache folder; where there is no
 be written, in a thread of this one.
 """
 
+import os
 import subprocess
 import sys
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from regalia.core.card import Options
+from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.fast import cache, count, play
 from regalia.fast.compiler import compiled, digest
@@ -90,6 +93,30 @@ def warm_up(room: Room, options: Options | None = None) -> None:
     _in_this_process.add(room.package)
     if mark := _mark(room):
         mark.touch()
+
+
+def warm_up_all(rooms: Sequence[Room], progress: Callable[[int, int], None]) -> None:
+    """Compile for several rooms, as many at a time as there are cores."""
+    waiting, done = list(rooms), 0
+    running: list[tuple[Room, subprocess.Popen[bytes]]] = []
+    try:
+        while waiting or running:
+            progress(done, len(rooms))
+            while waiting and len(running) < (os.cpu_count() or 1):
+                room = waiting.pop(0)
+                running.append((room, start(room)))
+            time.sleep(0.1)
+            for room, process in list(running):
+                if process.poll() is not None:
+                    running.remove((room, process))
+                    done += 1
+                    if process.returncode != 0:
+                        raise RegaliaError(f"compiling {room.card.name} did not work")
+        progress(done, len(rooms))
+    finally:
+        for _, process in running:
+            process.terminate()
+            process.wait()
 
 
 if __name__ == "__main__":

@@ -1,0 +1,241 @@
+"""The `regalia` command."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from regalia import __version__, games
+from regalia.core.errors import RegaliaError
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
+
+EXAMPLES = {
+    "games": "regalia games",
+    "rules": "regalia rules ur\nregalia rules ur UR-13",
+    "play": "regalia play ur\nregalia play study -o mode=solo -o level=2\n"
+    "regalia play gambit -o players=3 --seat me --seat Ann --seat random",
+    "engine": """echo '{"op": "hello"}' | regalia engine""",
+    "perft": "regalia perft twelve 3\nregalia perft ur 5 --position '0...../1......./...... 0'",
+    "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
+    "picture": "regalia picture ur > ur.svg\n"
+    "regalia picture twelve 'wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w' --output twelve.svg",
+    "warm-up": "regalia warm-up\nregalia warm-up ur twelve",
+    "study": "regalia solve study N.Q/.BK/R.. RQ./.BK/..N\n"
+    "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3",
+}
+
+
+class Commands(click.Group):
+    """Sub-commands whose errors are told in a sentence, with examples in their help."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        try:
+            return super().invoke(ctx)
+        except RegaliaError as problem:
+            rule = f" ({problem.rule})" if problem.rule else ""
+            raise click.ClickException(f"{problem.message}{rule}") from None
+        except BrokenPipeError:  # whoever read our output has gone
+            sys.stderr.close()
+            ctx.exit(1)
+
+    def add_command(self, command: click.Command, name: str | None = None) -> None:
+        if example := EXAMPLES.get(command.name or ""):
+            indented = "\n".join(f"  {line}" for line in example.splitlines())
+            command.epilog = f"\b\nExamples:\n{indented}"
+        super().add_command(command, name)
+
+
+@click.group(
+    cls=Commands,
+    invoke_without_command=True,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
+)
+@click.version_option(__version__, prog_name="Regalia")
+@click.pass_context
+def main(ctx: click.Context) -> None:
+    """Five royal tabletop games: play them, referee them, study them.
+
+    Without a command: the start page.
+    """
+    if ctx.invoked_subcommand is None:
+        from regalia.terminal.pages import start_page
+
+        start_page()
+
+
+# ------------------------------------------------------------------------- words in common
+
+
+class GameName(click.ParamType):
+    name = "game"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        try:
+            return games.room(value)
+        except RegaliaError as problem:
+            self.fail(problem.message, param, ctx)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in games.names() if name.startswith(incomplete)]
+
+
+a_game = click.argument("room", type=GameName(), metavar="GAME")
+
+
+def with_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option(
+        "-o",
+        "--option",
+        "words",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, as `regalia games` lists them; may be repeated.",
+    )(command)
+
+
+def read_options(room: Any, words: tuple[str, ...]) -> dict[str, Any]:
+    known = {option.name: option for option in room.card.options}
+    found = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise click.UsageError(f"an option is written NAME=VALUE, not {word!r}")
+        found[name] = known[name].read_word(value) if name in known else value
+    return dict(room.card.read(found))
+
+
+def begun(room: Any, words: tuple[str, ...], position: str | None) -> "Game":
+    """A game with the options and position of the command line."""
+    from regalia.core.game import Game
+
+    place: Any = position
+    if position is not None and position.lstrip().startswith("{"):
+        try:
+            place = json.loads(position)
+        except (ValueError, RecursionError) as problem:
+            raise click.UsageError(f"the position is no JSON object: {problem}") from None
+    return Game(room, read_options(room, words), place)
+
+
+def read_file(path: str) -> str:
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"{path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{path}: not UTF-8 text") from None
+
+
+# -------------------------------------------------------------------------------- commands
+
+
+@main.command(name="games")
+def list_games() -> None:
+    """List the games, with players, minutes and options."""
+    from regalia.terminal.pages import games_page
+
+    games_page()
+
+
+@main.command()
+@a_game
+@click.argument("number", required=False)
+def rules(room: Any, number: str | None) -> None:
+    """Show a game's rules, or the rule with a NUMBER."""
+    from regalia.terminal.pages import rules_page
+
+    rules_page(room, number)
+
+
+@main.command()
+def engine() -> None:
+    """Answer the engine protocol on standard input and output (docs/protocol.md)."""
+    from regalia.terminal.engine import serve
+
+    serve(sys.stdin.buffer, sys.stdout.buffer)
+
+
+@main.command()
+@a_game
+@click.argument("depth", type=click.IntRange(0, 64), metavar="N")
+@click.option("--position", help="Where to begin; the start if left out.")
+@with_options
+def perft(room: Any, depth: int, position: str | None, words: tuple[str, ...]) -> None:
+    """Count the ways to play exactly N actions and chance outcomes."""
+    from regalia.fast.perft import perft as count
+    from regalia.terminal.progress import counted
+
+    game = begun(room, words, position)
+    with counted(f"{room.card.name}, depth {depth}") as tick:
+        nodes = count(game, depth, tick)
+    click.echo(nodes)
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
+@click.option("--pictures", is_flag=True, help="Draw the board after every action.")
+def replay(file: str, pictures: bool) -> None:
+    """Tell the game of a record, sentence by sentence (FILE - reads standard input)."""
+    from regalia.core import record
+    from regalia.terminal.pages import story_page
+
+    story_page(record.replay(record.read(read_file(file)), games.room), pictures)
+
+
+@main.command()
+@a_game
+@click.argument("position", required=False)
+@with_options
+@click.option("--seat", type=int, default=-1, help="Whose view is drawn; else a spectator's.")
+@click.option("--after", type=click.IntRange(0, 100_000), default=0, help="Play N at random first.")
+@click.option("--seed", type=int, default=1, help="For --after.")
+@click.option("--output", type=click.Path(dir_okay=False), help="A file; else standard output.")
+def picture(
+    room: Any,
+    position: str | None,
+    words: tuple[str, ...],
+    seat: int,
+    after: int,
+    seed: int,
+    output: str | None,
+) -> None:
+    """Draw a game's table as SVG: at the start, or at a POSITION."""
+    from regalia.terminal.pages import picture_of, play_on
+
+    game = begun(room, words, position)
+    if not -1 <= seat < game.seats:
+        raise click.UsageError(f"there is no seat {seat}: seats go from 0 to {game.seats - 1}")
+    play_on(game, after, seed)
+    drawn = picture_of(game, seat)
+    if output is None:
+        click.echo(drawn)
+    else:
+        try:
+            Path(output).write_text(drawn + "\n", "utf-8")
+        except OSError as problem:
+            raise click.ClickException(f"{output}: {problem.strerror}") from None
+
+
+@main.command(name="warm-up")
+@click.argument("rooms", type=GameName(), nargs=-1, metavar="[GAME]...")
+def warm_up(rooms: tuple[Any, ...]) -> None:
+    """Compile the rules ahead, so that later nothing has to wait."""
+    from regalia.fast import cache, warm
+    from regalia.terminal.progress import counted
+
+    if cache.home() is None:
+        raise click.ClickException(
+            "no cache folder can be written: set REGALIA_CACHE to one that can "
+            "(without it all works, but compiles anew in each process)"
+        )
+    wanted = list(rooms) or [games.room(name) for name in games.names()]
+    with counted("Compiling", of="games") as tick:
+        warm.warm_up_all(wanted, tick)
+    click.echo(f"Ready: {', '.join(room.card.name for room in wanted)}.")
