@@ -1,0 +1,1 @@
+"""Twelve-Card Chess."""

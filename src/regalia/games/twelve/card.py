@@ -1,0 +1,23 @@
+"""Twelve-Card Chess: identity."""
+
+from regalia.core.card import Card, Options
+from regalia.core.contract import Box
+
+CARD = Card(
+    id="twelve",
+    name="Twelve-Card Chess",
+    about="Twelve pieces, no board: surround the enemy king inside a floating 4x4 window.",
+    seats=(2,),
+    minutes="10-20",
+    prefix="TW",
+    rules_version=1,
+    sources=("Twelve-Card Chess, rulebook (English)",),
+)
+
+
+def box(options: Options) -> Box:
+    return ()
+
+
+def seats(options: Options) -> int:
+    return 2

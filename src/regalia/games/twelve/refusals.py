@@ -1,0 +1,119 @@
+"""Why a readable text is no legal action of Twelve-Card Chess now."""
+
+import re
+from typing import NamedTuple
+
+from regalia.core.contract import Box
+from regalia.core.game import Refusal
+from regalia.games.twelve import rules
+from regalia.games.twelve.rules import (
+    BISHOP,
+    KING,
+    REMOVED,
+    ROOK,
+    SIDES,
+    SUPPLY,
+    Twelve,
+    at,
+)
+from regalia.games.twelve.text import COLOURS, LETTERS, point, square_at
+
+TURNS = "TW-1"  # the rule that says whose turn it is
+
+FORM = re.compile(r"(\+?)([KQRBNP])\((-?\d),(-?\d)\)(?:x([wb])([QRBNP])|>\((-?\d),(-?\d)\))?")
+
+
+class Said(NamedTuple):
+    """What a text says, other than `pass` and `R<>K`."""
+
+    puts: bool
+    piece: int
+    square: int
+    returned: tuple[int, int] | None  # colour and piece
+    target: int | None  # of a pawn that is put in play
+
+
+def said(text: str) -> Said:
+    form = FORM.fullmatch(text)
+    if form is None:
+        raise ValueError(f"{text} is not readable")
+    plus, letter, x, y, colour, other, to_x, to_y = form.groups()
+    return Said(
+        puts=plus == "+",
+        piece=LETTERS.index(letter),
+        square=square_at(int(x), int(y)),
+        returned=(COLOURS.index(colour), LETTERS.index(other)) if colour else None,
+        target=square_at(int(to_x), int(to_y)) if to_x else None,
+    )
+
+
+def why(box: Box, s: Twelve, seat: int, text: str) -> Refusal:
+    """The rule that forbids a text."""
+    if text == "pass":
+        return Refusal("TW-8", "no-pass")
+    if text == "R<>K":
+        used = at(s.own, ROOK) > REMOVED
+        return Refusal("TW-7", "exchange-used" if used else "exchange-without-rook")
+    this = said(text)
+    where = at(s.own, this.piece)
+    given = {"piece": LETTERS[this.piece]}
+    if where == REMOVED:
+        return Refusal("TW-12", "queen-removed")
+    if not this.puts:
+        return _moving(s, this) if where > REMOVED else Refusal("TW-6", "not-on-table", given)
+    if where != SUPPLY:
+        return Refusal("TW-5", "not-in-supply", given)
+    return _placing(s, this.square) or _after_placing(s, this)
+
+
+def _unfit(square: int, taken: int) -> Refusal | None:
+    """TW-4 and TW-2: a square that no piece can go to, the others being there."""
+    if taken >> square & 1:
+        return Refusal("TW-4", "occupied", {"square": point(square)})
+    if not rules.limit(taken) >> square & 1:
+        return Refusal("TW-2", "outside-limit", {"square": point(square)})
+    return None
+
+
+def _placing(s: Twelve, square: int) -> Refusal | None:
+    mine, yours = rules.table(s.own), rules.table(s.foe)
+    if unfit := _unfit(square, mine | yours):
+        return unfit
+    if not rules.near(mine) >> square & 1:
+        return Refusal("TW-5", "not-adjacent", {"square": point(square)})
+    if SIDES[at(s.foe, KING)] >> square & 1:
+        return Refusal("TW-5", "beside-king", {"square": point(square)})
+    return None
+
+
+def _after_placing(s: Twelve, this: Said) -> Refusal:
+    """What is wrong with a text whose piece can be put in play there."""
+    if rules.last_places(s.own, s.foe, 1 << this.square):
+        return Refusal("TW-15", "ends-earlier", {"square": point(this.square)})
+    mine, yours = rules.table(s.own), rules.table(s.foe)
+    if this.target is not None:
+        unfit = _unfit(this.target, mine | yours)
+        return unfit or Refusal("TW-6", "splits", {"square": point(this.target)})
+    if this.returned is None:
+        return Refusal("TW-10", "return-missing")
+    colour, piece = this.returned
+    if (colour, piece) == (s.player, BISHOP):
+        return Refusal("TW-10", "returns-itself")
+    if rules.returnable(s.own, s.foe) == 0:
+        return Refusal("TW-10", "nothing-to-return")
+    given = {"colour": COLOURS[colour], "piece": LETTERS[piece]}
+    return Refusal("TW-10", "return-not-on-table", given)
+
+
+def _moving(s: Twelve, this: Said) -> Refusal:
+    mine, yours = rules.table(s.own), rules.table(s.foe)
+    begin, to = at(s.own, this.piece), this.square
+    given = {"piece": LETTERS[this.piece], "square": point(to)}
+    if (mine | yours) >> to & 1:
+        return Refusal("TW-4", "occupied", {"square": point(to)})
+    if not rules.reach(this.piece, begin, 0) >> to & 1:
+        return Refusal("TW-9", "moves-differently", given)
+    if not rules.reach(this.piece, begin, yours) >> to & 1:
+        return Refusal("TW-9", "enemy-in-the-way", given)
+    rest = (mine | yours) ^ 1 << begin
+    return _unfit(to, rest) or Refusal("TW-6", "splits", {"square": point(to)})

@@ -1,0 +1,146 @@
+"""Twelve-Card Chess as a Scene, its actions as taps and sentences.
+
+There is no board: the squares inside the limit are drawn as cells, those that a piece could move
+to once it has left the edge as outlines.  White's supply is on the left, Black's on the right.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from regalia.boards.areas import squares
+from regalia.core.contract import Box
+from regalia.core.scene import Item, Scene
+from regalia.games.twelve import rules
+from regalia.games.twelve.rules import INSIDE, QUEEN, REMOVED, SUPPLY, Twelve, at
+from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
+
+Say = Callable[..., str]
+LOOKS = ("white", "black")
+WIDTH, HEIGHT = 10.0, 7.6
+SUPPLIES = (1.0, 9.0)  # the middle of White's column and of Black's
+
+
+def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
+    s = read_position(box, view["position"])
+    items = [_headline(view, say, names), *_cells(s, say)]
+    for seat, side in enumerate(sides(s)):
+        items += _supply(seat, side, exchanges(s)[seat], say, names[seat])
+        for piece in range(6):
+            square = at(side, piece)
+            if square > REMOVED:
+                given = {"colour": COLOURS[seat], "piece": LETTERS[piece]}
+                spoken = say("piece-on", square=point(square), **given)
+                items.append(_piece("piece", seat, piece, *_place(square), spoken))
+    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+
+
+def _headline(view: dict[str, Any], say: Say, names: Sequence[str]) -> Item:
+    if view["ended"] is None:
+        text = say("to-move", who=names[view["player"]])
+    else:
+        reason = say(f"reason-{view['ended']}")
+        winner = view["winner"]
+        if winner is None:
+            text = say("drawn", reason=reason)
+        else:
+            text = say("won", who=names[winner], reason=reason)
+    return Item("turn", "label", WIDTH / 2, 0.5, "title", text, text, WIDTH, 0.8)
+
+
+def _place(square: int) -> tuple[float, float]:
+    """The middle of a square; squares that an action can reach have columns and rows 1 to 6."""
+    return (square & 7) + 1.5, 7.5 - (square >> 3)
+
+
+def _cells(s: Twelve, say: Say) -> list[Item]:
+    taken = rules.table(s.own) | rules.table(s.foe)
+    inside = rules.limit(taken) & INSIDE
+    standing = {
+        at(side, piece): {"colour": COLOURS[seat], "piece": LETTERS[piece]}
+        for seat, side in enumerate(sides(s))
+        for piece in range(6)
+    }
+    beyond = 0
+    for square in squares(taken):
+        beyond |= rules.limit(taken ^ 1 << square) & INSIDE
+    items = []
+    for square in squares(inside | beyond):
+        name = point(square)
+        if taken >> square & 1:
+            spoken = say("square-taken", square=name, **standing[square])
+        else:
+            spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
+        look, glyph = ("plain", "·") if inside >> square & 1 else ("dark-outline", "")
+        items.append(Item(name, "cell", *_place(square), look, spoken, glyph))
+    return items
+
+
+def _piece(
+    where: str, seat: int, piece: int, x: float, y: float, spoken: str, turn: float = 0.0
+) -> Item:
+    name = COLOURS[seat] + LETTERS[piece]
+    look = f"{LETTERS[piece]}:{LOOKS[seat]}"
+    return Item(f"{where}:{name}", "piece", x, y, look, spoken, name, turn=turn)
+
+
+def _supply(seat: int, side: int, unused: bool, say: Say, who: str) -> list[Item]:
+    """A player's column: name, pieces not on the table (each in its own place), exchange."""
+    x, colour = SUPPLIES[seat], COLOURS[seat]
+    owner = say("owner", who=who, colour=colour)
+    items = [Item(f"owner:{colour}", "label", x, 1.4, "small", owner, who, 1.9, 0.5)]
+    for piece in range(1, 6):
+        where, y = at(side, piece), 1.2 + piece
+        given = {"colour": colour, "piece": LETTERS[piece]}
+        if where == SUPPLY:
+            items.append(_piece("supply", seat, piece, x, y, say("piece-in-supply", **given)))
+        elif where == REMOVED:
+            spoken = say("piece-removed", **given)
+            items.append(_piece("removed", seat, piece, x, y, spoken, turn=90.0))
+    text = say("exchange-unused" if unused else "exchange-gone")
+    items.append(Item(f"exchange:{colour}", "label", x, 7.1, "small", text, text, 1.9, 0.5))
+    return items
+
+
+def taps(box: Box, s: Twelve, action: int) -> list[str]:
+    kind, piece, to, extra = rules.parts(action)
+    if kind == rules.EXCHANGE:
+        return ["button:exchange"]
+    if kind == rules.PASS:
+        return ["button:pass"]
+    if kind == rules.MOVE:
+        return [point(at(s.own, piece)), point(to)]
+    touched = [f"supply:{COLOURS[s.player]}{LETTERS[piece]}", point(to)]
+    if kind == rules.PUT_MOVE:
+        touched.append(point(extra))
+    elif kind == rules.PUT_RETURN:
+        touched.append(point(at(s.foe if extra & rules.ENEMY else s.own, extra & 7)))
+    return touched
+
+
+def sentence(box: Box, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+    said = [_deed(s, action, say, names[s.player])]
+    after = rules.act(box, s, action)
+    for colour, before, now in zip(COLOURS, sides(s), sides(after)):
+        if at(before, QUEEN) != at(now, QUEEN) == REMOVED:
+            said.append(say("say-queen-removed", colour=colour))
+    if after.outcome == rules.BOTH_SURROUNDED:
+        said.append(say("say-drawn"))
+    elif after.outcome != rules.PLAYING:
+        said.append(say("say-won", who=names[after.outcome]))
+    return " ".join(said)
+
+
+def _deed(s: Twelve, action: int, say: Say, who: str) -> str:
+    kind, piece, to, extra = rules.parts(action)
+    if kind == rules.PASS:
+        return say("say-pass", who=who)
+    if kind == rules.EXCHANGE:
+        return say("say-exchange", who=who)
+    if kind == rules.PUT_MOVE:
+        return say("say-put-move", who=who, square=point(to), target=point(extra))
+    if kind == rules.PUT_RETURN:
+        colour = COLOURS[1 - s.player if extra & rules.ENEMY else s.player]
+        returned = LETTERS[extra & 7]
+        return say("say-put-return", who=who, square=point(to), colour=colour, piece=returned)
+    message = "say-move" if kind == rules.MOVE else "say-put"
+    return say(message, who=who, piece=LETTERS[piece], square=point(to))

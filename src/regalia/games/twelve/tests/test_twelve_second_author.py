@@ -1,0 +1,228 @@
+"""Twelve-Card Chess once more, with dicts of coordinates, to compare with over random games.
+
+Slow and literal on purpose: each function follows one sentence of the rules page, and every check
+of TW-15 is made where the page asks for it.  A table is a dict from piece ("wQ") to (x, y).
+"""
+
+from itertools import product
+
+import pytest
+from support.playing import play_randomly
+
+from regalia.core import random
+from regalia.core.contract import NOBODY
+from regalia.core.game import Game
+from regalia.games import room
+
+TWELVE = room("twelve")
+OTHER = {"w": "b", "b": "w"}
+ORTHOGONAL = [(1, 0), (0, 1), (-1, 0), (0, -1)]
+DIAGONAL = [(1, 1), (-1, 1), (-1, -1), (1, -1)]
+KNIGHT = [(x, y) for x, y in product((-2, -1, 1, 2), repeat=2) if abs(x) != abs(y)]
+NEARBY = list(product(range(-6, 10), repeat=2))  # more squares than a piece could ever get to
+
+Square = tuple[int, int]
+Table = dict[str, Square]
+
+
+def plus(a: Square, step: Square, times: int = 1) -> Square:
+    return a[0] + times * step[0], a[1] + times * step[1]
+
+
+def fits(squares: set[Square]) -> bool:
+    """TW-2: do they fit in some 4x4 window?"""
+    return any(
+        all(left <= x < left + 4 and bottom <= y < bottom + 4 for x, y in squares)
+        for left, bottom in NEARBY
+    )
+
+
+def outside(table: Table, square: Square) -> bool:
+    """TW-2"""
+    return not fits({*table.values(), square})
+
+
+def adjacent(a: Square, b: Square) -> bool:
+    """TW-3"""
+    return a != b and abs(a[0] - b[0]) <= 1 and abs(a[1] - b[1]) <= 1
+
+
+def side_squares(a: Square) -> list[Square]:
+    """TW-3"""
+    return [plus(a, step) for step in ORTHOGONAL]
+
+
+def of(table: Table, colour: str) -> set[Square]:
+    return {square for piece, square in table.items() if piece[0] == colour}
+
+
+def connected(squares: set[Square]) -> bool:
+    """TW-6: each reachable from each through adjacent ones."""
+    found = {min(squares)}
+    while more := {b for b in squares - found if any(adjacent(a, b) for a in found)}:
+        found |= more
+    return found == squares
+
+
+def surrounded(table: Table, piece: str) -> bool:
+    """TW-14"""
+    taken = set(table.values())
+    return all(side in taken or outside(table, side) for side in side_squares(table[piece]))
+
+
+def put_squares(table: Table, me: str) -> list[Square]:
+    """TW-4, TW-5"""
+    return [
+        square
+        for square in NEARBY
+        if square not in table.values()
+        and not outside(table, square)
+        and any(adjacent(square, own) for own in of(table, me))
+        and square not in side_squares(table[OTHER[me] + "K"])
+    ]
+
+
+def travels(table: Table, piece: str) -> list[Square]:
+    """TW-9: where a piece gets to as it moves, empty squares only (TW-4)."""
+    me, kind, here = piece[0], piece[1], table[piece]
+    if kind in "KNP":
+        steps = {"K": ORTHOGONAL + DIAGONAL, "N": KNIGHT, "P": ORTHOGONAL}[kind]
+        reached = [plus(here, step) for step in steps]
+    else:
+        reached = []
+        for step in {"Q": ORTHOGONAL + DIAGONAL, "R": ORTHOGONAL, "B": DIAGONAL}[kind]:
+            for times in range(1, 9):
+                there = plus(here, step, times)
+                if there in of(table, OTHER[me]):
+                    break
+                reached.append(there)
+    return [there for there in reached if there not in table.values()]
+
+
+def move_squares(table: Table, piece: str) -> list[Square]:
+    """TW-6"""
+    found = []
+    for there in travels(table, piece):
+        then = {**table, piece: there}
+        if fits(set(then.values())) and connected(of(then, piece[0])):
+            found.append(there)
+    return found
+
+
+class Position:
+    """A position between turns; `ended` is a winner's colour, or "draw", or None."""
+
+    def __init__(
+        self, table: Table, removed: set[str], unused: set[str], me: str, ended: str | None = None
+    ) -> None:
+        left, bottom = (min(square[i] for square in table.values()) for i in (0, 1))
+        self.table = {piece: (x - left, y - bottom) for piece, (x, y) in table.items()}
+        self.removed, self.unused, self.me, self.ended = removed, unused, me, ended
+
+    def supply(self, colour: str) -> list[str]:
+        own = [colour + kind for kind in "KQRBNP"]
+        return [p for p in own if p not in self.table and p not in self.removed]
+
+    def text(self) -> str:
+        order = [colour + kind for colour in "wb" for kind in "KQRBNP"]
+        words = [f"{p}{text_of(self.table[p])}" for p in order if p in self.table]
+        words += [f"{colour}:{''.join(p[1] for p in self.supply(colour))}" for colour in "wb"]
+        words.append("x:" + "".join(p for p in order if p in self.removed))
+        words.append("e:" + "".join(sorted(self.unused, reverse=True)))
+        return " ".join([*words, self.me])
+
+    # -------------------------------------------------------------------------- what follows
+
+    def check(self, table: Table) -> str | None:
+        """TW-15"""
+        lost = [colour for colour in "wb" if surrounded(table, colour + "K")]
+        return None if not lost else "draw" if len(lost) == 2 else OTHER[lost[0]]
+
+    def after(self, table: Table, unused: set[str] | None = None) -> "Position":
+        """The end of a turn, once the action is done and checked by whoever calls."""
+        unused = self.unused if unused is None else unused
+        them = OTHER[self.me]
+        if ended := self.check(table):
+            return Position(table, self.removed, unused, them, ended)
+        gone = {q for q in ("wQ", "bQ") if q in table and surrounded(table, q)}  # TW-12
+        left = {piece: square for piece, square in table.items() if piece not in gone}
+        return Position(left, self.removed | gone, unused, them, self.check(left))
+
+    def choices(self) -> dict[str, "Position"]:
+        """Every legal action's text and what it leads to."""
+        found: dict[str, Position] = {}
+        table, me = self.table, self.me
+        for piece in self.supply(me):
+            for square in put_squares(table, me):
+                found |= self.puts(piece, square)
+        for piece in [p for p in table if p[0] == me]:
+            for square in move_squares(table, piece):
+                found[piece[1] + text_of(square)] = self.after({**table, piece: square})
+        king, rook = me + "K", me + "R"
+        if me in self.unused and rook in table:  # TW-7
+            swapped = {**table, king: table[rook], rook: table[king]}
+            found["R<>K"] = self.after(swapped, self.unused - {me})
+        return found or {"pass": self.after(table)}  # TW-8
+
+    def puts(self, piece: str, square: Square) -> dict[str, "Position"]:
+        text, table = f"+{piece[1]}{text_of(square)}", {**self.table, piece: square}
+        if self.check(table):
+            return {text: self.after(table)}
+        others = [p for p in table if p[1] != "K" and p != piece]
+        if piece[1] == "B" and others:  # TW-10
+            return {
+                f"{text}x{other}": self.after({p: a for p, a in table.items() if p != other})
+                for other in others
+            }
+        found = {text: self.after(table)}
+        if piece[1] == "P":  # TW-11
+            for target in move_squares(table, piece):
+                found[f"{text}>{text_of(target)}"] = self.after({**table, piece: target})
+        return found
+
+
+def text_of(square: Square) -> str:
+    return f"({square[0]},{square[1]})"
+
+
+def beginning() -> Position:
+    return Position({"wK": (0, 0), "bK": (0, 1)}, set(), {"w", "b"}, "w")  # TW-1
+
+
+def agree(game: Game, position: Position) -> dict[str, Position]:
+    """Compare what is legal, where each action leads, and how the game stands then."""
+    rules, text, box, s = TWELVE.rules, TWELVE.text, game.box, game.state
+    choices, actions = position.choices(), game.actions()
+    assert sorted(choices) == sorted(actions)
+    for name, action in actions.items():
+        expected, there = choices[name], rules.act(box, s, action)
+        assert text.position(box, there) == expected.text(), name
+        assert (rules.to_play(box, there) == NOBODY) == (expected.ended is not None), name
+        if expected.ended:
+            halves = [rules.result(box, there, seat) for seat in (0, 1)]
+            assert halves == {"w": [2, 0], "b": [0, 2], "draw": [1, 1]}[expected.ended]
+    return choices
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_random_games_agree_with_a_second_author(seed: int) -> None:
+    """TW-1 to TW-15, as a second author reads them."""
+    game, position = Game(TWELVE), beginning()
+    for _ in play_randomly(game, random.seeded(seed), 40):
+        if game.events:
+            position = position.choices()[game.events[-1].text]
+        assert TWELVE.text.position(game.box, game.state) == position.text()
+        if game.over:
+            break
+        agree(game, position)
+
+
+def naive_count(position: Position, depth: int) -> int:
+    if depth == 0:
+        return 1
+    choices = {} if position.ended else position.choices()
+    return len(choices) if depth == 1 else sum(naive_count(p, depth - 1) for p in choices.values())
+
+
+def test_paths_of_two_actions_agree_with_a_second_author() -> None:
+    assert [naive_count(beginning(), depth) for depth in (1, 2)] == [42, 1767]

@@ -1,0 +1,190 @@
+"""Actions and positions of Twelve-Card Chess as text, and back."""
+
+import re
+from itertools import product
+
+from regalia.boards.areas import squares
+from regalia.core.card import shown
+from regalia.core.contract import Box
+from regalia.core.errors import BadPosition
+from regalia.core.game import ACTION
+from regalia.games.twelve import rules
+from regalia.games.twelve.rules import (
+    ENEMY,
+    KING,
+    LEAST,
+    MOVE,
+    PLAYING,
+    PUT_MOVE,
+    PUT_RETURN,
+    QUEEN,
+    REMOVED,
+    SUPPLY,
+    Twelve,
+    at,
+)
+
+LETTERS = "KQRBNP"
+COLOURS = "wb"
+WORDS = {rules.EXCHANGE: "R<>K", rules.PASS: "pass"}
+ENDINGS = {rules.BOTH_SURROUNDED: "both-surrounded", rules.REPEATED: "repetition"}
+
+
+# ------------------------------------------------------------------------------------- actions
+
+
+def point(square: int) -> str:
+    """A square in the coordinates of a text: the least of all pieces' are 0."""
+    return f"({(square & 7) - LEAST},{(square >> 3) - LEAST})"
+
+
+def square_at(x: int, y: int) -> int:
+    return x + LEAST + 8 * (y + LEAST)
+
+
+def action_text(box: Box, s: Twelve, action: int) -> str:
+    kind, piece, to, extra = rules.parts(action)
+    if kind in WORDS:
+        return WORDS[kind]
+    if kind == MOVE:
+        return LETTERS[piece] + point(to)
+    put = f"+{LETTERS[piece]}{point(to)}"
+    if kind == PUT_RETURN:
+        owner = 1 - s.player if extra & ENEMY else s.player
+        return f"{put}x{COLOURS[owner]}{LETTERS[extra & 7]}"
+    return f"{put}>{point(extra)}" if kind == PUT_MOVE else put
+
+
+def readable(box: Box, text: str) -> str | None:
+    return ACTION if text in ACTIONS else None
+
+
+def _all_actions() -> frozenset[str]:
+    """The text of every action that some position of the game has.
+
+    A piece that joins those on the table stays within 3 of the least coordinate, 0.  One that
+    moves to 4 was alone at 0: the others, then, begin at 1.
+    """
+    table = [square_at(x, y) for y, x in product(range(4), repeat=2)]
+    places = [square_at(x, y) for y, x in product(range(-1, 4), repeat=2)]
+    found = set(WORDS.values())
+    for letter in LETTERS[1:]:
+        found |= {f"+{letter}{point(to)}" for to in places}
+    for to, colour, letter in product(places, COLOURS, LETTERS[1:]):
+        found.add(f"+B{point(to)}x{colour}{letter}")
+    for to, target in product(places, repeat=2):
+        if rules.SIDES[to] >> target & 1:
+            found.add(f"+P{point(to)}>{point(target)}")
+    for piece, begin in product(range(6), table):
+        for to in squares(rules.reach(piece, begin, 0) & rules.INSIDE):
+            stays = to & 7 < LEAST + 4 or begin & 7 == LEAST
+            if stays and (to >> 3 < LEAST + 4 or begin >> 3 == LEAST):
+                found.add(LETTERS[piece] + point(to))
+    return frozenset(found)
+
+
+ACTIONS = _all_actions()
+
+
+# ----------------------------------------------------------------------------------- positions
+
+
+def sides(s: Twelve) -> tuple[int, int]:
+    """White's side and Black's."""
+    return (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
+
+
+def exchanges(s: Twelve) -> list[bool]:
+    """Whether White and Black still have their exchange."""
+    own, foe = s.swaps & 1 == 1, s.swaps & 2 == 2
+    return [own, foe] if s.player == 0 else [foe, own]
+
+
+def position(box: Box, s: Twelve) -> str:
+    coloured = list(zip(COLOURS, sides(s)))
+    words = [
+        colour + LETTERS[piece] + point(at(side, piece))
+        for colour, side in coloured
+        for piece in range(6)
+        if at(side, piece) > REMOVED
+    ]
+    for colour, side in coloured:
+        held = [letter for piece, letter in enumerate(LETTERS) if at(side, piece) == SUPPLY]
+        words.append(f"{colour}:{''.join(held)}")
+    words.append("x:" + "".join(f"{c}Q" for c, side in coloured if at(side, QUEEN) == REMOVED))
+    words.append("e:" + "".join(c for c, unused in zip(COLOURS, exchanges(s)) if unused))
+    return " ".join([*words, COLOURS[s.player]])
+
+
+FORM = re.compile(
+    r"((?:[wb][KQRBNP]\([0-3],[0-3]\) )*)"
+    r"w:([KQRBNP]*) b:([KQRBNP]*) x:((?:wQ)?(?:bQ)?) e:(w?b?) ([wb])"
+)
+
+
+def read_position(box: Box, text: object) -> Twelve:
+    """The start of a turn, with no history; a king that is surrounded ends the game."""
+    form = FORM.fullmatch(text) if isinstance(text, str) else None
+    if form is None:
+        wanted = (
+            "pieces on squares from (0,0) to (3,3), supplies, removed queens, unused exchanges and "
+            "the player to move, as in wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
+        )
+        raise BadPosition(f"{shown(text)} is no position of Twelve-Card Chess: {wanted}")
+    standing, *supplies, removed, unused, mover = form.groups()
+    found: dict[str, int] = {}
+    for word in standing.split():
+        square = square_at(int(word[3]), int(word[5]))
+        if word[:2] in found:
+            raise BadPosition(f"{word[:2]} stands on the table twice", "TW-1")
+        if square in found.values():
+            raise BadPosition(f"two pieces stand on {word[2:]}", "TW-4")
+        found[word[:2]] = square
+    for colour, supply in zip(COLOURS, supplies):
+        for letter in supply:
+            _add(found, colour + letter, SUPPLY)
+    for colour in removed[::2]:
+        _add(found, colour + "Q", REMOVED)
+    white, black = [_side(found, colour) for colour in COLOURS]
+    taken = rules.table(white) | rules.table(black)
+    if rules.low(rules.columns(taken)) != LEAST or rules.low(taken) >> 3 != LEAST:
+        raise BadPosition("the least x and the least y of all pieces must be 0")
+    player = COLOURS.index(mover)
+    swaps = ("w" in unused) << player | ("b" in unused) << 1 - player
+    own, foe = (white, black) if player == 0 else (black, white)
+    s = _judged(own, foe, player, swaps)
+    if position(box, s) != text:
+        raise BadPosition(f"these pieces are written {position(box, s)}")
+    return s
+
+
+def _add(found: dict[str, int], piece: str, where: int) -> None:
+    if piece in found:
+        raise BadPosition(f"{piece} is in two places, but there is only one", "TW-1")
+    found[piece] = where
+
+
+def _side(found: dict[str, int], colour: str) -> int:
+    side = 0
+    for piece, letter in enumerate(LETTERS):
+        if colour + letter not in found:
+            raise BadPosition(f"{colour}{letter} is missing", "TW-1")
+        side = rules.put(side, piece, found[colour + letter])
+    if at(side, KING) == SUPPLY:
+        raise BadPosition(f"{colour}K must stand on the table", "TW-1")
+    return side
+
+
+def _judged(own: int, foe: int, player: int, swaps: int) -> Twelve:
+    """The state between turns, the other player having acted last (TW-12, TW-15)."""
+    free = rules.open_squares(rules.table(own) | rules.table(foe))
+    outcome = rules.ending(foe, own, 1 - player, free)
+    for side in (own, foe):
+        if outcome == PLAYING and rules.without_surrounded_queen(side, free) != side:
+            square = point(at(side, QUEEN))
+            raise BadPosition(f"the queen on {square} is surrounded, so it was removed", "TW-12")
+    return Twelve(own, foe, player, swaps, outcome)
+
+
+def reason(box: Box, s: Twelve) -> str:
+    return ENDINGS.get(s.outcome, "surrounded")
