@@ -1,0 +1,294 @@
+"""The Queen's Gambit, in the order of the rules page (QG-n).
+
+Squares are numbered a1, b1, … h8 from 0.  A movement card is BISHOP, ROOK, QUEEN or KNIGHT.  Cards
+without an order (a pile, a hand) are counted, two bits a kind; a row is a queue, three bits a
+card, the leftmost lowest.  What a player has discarded is what is in none of these.
+
+The box: the number of players, the set-up card (0: left to chance), and whether one may peek
+(QG-14), which is a matter of what people are shown and means nothing here.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from regalia.boards.areas import replaced
+from regalia.core.contract import CHANCE, NOBODY, Box
+from regalia.core.contract import key as key
+from regalia.core.contract import repeated as repeated
+from regalia.games.gambit.setups import COUNTS, KINDS, SETUPS, read_setups
+
+# -------------------------------------------------------------------- tokens (QG-1, QG-3)
+
+VALUES = {"P": 3, "N": 4, "B": 5, "R": 6, "Q": 7, "K": 8}
+ALL_TOKENS = (1 << len(KINDS)) - 1
+SETUP_CARDS = read_setups()
+STARTS = tuple(square for card in SETUP_CARDS for square in card.starts)  # four a card
+TOKEN_ON = tuple(  # for each card and square: the token that is placed there, as a bit, or 0
+    1 << card.tokens.index(square) if square in card.tokens else 0
+    for card in SETUP_CARDS
+    for square in range(64)
+)
+# For each kind of token: how many tokens are of earlier kinds, how many of it, and its value.
+FIRST_OF_KIND = tuple(KINDS.index(kind) for kind in COUNTS)
+MANY_OF_KIND = tuple(COUNTS.values())
+VALUE_OF_KIND = tuple(VALUES[kind] for kind in COUNTS)
+
+# ------------------------------------------------------------ movement cards (QG-2, QG-9)
+
+BISHOP, ROOK, QUEEN, KNIGHT = range(1, 5)
+ONE = (0, 1 << 0, 1 << 2, 1 << 4, 1 << 6)  # one card of a kind, counted; nothing, for no card
+DECK = 3 * (ONE[BISHOP] + ONE[ROOK] + ONE[QUEEN] + ONE[KNIGHT])
+DEALT = 5  # QG-7
+
+STEPS = (
+    *((1, 1), (1, -1), (-1, -1), (-1, 1)),  # 0 to 3: as a bishop
+    *((0, 1), (1, 0), (0, -1), (-1, 0)),  # 4 to 7: as a rook
+    *((1, 2), (2, 1), (2, -1), (1, -2), (-1, -2), (-2, -1), (-2, 1), (-1, 2)),  # 8 to 15: a knight
+)
+FIRST_STEP = (0, 0, 4, 0, 8)  # for each card: the steps it has
+END_OF_STEPS = (0, 4, 8, 8, 16)
+NEXT = tuple(  # for each step and square: where it leads, or -1 beyond the edge
+    (x + dx) + 8 * (y + dy) if 0 <= x + dx < 8 and 0 <= y + dy < 8 else -1
+    for dx, dy in STEPS
+    for y in range(8)
+    for x in range(8)
+)
+
+# ---------------------------------------------------------------------------------- state
+
+# An action is a square (to start on, to move to), STAY, a row of three cards, or a card; a chance
+# outcome is a set-up card, from 0, or a card.
+STAY = 64
+MOST_ACTIONS = 33  # planning three of five cards of which two are alike; a queen has 27 moves
+
+# Phases: chance is to play in the first four, a player in the others.
+SETTING_UP, DEALING, FIRST_DRAWS, DRAWING, CHOOSING, PLANNING, MOVING, ADDING, OVER = range(9)
+MOST_TURNS = 400  # QG-16
+
+
+class Gambit(NamedTuple):
+    phase: int
+    player: int  # who chooses, is dealt to, plans or has the turn; at the end, who had the last
+    turn: int  # the number of this turn, from 1; 0 in the set-up
+    setup: int  # the set-up card, from 0; -1: not chosen yet
+    tokens: int  # those on the board, one bit each, in the order of KINDS
+    card: int  # the card revealed this turn, until another is laid; else 0
+    # By seat; seats that nobody has keep what all have before the game.
+    captured: tuple[int, ...]  # tokens
+    gambits: tuple[int, ...]  # squares; -1: not on the board yet
+    piles: tuple[int, ...]
+    hands: tuple[int, ...]
+    rows: tuple[int, ...]
+
+
+def start(box: Box) -> Gambit:
+    return Gambit(
+        phase=CHOOSING if box[1] else SETTING_UP,  # QG-4
+        player=0,
+        turn=0,
+        setup=box[1] - 1,
+        tokens=ALL_TOKENS,
+        card=0,
+        captured=(0, 0, 0, 0),
+        gambits=(-1, -1, -1, -1),
+        piles=(DECK, DECK, DECK, DECK),
+        hands=(0, 0, 0, 0),
+        rows=(0, 0, 0, 0),
+    )
+
+
+def to_play(box: Box, s: Gambit) -> int:
+    return CHANCE if s.phase <= DRAWING else NOBODY if s.phase == OVER else s.player
+
+
+# -------------------------------------------------------------------------- cards and places
+
+
+def count(cards: int, card: int) -> int:
+    """How many cards of a kind are among these."""
+    return cards >> 2 * card - 2 & 3
+
+
+def size(cards: int) -> int:
+    return count(cards, BISHOP) + count(cards, ROOK) + count(cards, QUEEN) + count(cards, KNIGHT)
+
+
+def row_cards(row: int) -> int:
+    """The cards of a row, counted."""
+    return ONE[row & 7] + ONE[row >> 3 & 7] + ONE[row >> 6]
+
+
+def discards(s: Gambit, seat: int) -> int:
+    return DECK - s.piles[seat] - s.hands[seat] - row_cards(s.rows[seat])
+
+
+def token_on(s: Gambit, square: int) -> int:
+    """The token that is on a square now, as a bit; 0 for none."""
+    return s.tokens & TOKEN_ON[64 * s.setup + square]
+
+
+def gambit_on(s: Gambit, square: int) -> bool:
+    return square in s.gambits
+
+
+# ------------------------------------------------------------------------- what can be done
+
+
+def actions(box: Box, s: Gambit) -> Iterator[int]:
+    if s.phase == MOVING:  # QG-9
+        here, blocked = s.gambits[s.player], True
+        for step in range(FIRST_STEP[s.card], END_OF_STEPS[s.card]):
+            square = NEXT[64 * step + here]
+            while square >= 0 and not gambit_on(s, square):
+                yield square
+                blocked = False
+                if s.card == KNIGHT or token_on(s, square):
+                    break
+                square = NEXT[64 * step + square]
+        if blocked:
+            yield STAY  # QG-10
+    elif s.phase == ADDING:  # QG-11
+        for card in range(BISHOP, KNIGHT + 1):
+            if count(s.hands[s.player], card):
+                yield card
+    elif s.phase == PLANNING:  # QG-7
+        hand = s.hands[s.player]
+        for a in range(BISHOP, KNIGHT + 1):
+            for b in range(BISHOP, KNIGHT + 1):
+                for c in range(BISHOP, KNIGHT + 1):
+                    if (
+                        count(hand, a)
+                        and count(hand - ONE[a], b)
+                        and count(hand - ONE[a] - ONE[b], c)
+                    ):
+                        yield a | b << 3 | c << 6
+    else:  # QG-5
+        for i in range(4 * s.setup, 4 * s.setup + 4):
+            if not gambit_on(s, STARTS[i]):
+                yield STARTS[i]
+
+
+def chances(box: Box, s: Gambit) -> Iterator[int]:
+    if s.phase == SETTING_UP:  # QG-4
+        for setup in range(SETUPS):
+            yield setup
+    else:
+        for card in range(BISHOP, KNIGHT + 1):
+            if count(s.piles[s.player], card):
+                yield card
+
+
+def weight(box: Box, s: Gambit, outcome: int) -> int:
+    return 1 if s.phase == SETTING_UP else count(s.piles[s.player], outcome)
+
+
+# ------------------------------------------------------------------------- what actions do
+
+
+def act(box: Box, s: Gambit, action: int) -> Gambit:
+    if s.phase == MOVING:
+        return moved(s, action)
+    if s.phase == ADDING:
+        return added(s, action)
+    if s.phase == DRAWING:
+        s = drawn(s, action)
+        return s._replace(phase=OVER) if s.turn == MOST_TURNS else turn_begins(box, s)  # QG-16
+    return set_up(box, s, action)
+
+
+def set_up(box: Box, s: Gambit, action: int) -> Gambit:
+    """A step of the set-up, QG-4 to QG-7."""
+    players, me = box[0], s.player
+    last = me == players - 1
+    following = 0 if last else me + 1
+    if s.phase == SETTING_UP:
+        return s._replace(phase=CHOOSING, setup=action)
+    if s.phase == CHOOSING:  # counter-clockwise, QG-5
+        s = s._replace(gambits=replaced(s.gambits, me, action))
+        if me == 1:
+            return s._replace(phase=DEALING, player=0)
+        return s._replace(player=(me or players) - 1)
+    if s.phase == PLANNING:
+        s = s._replace(
+            rows=replaced(s.rows, me, action),
+            hands=replaced(s.hands, me, s.hands[me] - row_cards(action)),
+        )
+        return s._replace(phase=FIRST_DRAWS if last else PLANNING, player=following)
+    s = drawn(s, action)
+    if s.phase == DEALING:
+        if size(s.hands[me]) < DEALT:
+            return s
+        return s._replace(phase=PLANNING if last else DEALING, player=following)
+    return turn_begins(box, s) if last else s._replace(player=following)
+
+
+def drawn(s: Gambit, card: int) -> Gambit:
+    me = s.player
+    return s._replace(
+        piles=replaced(s.piles, me, s.piles[me] - ONE[card]),
+        hands=replaced(s.hands, me, s.hands[me] + ONE[card]),
+    )
+
+
+def turn_begins(box: Box, s: Gambit) -> Gambit:
+    """The next turn, clockwise from player 1 (QG-5); the leftmost card is revealed (QG-8)."""
+    turn = s.turn + 1
+    me = turn % box[0]
+    row = s.rows[me]
+    return s._replace(
+        phase=MOVING, player=me, turn=turn, card=row & 7, rows=replaced(s.rows, me, row >> 3)
+    )
+
+
+def moved(s: Gambit, square: int) -> Gambit:
+    """QG-9; the last token's capture ends the game at once (QG-15)."""
+    if square == STAY:
+        return s._replace(phase=ADDING)
+    me, token = s.player, token_on(s, square)
+    return s._replace(
+        phase=OVER if s.tokens == token else ADDING,
+        gambits=replaced(s.gambits, me, square),
+        tokens=s.tokens - token,
+        captured=replaced(s.captured, me, s.captured[me] + token),
+    )
+
+
+def added(s: Gambit, card: int) -> Gambit:
+    """QG-11; and a draw pile that is empty now is made anew (QG-12)."""
+    me = s.player
+    s = s._replace(
+        phase=DRAWING,
+        card=0,
+        hands=replaced(s.hands, me, s.hands[me] - ONE[card]),
+        rows=replaced(s.rows, me, s.rows[me] | card << 6),
+    )
+    return s if s.piles[me] else s._replace(piles=replaced(s.piles, me, discards(s, me)))
+
+
+# ---------------------------------------------------------------------------- the end (QG-15)
+
+
+def points(tokens: int) -> int:
+    total = 0
+    for kind in range(len(VALUE_OF_KIND)):
+        those = tokens >> FIRST_OF_KIND[kind] & (1 << MANY_OF_KIND[kind]) - 1
+        total += VALUE_OF_KIND[kind] * those.bit_count()
+    return total
+
+
+def winner(box: Box, s: Gambit) -> int:
+    """The most points; among equals, who had a turn last.
+
+    Turns go round, so the last turns lie in the order of seats, backwards from the last of all.
+    Everybody has had one: it takes 28 turns to capture all tokens.
+    """
+    best, most = s.player, -1
+    for back in range(box[0]):
+        seat = (s.player + box[0] - back) % box[0]
+        if points(s.captured[seat]) > most:
+            best, most = seat, points(s.captured[seat])
+    return best
+
+
+def result(box: Box, s: Gambit, seat: int) -> int:
+    return 2 if winner(box, s) == seat else 0

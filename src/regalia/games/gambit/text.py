@@ -1,0 +1,212 @@
+"""Actions, chance outcomes and positions of the Queen's Gambit as text, and back."""
+
+from itertools import product
+from typing import Any
+
+from regalia.core.contract import Box
+from regalia.core.errors import BadPosition
+from regalia.core.game import ACTION, OUTCOME
+from regalia.games.gambit import rules
+from regalia.games.gambit.rules import DEALT, MOST_TURNS, SETUP_CARDS, Gambit
+from regalia.games.gambit.setups import KINDS, NAMES, SETUPS
+from regalia.games.gambit.table import LETTERS, PHASES, row_text, state_of
+from regalia.games.gambit.table import position as position
+
+CARDS = LETTERS[1:]
+
+# -------------------------------------------------------------------------------- actions
+
+
+def action_text(box: Box, s: Gambit, action: int) -> str:
+    if s.phase == rules.SETTING_UP:
+        return f"setup:{action + 1}"
+    if s.phase == rules.CHOOSING:
+        return f"start:{NAMES[action]}"
+    if s.phase == rules.PLANNING:
+        return f"plan:{row_text(action)}"
+    if s.phase == rules.MOVING:
+        return "stay" if action == rules.STAY else f"move:{NAMES[action]}"
+    word = {rules.ADDING: "plan", rules.DEALING: "deal"}.get(s.phase, "draw")
+    return f"{word}:{LETTERS[action]}"
+
+
+def _texts(setups: range) -> dict[str, str]:
+    """All there can be with these set-up cards, and what each is."""
+    starts = {NAMES[square] for setup in setups for square in SETUP_CARDS[setup].starts}
+    found = {f"start:{name}": ACTION for name in starts}
+    found |= {f"plan:{card}": ACTION for card in CARDS}
+    found |= {f"plan:{''.join(three)}": ACTION for three in product(CARDS, repeat=3)}
+    found |= {f"move:{name}": ACTION for name in NAMES} | {"stay": ACTION}
+    found |= {f"{word}:{card}": OUTCOME for word in ("deal", "draw") for card in CARDS}
+    if len(setups) > 1:
+        found |= {f"setup:{setup + 1}": OUTCOME for setup in setups}
+    return found
+
+
+READABLE = (  # by the option: chance, or one card
+    _texts(range(SETUPS)),
+    *(_texts(range(setup, setup + 1)) for setup in range(SETUPS)),
+)
+
+
+def readable(box: Box, text: str) -> str | None:
+    """Is a text an action, or an outcome, that some position of the game has?"""
+    return READABLE[box[1]].get(text)
+
+
+def reason(box: Box, s: Gambit) -> str:
+    return "turns" if s.tokens else "tokens"
+
+
+# ------------------------------------------------------------------------ reading positions
+
+
+def read_position(box: Box, given: object) -> Gambit:
+    """The state of a position, which is refused unless the set-up and turns could lead there."""
+    table = _shape(box, given)
+    if table["setup"] is None:
+        s = rules.start(box)
+        _need(
+            table == position(box, s), "before the set-up card is chosen, nothing is done", "QG-4"
+        )
+        return s
+    _check_board(box, table)
+    _check_cards(box, table)
+    _check_turn(box, table)
+    for seat in range(box[0]):
+        _check_seat(box, table, seat)
+    return state_of(box, table)
+
+
+def _need(right: bool, wanted: str, rule: str | None = None) -> None:
+    if not right:
+        raise BadPosition(wanted, rule)
+
+
+def _whole(value: Any, lowest: int, highest: int) -> bool:
+    return type(value) is int and lowest <= value <= highest
+
+
+def _cards(value: Any) -> bool:
+    return isinstance(value, str) and len(value) <= 12 and set(value) <= set(CARDS)
+
+
+def _shape(box: Box, given: object) -> dict[str, Any]:
+    """Each thing by itself is what it should be."""
+    keys = position(box, rules.start(box))
+    if not isinstance(given, dict) or set(given) != set(keys):
+        raise BadPosition(f"a position is an object with exactly these keys: {', '.join(keys)}")
+    players = box[0]
+    _need(given["phase"] in PHASES, f"phase: one of {', '.join(PHASES)}")
+    _need(_whole(given["player"], 0, players - 1), f"player: a number from 0 to {players - 1}")
+    _need(_whole(given["turn"], 0, MOST_TURNS), f"turn: a number from 0 to {MOST_TURNS}", "QG-16")
+    setup, revealed = given["setup"], given["revealed"]
+    if box[1]:
+        _need(_whole(setup, box[1], box[1]), f"setup: {box[1]}, as the option says", "QG-4")
+    else:
+        _need(setup is None or _whole(setup, 1, SETUPS), f"setup: null, or 1 to {SETUPS}", "QG-4")
+    _need(revealed in (None, *CARDS), f"revealed: null, or one of {' '.join(CARDS)}")
+    for key in ("gambits", "captured", "discards", "piles", "hands", "rows"):
+        _need(
+            isinstance(given[key], list) and len(given[key]) == players,
+            f"{key}: a list with one thing for each of {players} players",
+        )
+    for key in ("discards", "piles", "hands", "rows"):
+        _need(
+            all(_cards(value) for value in given[key]),
+            f"{key}: each is a text of cards, {' '.join(CARDS)}",
+        )
+    return given
+
+
+def _check_board(box: Box, table: dict[str, Any]) -> None:
+    """Tokens, start squares and gambits."""
+    card = SETUP_CARDS[table["setup"] - 1]
+    starts = [NAMES[square] for square in card.starts]
+    _need(table["starts"] == starts, f"starts: those of this card are {starts}", "QG-3")
+    left = {NAMES[square]: KINDS[i] for i, square in enumerate(card.tokens)}
+    for tokens in (table["tokens"], *table["captured"]):
+        _need(isinstance(tokens, dict), "tokens, captured: squares with kinds of token")
+        for name, kind in tokens.items():
+            if name not in left or left.pop(name) != kind:
+                message = f"tokens, captured: {name} is wrong for this card, or given twice"
+                raise BadPosition(message, "QG-3")
+    _need(not left, f"tokens, captured: nothing is said of {', '.join(left)}", "QG-1")
+    there = [name for name in table["gambits"] if name is not None]
+    for name in there:
+        _need(isinstance(name, str) and name in NAMES, "gambits: each is null or a square")
+        _need(there.count(name) == 1, f"gambits: two are on {name}", "QG-9")
+        _need(name not in table["tokens"], f"gambits: a token is on {name}, too", "QG-9")
+
+
+def _check_cards(box: Box, table: dict[str, Any]) -> None:
+    for seat in range(box[0]):
+        own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
+        _need(
+            sorted(own) == sorted(CARDS * 3),
+            f"discards, piles, hands, rows: player {seat} must have 3 each of {' '.join(CARDS)}",
+            "QG-2",
+        )
+
+
+def _check_turn(box: Box, table: dict[str, Any]) -> None:
+    """Phase, player, turn and what is revealed belong together."""
+    phase, turn, player, revealed = (table[k] for k in ("phase", "turn", "player", "revealed"))
+    _need(phase != "setup", "phase: the set-up card is chosen", "QG-4")
+    if phase in ("starts", "dealing", "planning", "first-draws"):
+        _need(turn == 0, "turn: 0 in the set-up", "QG-7")
+    else:
+        _need(turn > 0, "turn: from 1 after the set-up", "QG-5")
+        _need(player == turn % box[0], f"player: {turn % box[0]} has turn {turn}", "QG-5")
+    finished = phase == "over" and not table["tokens"]
+    if phase == "over":
+        _need(finished or turn == MOST_TURNS, "phase: the game is not over", "QG-16")
+    else:
+        _need(bool(table["tokens"]), "phase: over, as no token is left", "QG-15")
+    if finished:
+        last = table["gambits"][player]
+        _need(last in table["captured"][player], "the last turn captured no token", "QG-15")
+    if finished or phase in ("moving", "adding"):
+        shown = revealed is not None and revealed in table["discards"][player]
+        _need(shown, f"revealed: a card that player {player} has discarded", "QG-8")
+    else:
+        _need(revealed is None, "revealed: null, except in a turn before a card is added", "QG-8")
+
+
+def _check_seat(box: Box, table: dict[str, Any], seat: int) -> None:
+    """What a player has, given how far the game is."""
+    phase, turn, player = (table[key] for key in ("phase", "turn", "player"))
+    turns = sum(t % box[0] == seat for t in range(1, turn + 1))
+    moves = turns - (phase == "moving" and seat == player)
+    place, captured = table["gambits"][seat], len(table["captured"][seat])
+    if phase == "starts" and (seat == player or 0 < seat < player or player == 0):
+        _need(place is None, f"gambits: player {seat} has not chosen yet", "QG-5")
+    else:
+        _need(place is not None, f"gambits: player {seat} has chosen a start square", "QG-5")
+        unmoved = f"gambits: player {seat} has not moved from a start square"
+        _need(moves > 0 or place in table["starts"], unmoved, "QG-5")
+    _need(captured <= moves, f"captured: player {seat} has moved {moves} times only", "QG-9")
+    sizes = [len(table[key][seat]) for key in ("piles", "hands", "rows")]
+    if phase == "dealing" and seat == player:
+        right = sizes[1] < DEALT and sizes[2] == 0 and sum(sizes) == 12
+        _need(right, f"hands: player {seat} is being dealt {DEALT} cards", "QG-7")
+    else:
+        wanted = _sizes(phase, table, seat, turns)
+        message = f"player {seat} must have {wanted} cards in pile, hand and row, not {sizes}"
+        _need(sizes == wanted, message, "QG-12" if turn else "QG-7")
+
+
+def _sizes(phase: str, table: dict[str, Any], seat: int, turns: int) -> list[int]:
+    """How many cards are in the pile, the hand and the row of a seat."""
+    player = table["player"]
+    if phase in ("starts", "dealing"):
+        return [7, 5, 0] if phase == "dealing" and seat < player else [12, 0, 0]
+    if phase == "planning":
+        return [7, 2, 3] if seat < player else [7, 5, 0]
+    if phase == "first-draws":
+        return [6, 3, 3] if seat < player else [7, 2, 3]
+    # Each turn draws one of six cards; where none is left, it draws one of seven (QG-12).
+    if seat != player or (phase == "over" and table["tokens"]):
+        return [6 - turns % 7, 3, 3]
+    pile = 6 - (turns - 1) % 7
+    return [pile or 7, 2, 3] if phase == "drawing" else [pile, 3, 2]

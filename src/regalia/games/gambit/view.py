@@ -1,0 +1,77 @@
+"""What a seat may know of the Queen's Gambit, and a world that fits it.
+
+Open are the board, captured and revealed cards, sizes, and so each player's unseen cards as a
+whole.  Which of them are in the pile, the hand or the row, and in what order, only their owner
+knows; `peek` says whether the owner's interface may show the row (QG-14).
+"""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from regalia.core.contract import Box
+from regalia.core.random import below
+from regalia.games.gambit import rules
+from regalia.games.gambit.rules import DECK, Gambit
+from regalia.games.gambit.table import LETTERS, cards_text, open_table, row_text, state_of
+from regalia.games.gambit.text import action_text
+
+
+def view(box: Box, s: Gambit, seat: int) -> dict[str, Any]:
+    seats = range(box[0])
+    found = {"seat": seat, "peek": bool(box[2])} | open_table(box, s)
+    found["points"] = [rules.points(s.captured[i]) for i in seats]
+    found["unseen"] = [cards_text(DECK - rules.discards(s, i)) for i in seats]
+    for key, cards in (("piles", s.piles), ("hands", s.hands)):
+        found[key] = [rules.size(cards[i]) for i in seats]
+    found["rows"] = [len(row_text(s.rows[i])) for i in seats]
+    found["own"] = None
+    if seat in seats:
+        found["own"] = {
+            "pile": cards_text(s.piles[seat]),
+            "hand": cards_text(s.hands[seat]),
+            "row": row_text(s.rows[seat]),
+        }
+    found["winner"] = rules.winner(box, s) if s.phase == rules.OVER else None
+    return found
+
+
+def seen(box: Box, s: Gambit, action: int, seat: int) -> str:
+    """The text, with others' hidden cards as `?`; and the card that is revealed next, if any.
+
+    Revealing is no action of its own, so a log that a seat reads has it here: `draw:?,reveal:R`.
+    """
+    text = action_text(box, s, action)
+    word, _, cards = text.partition(":")
+    if seat != s.player and word in ("deal", "draw", "plan"):
+        text = f"{word}:{'?' * len(cards)}"
+    if word == "draw":
+        after = rules.act(box, s, action)
+        if after.phase == rules.MOVING:
+            text += f",reveal:{LETTERS[after.card]}"
+    return text
+
+
+def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Gambit:
+    """A state that fits a view: every other player's unseen cards are shuffled and dealt again."""
+    piles, hands, rows = [], [], []
+    for i in range(box[0]):
+        if i == view["seat"]:
+            own = view["own"]
+            piles.append(own["pile"])
+            hands.append(own["hand"])
+            rows.append(own["row"])
+        else:
+            cards = _shuffled(view["unseen"][i], rng)
+            hand, row = view["hands"][i], view["rows"][i]
+            hands.append(cards[:hand])
+            rows.append(cards[hand : hand + row])
+            piles.append(cards[hand + row :])
+    return state_of(box, view | {"piles": piles, "hands": hands, "rows": rows})
+
+
+def _shuffled(cards: str, rng: MutableSequence[int]) -> str:
+    left = list(cards)
+    for i in range(len(left) - 1, 0, -1):
+        other = below(rng, i + 1)
+        left[i], left[other] = left[other], left[i]
+    return "".join(left)
