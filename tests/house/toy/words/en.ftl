@@ -1,0 +1,9 @@
+name = Nim
+how-to-play = Take one to three counters. Who takes the last one wins.
+seat-0 = Left
+seat-1 = Right
+reason-last = the last counter was taken
+counter = counter { $number }
+begins = { $who } begins.
+takes = { $who } takes { $count }.
+too-many = Only { $left } are left.
