@@ -78,11 +78,19 @@ def test_a_game_can_begin_in_any_position_that_look_shows(client: Here, room: Ro
             client.ask("close", table=table)
 
 
-def test_a_finished_position_is_accepted_and_is_an_end(client: Here, room: Room) -> None:
+def test_the_last_position_of_a_game_is_accepted(client: Here, room: Room) -> None:
     position = finished_game(room, {}, 1).look()["position"]
     table = client.ask("new", game=room.card.id, position=position)["table"]
-    look = client.ask("look", table=table)
-    assert look["kind"] == "end" and set(look["result"]) <= {0, 0.5, 1} and look["reason"]
+    assert client.ask("look", table=table)["position"] == position
+
+
+def test_a_finished_position_is_an_end(client: Here) -> None:
+    all_rosettes = finished_game(games.room("ur"), {}, 1).look()["position"]
+    client.ask("new", game="ur", position=all_rosettes)
+    look = client.ask("look", table=1)
+    assert look["kind"] == "end" and look["reason"] == "rosettes"
+    assert sorted(look["result"]) == [0, 1]
+    assert not {"actions", "players", "chances"} & set(look)
 
 
 def test_optional_fields_may_be_null(client: Here) -> None:
@@ -139,6 +147,26 @@ def test_as_a_seat_the_view_takes_the_place_of_the_position(client: Here, room: 
             assert "position" not in look and "chances" not in look
             assert look["view"]["seat"] == seat
             assert look.get("actions", []) == sorted(game.actions(seat))
+
+
+# ------------------------------------------------------------------------------------ a race
+
+
+def test_in_a_race_every_seat_may_act_and_says_which_it_is(client: Here) -> None:
+    table = at_a_decision(client, games.room("study"))
+    look = client.ask("look", table=table)
+    assert look["players"] == [0, 1] and "declare:4" in look["actions"]
+    assert len(look["actions"]) == len(set(look["actions"]))
+    for seat in (0, 1):
+        assert client.ask("look", table=table, as_=seat)["actions"] == look["actions"]
+        best = client.ask("best", table=table, seat=seat, seed=5)
+        assert best == client.ask("best", table=table, seed=5)
+    assert "actions" not in client.ask("look", table=table, as_="spectator")
+    assert client.refused("play", table=table, text="declare:4")["code"] == "bad-request"
+    assert client.ask("play", table=table, text="declare:4", seat=1)["players"] == [0]
+    client.ask("undo", table=table)
+    assert client.ask("play", table=table, text="declare:4", as_=0)["players"] == [1]
+    assert " 0:declare:4" in client.ask("record", table=table)["record"].replace("\n", " ")
 
 
 # -------------------------------------------------------------------------------------- roll
