@@ -1,0 +1,38 @@
+"""The actions that a person can choose from: put in order, numbered, and found by what is typed."""
+
+import re
+from typing import NamedTuple
+
+BEGINNING = re.compile(r"[0-3] \w+|[KQRBN](?=[a-h][1-8]$)|\+?[A-Za-z0-9]+(?=[-:(+@<>])")
+
+
+class Choice(NamedTuple):
+    seat: int
+    text: str
+    shown: str  # the text, with the seat before it where several may act
+
+
+class Choices:
+    """Actions in groups that begin alike; single ones come first, together."""
+
+    def __init__(self, found: list[Choice]) -> None:
+        alike: dict[str, list[Choice]] = {}
+        for choice in found:
+            begins = BEGINNING.match(choice.shown)
+            alike.setdefault(begins[0] if begins else "", []).append(choice)
+        single = [members[0] for members in alike.values() if len(members) == 1]
+        self.groups = {"": single} if single else {}
+        self.groups |= {begins: found for begins, found in alike.items() if len(found) > 1}
+        self.all = [choice for members in self.groups.values() for choice in members]
+
+    def number(self, choice: Choice) -> int:
+        return self.all.index(choice) + 1
+
+    def exact(self, typed: str) -> Choice | None:
+        return next((choice for choice in self.all if choice.shown == typed), None)
+
+    def beginning_with(self, typed: str) -> list[Choice]:
+        """Those that begin so; capitals matter only where they tell actions apart."""
+        found = [choice for choice in self.all if choice.shown.startswith(typed)]
+        loosely = typed.casefold()
+        return found or [c for c in self.all if c.shown.casefold().startswith(loosely)]

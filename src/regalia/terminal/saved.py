@@ -1,0 +1,61 @@
+"""Games that go on: each is kept in a file of the user's data folder until it ends."""
+
+import os
+import sys
+from contextlib import suppress
+from datetime import datetime
+from pathlib import Path
+
+
+def folder() -> Path:
+    """$REGALIA_DATA, or a folder in the place where this system keeps a user's data."""
+    if chosen := os.environ.get("REGALIA_DATA"):
+        return Path(chosen) / "games"
+    if sys.platform == "win32":
+        root = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
+    elif sys.platform == "darwin":
+        root = Path.home() / "Library" / "Application Support"
+    else:
+        root = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
+    return root / "regalia" / "games"
+
+
+class Saved:
+    """One game's file.  It is replaced as a whole, so that it is never half written."""
+
+    def __init__(self, game_id: str, resumed: Path | None = None) -> None:
+        self.name = f"{game_id}-{datetime.now():%Y%m%d-%H%M%S}-{os.getpid()}.txt"
+        # A record that somebody keeps elsewhere is theirs: it is neither changed nor removed.
+        ours = resumed is not None and resumed.resolve().parent == folder().resolve()
+        self.path = resumed if ours else None
+        self.problem = ""
+
+    def keep(self, record: str) -> None:
+        """Write the game; where that is impossible, go on and remember why."""
+        try:
+            if self.path is None:
+                place = folder()
+                place.mkdir(parents=True, exist_ok=True, mode=0o700)
+                self.path = place / self.name
+            write(self.path, record)
+            self.problem = ""
+        except (OSError, RuntimeError) as problem:  # RuntimeError: nobody's home is known
+            self.problem = getattr(problem, "strerror", None) or str(problem)
+
+    def forget(self) -> None:
+        if self.path is not None:
+            with suppress(OSError):
+                self.path.unlink(missing_ok=True)
+
+
+def write(path: Path, text: str) -> None:
+    """Replace a file at once, readable by its owner only: it may hold secrets of a game."""
+    beside = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with os.fdopen(os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        beside.replace(path)
+    finally:
+        beside.unlink(missing_ok=True)

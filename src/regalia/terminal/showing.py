@@ -1,0 +1,118 @@
+"""What a person at the table is shown: the picture, the story, the actions, the outcome."""
+
+from collections.abc import Sequence
+from math import ceil
+from pathlib import Path
+from typing import Any
+
+from rich.rule import Rule
+from rich.text import Text
+
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.game import Game
+from regalia.core.words import words
+from regalia.terminal.choices import Choice, Choices
+from regalia.terminal.drawing import text_of
+from regalia.terminal.screen import Screen
+from regalia.terminal.sheet import plain
+
+LEAST_STORY, MOST_STORY = 3, 12  # sentences told when a person is to act
+MOST_LINES = 8  # of actions, when they are not asked for
+
+
+class Showing:
+    """A game on a screen; nothing is shown but what the seat it is shown to may know."""
+
+    def __init__(self, game: Game, names: Sequence[str], screen: Screen) -> None:
+        self.game, self.names, self.screen = game, names, screen
+        self.say = words(Path(__file__).parent / "words").say
+        self.game_say = game.room.words().say
+
+    def message(self, message: str, style: str = "", **given: Any) -> None:
+        self.screen.show(self.say(message, **given), style)
+
+    def picture(self, seat: int) -> None:
+        """What the seat sees, under a line that says who is to act."""
+        game, screen = self.game, self.screen
+        scene = game.room.scene.scene(game.box, game.view(seat), self.game_say, self.names)
+        title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
+        encoding = screen.console.encoding
+        screen.show(Rule(Text(plain(title, encoding), "bold"), characters="-"))
+        rows = screen.height - LEAST_STORY - MOST_LINES - 3
+        screen.show(text_of(scene, screen.width, not screen.console.no_color, encoding, rows))
+        screen.show()
+
+    def turn(self, seat: int) -> str:
+        if seat >= 0:
+            return self.say("to-act", who=self.names[seat])
+        if self.game.to_play == CHANCE:
+            return self.say("dice-to-type")
+        who = ", ".join(f"{seat} {self.names[seat]}" for seat in self.game.players)
+        return self.say("who-acts", who=who)
+
+    def prompt(self, seat: int) -> str:
+        if seat >= 0:
+            return self.say("prompt", who=self.names[seat])
+        return self.say("prompt-dice" if self.game.to_play == CHANCE else "prompt-race")
+
+    def news(self, seat: int, known: int) -> None:
+        """What happened since the person last looked, and a little of what was before."""
+        events = len(self.game.events)
+        begin = max(0, events - MOST_STORY, min(known, events - LEAST_STORY))
+        self.story(seat, begin)
+
+    def story(self, seat: int, begin: int = 0) -> None:
+        game, sentence = self.game, self.game.room.scene.sentence
+        for number in range(begin, len(game.events)):
+            s, action = game.states[number], game.events[number].action
+            told = sentence(game.box, s, action, seat, self.game_say, self.names)
+            self.screen.show(f"{number + 1:4}  {told}")
+        if not game.events:
+            self.message("story-empty")
+
+    def actions(self, choices: Choices, brief: bool) -> None:
+        """The actions, in groups; in brief, no more than fit under the picture."""
+        self.message("you-may-type" if self.game.to_play == CHANCE else "you-may", "bold")
+        left = MOST_LINES if brief else len(choices.all)
+        hidden = 0
+        for group, members in choices.groups.items():
+            columns = self.columns(members, choices)
+            lines = columns.count("\n") + 1
+            if lines > left:
+                hidden += len(members)
+                self.message("actions-group", group=group, count=len(members))
+                left -= 1
+            else:
+                self.screen.show(columns)
+                left -= lines
+        if hidden:
+            self.message("more-actions", count=hidden)
+
+    def columns(self, members: Sequence[Choice], choices: Choices) -> str:
+        """Numbered actions, one below another in columns."""
+        entries = [f"{choices.number(choice):4} {choice.shown}" for choice in members]
+        wide = max(map(len, entries)) + 1
+        across = max(1, (self.screen.width - 1) // wide)
+        down = ceil(len(entries) / across)
+        rows = ("".join(f"{e:{wide}}" for e in entries[row::down]).rstrip() for row in range(down))
+        return "\n".join(rows)
+
+    def reason(self) -> str:
+        return self.game_say(f"reason-{self.game.reason}")
+
+    def outcome(self) -> str:
+        result, reason = self.game.result, self.reason()
+        if len(result) == 1:
+            return self.say("won-alone" if result[0] else "lost-alone", reason=reason)
+        best = [name for name, points in zip(self.names, result) if points == max(result)]
+        if len(best) == 1:
+            return self.say("won", who=best[0], reason=reason)
+        if len(best) == len(result):
+            return self.say("drawn", reason=reason)
+        return self.say("shared", who=self.say("and").join(best), reason=reason)
+
+    def ending(self) -> None:
+        """The end is open to all, and so shown as to somebody who only watched."""
+        self.picture(SPECTATOR)
+        self.news(SPECTATOR, len(self.game.events))
+        self.screen.show(self.outcome(), "bold")

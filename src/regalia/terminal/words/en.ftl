@@ -1,0 +1,59 @@
+# What the table at the keyboard says.
+to-act = { $who } to act
+who-acts = Whoever is first: { $who }
+dice-to-type = Roll or draw, and type what comes
+prompt = { $who }>{" "}
+prompt-dice = dice>{" "}
+prompt-race = seat and action>{" "}
+prompt-end = over>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } …: one action
+   *[other] {"     "}{ $group } …: { $count } actions
+}
+more-actions = { $count ->
+    [one] One action more: `list` shows it, the beginning of a text finds it.
+   *[other] { $count } actions more: `list` shows them, the beginning of a text finds them.
+}
+which = { $typed } can be:
+no-such-number = There is no number { $number }; the actions are numbered from 1 to { $last }.
+refused-by-rule = { $reason } (rule { $rule }; `rules { $rule }` shows it)
+say-seat-first = Say who acts: a seat's number and the action, such as `{ $example }`.
+nobody-to-wait-for = Everyone who may act sits at this keyboard.
+or-wait = Each of you may be the first: act, or `wait` and let the computer act.
+undone = { $count ->
+    [one] Taken back: { $texts }.
+   *[other] Taken back, { $count } in all: { $texts }.
+}
+nothing-to-undo = There is nothing to take back.
+record-needs-file = Say where: `record game.txt`.
+record-exists = { $file } is there already, and is left as it is; choose another name.
+record-saved = The record is in { $file }.
+record-tells-all = It tells everything, hidden cards too.
+record-failed = { $file } cannot be written: { $why }.
+kept = The game is kept. To go on with it:
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = The game is not kept: { $why }.
+quit-question = Keep the game to go on later? [Y/n]{" "}
+curtain = Please pass the keyboard to { $who }.
+curtain-enter = { $who }, press Enter when only you are looking.{" "}
+referee = whoever rolls and draws
+story-empty = Nothing has happened yet.
+you-may = You may
+you-may-type = What can come
+won = { $who } wins: { $reason }.
+won-alone = Solved: { $reason }.
+lost-alone = Not solved: { $reason }.
+drawn = A draw: { $reason }.
+shared = { $who } share the game: { $reason }.
+and = {" "}and{" "}
+after-end = `record FILE` keeps the game, `log` tells it, Enter leaves.
+help =
+    Type an action, its number, or as much of it as no other begins with.
+    ?             this help
+    list          all actions
+    log           all that happened, as far as you may know it
+    rules         all rules; `rules 8` shows one
+    undo          back to the last choice of somebody at this keyboard
+    record FILE   write the game so far into a file
+    wait          where several may act first: let the computer act
+    quit          leave; the game can be kept for later
