@@ -1,0 +1,66 @@
+"""Playing cards.
+
+A card is a number: four times its rank (2 is 0 … ace is 12) plus its suit (C D H S), so that of
+two cards the higher is the greater number; a joker is 52.  Some cards together are an int with a
+bit for each card and, from bit 52 on, how many jokers there are (jokers are alike).
+"""
+
+from collections.abc import Iterable
+
+from regalia.boards.areas import squares
+
+RANKS, SUITS = "23456789TJQKA", "CDHS"
+CLUBS, DIAMONDS, HEARTS, SPADES = range(4)
+JOKER = 52
+SUITED = (1 << JOKER) - 1  # all cards but jokers
+TWO_JOKERS = 2 << JOKER
+NAMES = (*(rank + suit for rank in RANKS for suit in SUITS), "XX")
+NUMBERS = {name: card for card, name in enumerate(NAMES)}
+
+
+def of_suits(suits: str) -> int:
+    """All cards of some suits."""
+    return sum(1 << card for card, name in enumerate(NAMES) if name[1] in suits)
+
+
+def of_ranks(ranks: str) -> int:
+    """All cards of some ranks; X is the joker's, and stands for one of them."""
+    return sum(1 << card for card, name in enumerate(NAMES) if name[0] in ranks)
+
+
+RED, BLACK = of_suits("DH"), of_suits("CS")
+
+
+def how_many(cards: int) -> int:
+    return (cards & SUITED).bit_count() + (cards >> JOKER)
+
+
+def copies(cards: int, card: int) -> int:
+    """How often a card is among some cards."""
+    return cards >> JOKER if card == JOKER else cards >> card & 1
+
+
+def with_card(cards: int, card: int) -> int:
+    return cards + (1 << card)
+
+
+def without_card(cards: int, card: int) -> int:
+    return cards - (1 << card)
+
+
+def suit_of(card: int) -> int:
+    return card & 3
+
+
+def each(cards: int) -> list[int]:
+    """Every single card, lowest first; two jokers are two."""
+    return [*squares(cards & SUITED), *[JOKER] * (cards >> JOKER)]
+
+
+def named(cards: int) -> list[str]:
+    return [NAMES[card] for card in each(cards)]
+
+
+def gathered(single: Iterable[int]) -> int:
+    """Single cards together; each suited card may occur once."""
+    return sum(1 << card for card in single)

@@ -1,0 +1,202 @@
+"""Positions of Royal Battles: a JSON object of everything on the table, and back.
+
+{
+  "phase": "moving", "player": 0,
+  "units": {"c3": {"owner": 0, "unit": "K", "injury": 2}}, "field": {"c3": "7H"},
+  "hands": [["2C"], []], "decks": [["3C", "XX", "XX"], ["AS"]], "initiative": ["KS", "4H"],
+  "unplaced": ["", ""], "moved": null, "key": false, "pending": 0, "winner": null
+}
+
+Every other card of the two decks has been played, covered, discarded or drawn for initiative.
+What no play could lead to is refused by `possible.py`.
+"""
+
+from typing import Any, NoReturn
+
+from regalia.boards.areas import squares
+from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, gathered, named
+from regalia.core.card import shown
+from regalia.core.contract import Box
+from regalia.core.errors import BadPosition
+from regalia.games.battles import rules
+from regalia.games.battles.field import SQUARES
+from regalia.games.battles.possible import check
+from regalia.games.battles.rules import NO_CARD, TIE, Battle, number
+from regalia.games.battles.units import ARMY, LIFE, letters
+
+PHASES = (
+    *("choosing", "dealing", "placing", "initiative", "offered-one", "drawing-one", "moving"),
+    *("attacking", "drawing-hit", "keeping", "offered-two", "drawing-two", "over"),
+)
+KEYS = (
+    *("phase", "player", "units", "field", "hands", "decks", "initiative", "unplaced"),
+    *("moved", "key", "pending", "winner"),
+)
+
+
+def position(box: Box, s: Battle) -> dict[str, Any]:
+    return {
+        **table(box, s),
+        "hands": [named(hand) for hand in s.hands],
+        "decks": [named(deck) for deck in s.decks],
+        "unplaced": [army_text(box, army) for army in s.armies],
+    }
+
+
+def table(box: Box, s: Battle) -> dict[str, Any]:
+    """What lies open on the table, for all to see."""
+    return {
+        "phase": PHASES[s.phase],
+        "player": s.player,
+        "units": {
+            SQUARES[square]: _unit_shown(box, s, owner, square)
+            for square in squares(s.stands[0] | s.stands[1])
+            for owner in range(2)
+            if s.stands[owner] >> square & 1
+        },
+        "field": {
+            name: NAMES[rules.card_on(s, square)]
+            for square, name in enumerate(SQUARES)
+            if rules.card_on(s, square) != NO_CARD
+        },
+        "initiative": [None if card == NO_CARD else NAMES[card] for card in s.initiative],
+        "moved": SQUARES[s.moved - 1] if s.moved else None,
+        "key": bool(s.at_key),
+        "pending": s.pending,
+        "winner": None if s.winner == TIE else s.winner,
+    }
+
+
+def _unit_shown(box: Box, s: Battle, owner: int, square: int) -> dict[str, Any]:
+    unit = rules.unit_on(s, owner, square)
+    letter, injury = letters(box)[unit >> rules.INJURY_BITS], unit & rules.INJURY
+    return {"owner": owner, "unit": letter, "injury": injury}
+
+
+def army_text(box: Box, army: int) -> str:
+    counts = [army >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(len(letters(box)))]
+    return "".join(letter * count for letter, count in zip(letters(box), counts))
+
+
+def read_army(box: Box, text: str) -> int | None:
+    """An army of four that RB-6 allows; its letters may stand in any order."""
+    if len(text) != ARMY or not set(text) <= set(letters(box)):
+        return None
+    army = counted(box, text)
+    return army if rules.army_allowed(box, army) else None
+
+
+def counted(box: Box, text: str) -> int:
+    """How many units of each kind the letters name."""
+    return sum(1 << rules.COUNT_BITS * letters(box).index(letter) for letter in text)
+
+
+# ------------------------------------------------------------------------------------ reading
+
+
+def read_position(box: Box, given: object) -> Battle:
+    if not isinstance(given, dict):
+        raise BadPosition(f"{shown(given)} is no position of Royal Battles: a JSON object is")
+    for key in KEYS:
+        if key not in given:
+            raise BadPosition(f"the position has no {key!r}")
+    for key in given:
+        if key not in KEYS:
+            raise BadPosition(f"{shown(key)} is nothing that a position has")
+    hands, decks = (_both(given, key, _cards) for key in ("hands", "decks"))
+    for seat in range(2):
+        if hands[seat] & decks[seat] & SUITED or (hands[seat] + decks[seat]) >> JOKER > 2:
+            raise BadPosition(f"player {seat} has a card more than once in hand and deck", "RB-1")
+    unplaced = _both(given, "unplaced", lambda key, value: _unplaced(box, key, value))
+    s = read_table(box, given)._replace(hands=hands, decks=decks, armies=unplaced)
+    check(box, s)
+    return s
+
+
+def read_table(box: Box, given: dict[str, Any]) -> Battle:
+    """A state with what lies open; hands, decks and unplaced units are still missing."""
+    moved, winner = given["moved"], given["winner"]
+    s = rules.start(box)._replace(
+        phase=_one_of(given, "phase", PHASES),
+        player=_one_of(given, "player", (0, 1)),
+        initiative=_both(given, "initiative", _card_or_none),
+        moved=0 if moved is None else 1 + _one_of(given, "moved", SQUARES),
+        at_key=_one_of(given, "key", (False, True)),
+        pending=_one_of(given, "pending", tuple(range(10))),
+        winner=TIE if winner is None else _one_of(given, "winner", (0, 1)),
+        armies=(0, 0),
+    )
+    for name, card in _named_squares(given, "field"):
+        s = rules.laid(s, SQUARES.index(name), _card(f"field, {name}", card))
+    for name, unit in _named_squares(given, "units"):
+        s = _with_unit(box, s, name, unit)
+    return s
+
+
+def _refuse(key: str, value: object, wanted: str) -> NoReturn:
+    raise BadPosition(f"{key}: {shown(value)} is not {wanted}")
+
+
+def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
+    """Where among the values the given one is; True is not 1."""
+    for i, value in enumerate(values):
+        if type(given[key]) is type(value) and given[key] == value:
+            return i
+    _refuse(key, given[key], "possible here")
+
+
+def _both(given: dict[str, Any], key: str, read: Any) -> tuple[int, ...]:
+    value = given[key]
+    if not isinstance(value, list) or len(value) != 2:
+        _refuse(key, value, "a list of two: White's and Black's")
+    return tuple(read(key, part) for part in value)
+
+
+def _card(key: str, value: object) -> int:
+    if not isinstance(value, str) or value not in NUMBERS:
+        _refuse(key, value, "a card")
+    return NUMBERS[value]
+
+
+def _card_or_none(key: str, value: object) -> int:
+    return NO_CARD if value is None else _card(key, value)
+
+
+def _cards(key: str, value: object) -> int:
+    if not isinstance(value, list) or len(value) > 54:
+        _refuse(key, value, "a list of cards")
+    single = [_card(key, card) for card in value]
+    if any(single.count(card) > (2 if card == JOKER else 1) for card in single):
+        raise BadPosition(f"{key}: a card is there too often", "RB-1")
+    return gathered(single)
+
+
+def _unplaced(box: Box, key: str, value: object) -> int:
+    if not isinstance(value, str) or len(value) > ARMY or not set(value) <= set(letters(box)):
+        _refuse(key, value, "up to four letters of units")
+    return counted(box, value)
+
+
+def _named_squares(given: dict[str, Any], key: str) -> list[tuple[str, Any]]:
+    value = given[key]
+    if not isinstance(value, dict):
+        _refuse(key, value, "an object of squares")
+    for name in value:
+        if name not in SQUARES:
+            _refuse(key, name, "a square from a1 to g5")
+    return list(value.items())
+
+
+def _with_unit(box: Box, s: Battle, name: str, unit: object) -> Battle:
+    where = f"units, {name}"
+    if not isinstance(unit, dict) or set(unit) != {"owner", "unit", "injury"}:
+        _refuse(where, unit, 'an object with "owner", "unit" and "injury"')
+    kind = _one_of(unit, "unit", tuple(letters(box)))
+    owner = _one_of(unit, "owner", (0, 1))
+    injury = _one_of(unit, "injury", tuple(range(number(box, kind, LIFE))))
+    if s.stands[owner].bit_count() == ARMY:
+        raise BadPosition(f"player {owner} has more than four units", "RB-6")
+    square = SQUARES.index(name)
+    if rules.card_on(s, square) == NO_CARD:
+        raise BadPosition(f"{where}: there is no card under it", "RB-8")
+    return rules.put(s, owner, square, kind << rules.INJURY_BITS | injury)

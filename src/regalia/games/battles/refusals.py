@@ -1,0 +1,126 @@
+"""Why a readable text is no legal action, or no possible outcome, of Royal Battles now."""
+
+from regalia.boards.cards import BLACK, NUMBERS, RED, copies
+from regalia.core.contract import Box
+from regalia.core.game import Refusal
+from regalia.games.battles import rules
+from regalia.games.battles.field import AROUND, DIAGONAL, HOMES, SQUARES
+from regalia.games.battles.rules import Battle, kind_on, number
+from regalia.games.battles.text import STYLES, read_move, read_placing
+from regalia.games.battles.units import (
+    ADVANTAGE,
+    BLAST,
+    HEALING,
+    RANGED,
+    SMITE,
+    STRATEGY,
+    letters,
+)
+
+TURNS = "RB-11"  # the rule that says whose turn it is
+
+
+def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
+    """The rule that forbids a text."""
+    word, _, rest = text.partition(":")
+    if rules.CHANCE_PHASES >> s.phase & 1:
+        return _outcome(s, word, rest)
+    if word == "army":
+        return Refusal("RB-6", "armies-chosen")
+    if s.phase == rules.CHOOSING:
+        return Refusal("RB-6", "army-first")
+    if word == "place":
+        return _placing(box, s, rest)
+    if s.phase == rules.PLACING:
+        return Refusal("RB-8", "place-first")
+    if s.phase == rules.OFFERED_ONE:
+        return Refusal("RB-12", "pre-turn-draw-first")
+    if word in ("draw", "decline"):
+        return _draw(s)
+    if word in ("keep", "discard"):
+        return _discard(s)
+    if word in STYLES:
+        return _attack(box, s, word, rest)
+    return _move(s, text)
+
+
+def _outcome(s: Battle, word: str, rest: str) -> Refusal:
+    card = {"card": rest}
+    if s.phase == rules.DEALING:
+        return Refusal("RB-7", "dealt-already" if word == "deal" else "deal-first", card)
+    if word == "deal":
+        return Refusal("RB-7", "deal-over")
+    if s.phase == rules.INITIATIVE:
+        return Refusal("RB-27", "not-in-deck", card) if word == "init" else _initiative_first()
+    return Refusal("RB-10", "initiative-over") if word == "init" else _not_in_deck(s, rest)
+
+
+def _initiative_first() -> Refusal:
+    return Refusal("RB-10", "initiative-first")
+
+
+def _not_in_deck(s: Battle, rest: str) -> Refusal:
+    held = copies(s.hands[s.player], NUMBERS[rest])
+    return Refusal("RB-27", "in-hand-already" if held else "not-in-deck", {"card": rest})
+
+
+def _placing(box: Box, s: Battle, rest: str) -> Refusal:
+    if s.phase != rules.PLACING:
+        return Refusal("RB-8", "all-placed")
+    kind, square = read_placing(box, rest) or (0, 0)
+    if not s.armies[s.player] >> rules.COUNT_BITS * kind & rules.COUNT:
+        return Refusal("RB-8", "no-such-unit", {"unit": letters(box)[kind]})
+    if not HOMES[s.player] >> square & 1:
+        return Refusal("RB-8", "not-home", {"square": SQUARES[square]})
+    return Refusal("RB-8", "home-taken", {"square": SQUARES[square]})
+
+
+def _draw(s: Battle) -> Refusal:
+    if s.phase == rules.MOVING:
+        return Refusal("RB-12", "no-draw-with-cards")
+    return Refusal("RB-26", "draw-after-attack" if s.phase == rules.ATTACKING else "keep-first")
+
+
+def _discard(s: Battle) -> Refusal:
+    if s.phase == rules.MOVING:
+        return Refusal("RB-16", "must-move")
+    message = "discard-after-attack" if s.phase == rules.ATTACKING else "discard-over"
+    return Refusal("RB-26", message)
+
+
+def _move(s: Battle, text: str) -> Refusal:
+    if s.phase != rules.MOVING:
+        return Refusal("RB-13", "moved-already") if s.moved else Refusal("RB-16", "no-move")
+    a, b, card = read_move(text) or (0, 0, 0)
+    given = {"square": SQUARES[a], "to": SQUARES[b], "card": text[-2:]}
+    if not s.stands[s.player] >> a & 1:
+        return Refusal("RB-13", "no-own-unit", given)
+    if not copies(s.hands[s.player], card):
+        return Refusal("RB-13", "not-in-hand", given)
+    if not rules.destinations(s, a) >> b & 1:
+        return Refusal("RB-13", "square-taken", given)
+    barred = (s.reds if RED >> card & 1 else 0) | (s.blacks if BLACK >> card & 1 else 0)
+    return Refusal("RB-14", "same-as-standing" if barred >> a & 1 else "same-as-covered", given)
+
+
+def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
+    if s.phase == rules.MOVING:
+        return Refusal("RB-16", "must-move") if style == "hold" else Refusal("RB-18", "move-first")
+    if s.phase != rules.ATTACKING:
+        return Refusal("RB-18", "no-attack-now")
+    square, target, given = s.moved - 1, SQUARES.index(rest), {"square": rest}
+    kind = kind_on(s, s.player, square)
+    advantage = number(box, kind, ADVANTAGE) if style == "advantage" else None
+    if advantage == HEALING:
+        if not s.stands[s.player] >> target & 1:
+            return Refusal("RB-24", "heal-own-only", given)
+        return Refusal("RB-24", "heal-itself" if target == square else "heal-diagonal", given)
+    if not s.stands[1 - s.player] >> target & 1:
+        return Refusal("RB-18", "no-enemy", given)
+    if not AROUND[square] >> target & 1:
+        return Refusal("RB-18", "too-far", given | {"unit": SQUARES[square]})
+    if advantage == BLAST:
+        return Refusal("RB-25", "blast-diagonal", given)
+    ranged = number(box, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)
+    assert ranged != DIAGONAL[square] >> target & 1
+    return Refusal("RB-18", "ranged-only" if ranged else "melee-only", given)

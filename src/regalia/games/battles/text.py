@@ -1,0 +1,94 @@
+"""Actions and chance outcomes of Royal Battles as text, and why a battle ended.
+
+Positions are in `position.py`.
+"""
+
+import re
+
+from regalia.boards.cards import NAMES, NUMBERS, copies
+from regalia.core.contract import Box
+from regalia.core.game import ACTION, OUTCOME
+from regalia.games.battles import rules
+from regalia.games.battles.field import AROUND, HOMES, SQUARES
+from regalia.games.battles.position import army_text, read_army
+from regalia.games.battles.position import position as position
+from regalia.games.battles.position import read_position as read_position
+from regalia.games.battles.rules import FIXED, NO_SCENARIO, Battle
+from regalia.games.battles.units import SCENARIO, letters
+
+STYLES = ("easy", "optimal", "risky", "advantage", "hold")
+ANSWERS = {
+    rules.OFFERED_ONE: ("decline", "draw"),
+    rules.OFFERED_TWO: ("decline", "draw"),
+    rules.KEEPING: ("keep", "discard"),
+}
+WORDS = ("draw", "decline", "keep", "discard", "hold")
+OUTCOMES = {rules.DEALING: "deal", rules.INITIATIVE: "init"}  # other cards are drawn
+MOVE = re.compile(r"([a-g][1-5])-([a-g][1-5]):(..)")
+
+
+def action_text(box: Box, s: Battle, action: int) -> str:
+    if rules.CHANCE_PHASES >> s.phase & 1:
+        return f"{OUTCOMES.get(s.phase, 'draw')}:{NAMES[action]}"
+    if s.phase in ANSWERS:
+        return ANSWERS[s.phase][action]
+    if s.phase == rules.CHOOSING:
+        return f"army:{army_text(box, action)}"
+    if s.phase == rules.PLACING:
+        return f"place:{letters(box)[action & 15]}@{SQUARES[action >> 4]}"
+    if s.phase == rules.MOVING:
+        a, b, card = SQUARES[action & 63], SQUARES[action >> 6 & 63], NAMES[action >> 12]
+        return f"{a}-{b}:{card}"
+    style = STYLES[action & 7]
+    return style if action == rules.HOLD else f"{style}:{SQUARES[action >> 3]}"
+
+
+def readable(box: Box, text: str) -> str | None:
+    """Is a text an action, or an outcome, that some position of the game has?"""
+    if text in WORDS or read_move(text):
+        return ACTION
+    word, _, rest = text.partition(":")
+    if word in ("deal", "init", "draw"):
+        cards = rules.DEALABLE if word == "deal" else rules.WHOLE_DECK
+        known = rest in NUMBERS and copies(cards, NUMBERS[rest])
+        return OUTCOME if known else None
+    if word == "army":
+        army = read_army(box, rest)
+        chosen = army is not None and box[SCENARIO] == NO_SCENARIO
+        return ACTION if chosen and army_text(box, army or 0) == rest else None
+    if word == "place":
+        return ACTION if read_placing(box, rest) else None
+    return ACTION if word in STYLES[:-1] and rest in SQUARES else None
+
+
+def read_move(text: str) -> tuple[int, int, int] | None:
+    """The squares, next to each other or the same, and the card of a move (RB-13)."""
+    found = MOVE.fullmatch(text)
+    if not found or found[3] not in NUMBERS:
+        return None
+    a, b = SQUARES.index(found[1]), SQUARES.index(found[2])
+    near = a == b or AROUND[a] >> b & 1
+    return (a, b, NUMBERS[found[3]]) if near else None
+
+
+def read_placing(box: Box, rest: str) -> tuple[int, int] | None:
+    """The kind and the home square of `K@a1`, if one of the players might have that unit."""
+    letter, _, name = rest.partition("@")
+    if name not in SQUARES or len(letter) != 1 or letter not in letters(box):
+        return None
+    kind, square = letters(box).index(letter), SQUARES.index(name)
+    for player in range(2):
+        fixed = FIXED[2 * box[SCENARIO] + player]
+        possible = not fixed or fixed >> rules.COUNT_BITS * kind & rules.COUNT
+        if possible and HOMES[player] >> square & 1:
+            return kind, square
+    return None
+
+
+def reason(box: Box, s: Battle) -> str:
+    if not (s.stands[0] and s.stands[1]):
+        return "last-unit"
+    if s.winner == rules.TIE:
+        return "even"
+    white, black = (area.bit_count() for area in s.stands)
+    return "more-units" if white != black else "only-cards"

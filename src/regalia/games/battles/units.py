@@ -1,0 +1,173 @@
+"""Units are data (RB-4, RB-5): read from TOML, checked, and turned into numbers for the box.
+
+The box of Royal Battles holds the options, the number of kinds of unit, a row of numbers for
+each kind, and behind them, for texts only, the name of each kind that comes from a unit file.
+"""
+
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from regalia.core.card import Value, shown
+from regalia.core.contract import Box
+from regalia.core.data import MOST_BYTES, Table, load, parse
+from regalia.core.errors import BadFile, BadOption
+
+FILE = Path(__file__).parent / "data" / "units.toml"
+STANDARD = "standard"
+LETTERS = "KQRBNP"  # the six, in the order of texts
+MOST_KINDS, ARMY = 12, 4
+ADVANTAGES = ("reach", "aim", "smite", "healing", "blast", "strategy")
+REACH, AIM, SMITE, HEALING, BLAST, STRATEGY = range(6)
+
+ORIENTATION, ARMIES, SCENARIO, KINDS = range(4)  # where the box has what
+FIRST_ROW = 4
+LETTER, RANGED, LIFE, ACCURACY, EVASION, DAMAGE, ARMOUR = 0, 1, 2, 3, 4, 5, 8
+ADVANTAGE, POWER, DRAWS, LIMIT = 9, 10, 11, 12  # (DAMAGE is three numbers)
+ROW = 13
+
+
+class Unit(NamedTuple):
+    letter: str
+    name: str
+    ranged: bool
+    life: int
+    accuracy: int
+    evasion: int
+    damage: tuple[int, ...]
+    armour: int
+    advantage: int
+    power: int
+    draws: int
+    limit: int
+    replaces: bool
+
+    def row(self) -> list[int]:
+        """Its numbers in the box, in the order of the names above."""
+        return [
+            *(ord(self.letter), int(self.ranged), self.life, self.accuracy, self.evasion),
+            *(*self.damage, self.armour, self.advantage, self.power, self.draws, self.limit),
+        ]
+
+
+@cache
+def standard() -> tuple[Unit, ...]:
+    """The six."""
+    units = _units(load(FILE), {})
+    if "".join(unit.letter for unit in units) != LETTERS:
+        raise BadFile(f"{FILE}: the six units must be {' '.join(LETTERS)}, in this order")
+    return units
+
+
+def unit_file(given: Value) -> str:
+    """The option `units`: a path or the text of a unit file, as text that a record can carry."""
+    if not isinstance(given, str):
+        raise BadOption(f"units: {shown(given)} is neither a path nor the text of a unit file")
+    if "\n" in given:
+        if len(given) > MOST_BYTES:
+            raise BadFile(f"units: longer than {MOST_BYTES:,} characters")
+        return written(_own_units(parse(given, "units")))
+    if not given.endswith(".toml"):
+        raise BadOption(
+            f"units: {shown(given)} is not possible; it can be {STANDARD}, the path of a unit file "
+            "(.toml), or its text"
+        )
+    return written(_own_units(load(given)))
+
+
+def written(units: tuple[Unit, ...]) -> str:
+    """Units as the text of a unit file."""
+    return "\n".join(
+        f'[[unit]]\nletter = "{unit.letter}"\nname = "{unit.name}"\n'
+        f'type = "{"ranged" if unit.ranged else "melee"}"\nlife = {unit.life}\n'
+        f"accuracy = {unit.accuracy}\nevasion = {unit.evasion}\n"
+        f"damage = {list(unit.damage)}\narmour = {unit.armour}\n"
+        f'advantage = "{ADVANTAGES[unit.advantage]}"\npower = {unit.power}\n'
+        + (f"draws = {unit.draws}\n" if unit.draws else "")
+        + f"limit = {unit.limit}\n"
+        + ("replaces = true\n" if unit.replaces else "")
+        for unit in units
+    )
+
+
+def kinds(option: str) -> list[tuple[Unit, str]]:
+    """All kinds of unit of a game, and the names of those that come from a unit file."""
+    found = {unit.letter: (unit, "") for unit in standard()}
+    if option != STANDARD:
+        found |= {unit.letter: (unit, unit.name) for unit in _own_units(parse(option, "units"))}
+    return list(found.values())
+
+
+def rows(option: str) -> list[int]:
+    """What the box holds about units: their number, their rows, their names."""
+    there = kinds(option)
+    numbers = [number for unit, _ in there for number in unit.row()]
+    names = [code for _, name in there for code in (len(name), *map(ord, name))]
+    return [len(there), *numbers, *names]
+
+
+def letters(box: Box) -> str:
+    return "".join(chr(box[FIRST_ROW + ROW * kind]) for kind in range(box[KINDS]))
+
+
+def own_name(box: Box, kind: int) -> str:
+    """The name of a kind that comes from a unit file; nothing for one of the six."""
+    at = FIRST_ROW + ROW * box[KINDS]
+    for _ in range(kind):
+        at += 1 + box[at]
+    return "".join(map(chr, box[at + 1 : at + 1 + box[at]]))
+
+
+# ------------------------------------------------------------------------------------ reading
+
+
+def _own_units(file: Table) -> tuple[Unit, ...]:
+    """The units of a unit file, to be added to the six."""
+    return _units(file, {unit.letter: unit.limit for unit in standard()})
+
+
+def _units(file: Table, six: dict[str, int]) -> tuple[Unit, ...]:
+    file.only("unit")
+    tables = file.tables("unit")
+    if not tables:
+        file.refuse("unit", "there is none")
+    found: dict[str, Unit] = {}
+    for table in tables:
+        unit = _unit(table, six)
+        if unit.letter in found:
+            table.refuse("letter", f"{unit.letter} is the letter of another unit here")
+        found[unit.letter] = unit
+        if len(six | found) > MOST_KINDS:
+            table.refuse("", f"with the six, there can be at most {MOST_KINDS} kinds of unit")
+    return tuple(found.values())
+
+
+def _unit(table: Table, six: dict[str, int]) -> Unit:
+    table.only(
+        *("letter", "name", "type", "life", "accuracy", "evasion", "damage", "armour"),
+        *("advantage", "power", "draws", "limit", "replaces"),
+    )
+    letter = table.text("letter", "[A-WYZ]", "a capital letter other than X, the joker's")
+    replaces = table.flag("replaces", False)
+    if letter in six and not replaces:
+        table.refuse("letter", f"{letter} is one of the six; to take its place, replaces = true")
+    if replaces and letter not in six:
+        table.refuse("replaces", f"{letter} is none of the six, so there is nothing to replace")
+    advantage = ADVANTAGES.index(table.one_of("advantage", *ADVANTAGES))
+    if advantage != STRATEGY and "draws" in table.values:
+        table.refuse("draws", "only strategy draws cards")
+    return Unit(
+        letter=letter,
+        name=table.text("name", r"\w[\w' -]{0,23}", "a name of at most 24 letters"),
+        ranged=table.one_of("type", "melee", "ranged") == "ranged",
+        life=table.number("life", 1, 99),
+        accuracy=table.number("accuracy", 0, 9),
+        evasion=table.number("evasion", 0, 9),
+        damage=tuple(table.numbers("damage", 3, 0, 99)),
+        armour=table.number("armour", 0, 99),
+        advantage=advantage,
+        power=table.number("power", 0, 99),
+        draws=table.number("draws", 1, 9) if advantage == STRATEGY else 0,
+        limit=table.number("limit", 1, ARMY, six.get(letter, ARMY)),
+        replaces=replaces,
+    )

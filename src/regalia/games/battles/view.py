@@ -1,0 +1,84 @@
+"""What a seat may know of Royal Battles: everything but the other's hand and the decks' order.
+
+Every card that left a deck was open to all when it was played, dealt, discarded or drawn for
+initiative.  So which cards a player still has, in hand and deck together, is known to everybody.
+"""
+
+from collections.abc import MutableSequence
+from typing import Any
+
+from regalia.boards.cards import NUMBERS, each, gathered, how_many, named
+from regalia.core.contract import Box
+from regalia.core.random import below
+from regalia.games.battles import rules
+from regalia.games.battles.position import army_text, counted, read_table, table
+from regalia.games.battles.rules import Battle
+from regalia.games.battles.text import action_text
+
+
+def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
+    armies: list[str | None] = [army_text(box, army) for army in s.armies]
+    if s.phase == rules.CHOOSING and seat != 0:
+        armies[0] = None if s.player else ""  # RB-6: hidden until both have chosen
+    return {
+        "seat": seat,
+        **table(box, s),
+        "unplaced": armies,
+        "hands": [named(hand) if owner == seat else None for owner, hand in enumerate(s.hands)],
+        "hand_sizes": [how_many(hand) for hand in s.hands],
+        "deck_sizes": [how_many(deck) for deck in s.decks],
+        "unseen": [named(hand + deck) for hand, deck in zip(s.hands, s.decks)],
+    }
+
+
+def seen(box: Box, s: Battle, action: int, seat: int) -> str:
+    if rules.DRAWING >> s.phase & 1 and seat != s.player:
+        return "draw:?"
+    if s.phase == rules.CHOOSING and s.player == 0 and seat != 0:
+        return "army:?"
+    return action_text(box, s, action)
+
+
+def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Battle:
+    """A random state that fits a view: hidden hands, and White's army while it is hidden."""
+    s = read_table(box, view)
+    armies = list(rules.actions(box, s)) if None in view["unplaced"] else []
+    s = s._replace(
+        armies=tuple(
+            armies[below(rng, len(armies))] if text is None else counted(box, text)
+            for text in view["unplaced"]
+        )
+    )
+    hands, decks = [], []
+    for owner in range(2):
+        cards = gathered(NUMBERS[name] for name in view["unseen"][owner])
+        if view["hands"][owner] is None:
+            hand = _random_hand(s, owner, cards, view["hand_sizes"][owner], rng)
+        else:
+            hand = gathered(NUMBERS[name] for name in view["hands"][owner])
+        hands.append(hand)
+        decks.append(cards - hand)
+    return s._replace(hands=tuple(hands), decks=tuple(decks))
+
+
+def _random_hand(s: Battle, owner: int, cards: int, size: int, rng: MutableSequence[int]) -> int:
+    """A hand out of the cards that a player still has; one that fits what everybody saw happen."""
+    single = each(cards)
+    if owner == s.player and s.phase == rules.KEEPING and not s.moved:
+        single = [card for card in single if not _playable(s, owner, 1 << card)]  # RB-16
+    hand = _some(single, size, rng)
+    if owner == s.player and s.phase == rules.MOVING:
+        while not _playable(s, owner, hand):  # at worst every 49th hand is
+            hand = _some(single, size, rng)
+    return hand
+
+
+def _playable(s: Battle, owner: int, hand: int) -> bool:
+    return rules.can_move(s._replace(hands=(hand, hand)), owner)
+
+
+def _some(single: list[int], size: int, rng: MutableSequence[int]) -> int:
+    rest, found = list(single), []
+    for _ in range(size):
+        found.append(rest.pop(below(rng, len(rest))))
+    return gathered(found)
