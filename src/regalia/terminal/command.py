@@ -155,6 +155,69 @@ def rules(room: Any, number: str | None) -> None:
 
 
 @main.command()
+@click.argument("room", type=GameName(), metavar="[GAME]", required=False)
+@with_options
+@click.option(
+    "--seat",
+    "seats",
+    multiple=True,
+    metavar="WHO",
+    help="Who sits there, from seat 0 on: a person's name, `me`, or the player `random`. "
+    "Without any: you against `random`.",
+)
+@click.option("--together", is_flag=True, help="Every seat is a person at this keyboard.")
+@click.option("--position", help="Where to begin; the start if left out.")
+@click.option("--seed", type=int, help="For dice, cards and computer players; else unpredictable.")
+@click.option(
+    "--dice",
+    type=click.Choice(["rolled", "typed"]),
+    default="rolled",
+    help="`typed`: you roll real dice and draw real cards, and type what came.",
+)
+@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was left.")
+def play(
+    room: Any,
+    words: tuple[str, ...],
+    seats: tuple[str, ...],
+    together: bool,
+    position: str | None,
+    seed: int | None,
+    dice: str,
+    resume: Path | None,
+) -> None:
+    """Play a game at this keyboard: together, or against the computer."""
+    from regalia.terminal import table
+
+    if resume is not None:
+        table.resume(resume, seed)
+        return
+    if room is None:
+        raise click.UsageError(f"which game? {', '.join(games.names())}")
+    game = begun(room, words, position)
+    kinds, names = seated(game, seats, together)
+    table.play(room, game.options, kinds, names, seed, dice, game.position)
+
+
+def seated(
+    game: "Game", words: tuple[str, ...], together: bool
+) -> tuple[list[str], list[str] | None]:
+    """Who sits where: `person` or a computer player for each seat, and the people's names."""
+    from regalia import players
+    from regalia.terminal.pages import names_of
+    from regalia.terminal.table import PERSON
+
+    if not words:
+        rest = PERSON if together else "random"
+        return [PERSON, *[rest] * (game.seats - 1)], None
+    kinds = [word if word in players.names() else PERSON for word in words]
+    named = [
+        own if word == "me" or kind != PERSON else word
+        for word, kind, own in zip(words, kinds, names_of(game))
+    ]
+    return kinds, named if len(words) == game.seats else list(words)
+
+
+@main.command()
 def engine() -> None:
     """Answer the engine protocol on standard input and output (docs/protocol.md)."""
     from regalia.terminal.engine import serve
@@ -239,3 +302,22 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
     with counted("Compiling", of="games") as tick:
         warm.warm_up_all(wanted, tick)
     click.echo(f"Ready: {', '.join(room.card.name for room in wanted)}.")
+
+
+@main.group(cls=Commands)
+def solve() -> None:
+    """Exact solutions."""
+
+
+@solve.command(name="study")
+@click.argument("start", metavar="FROM")
+@click.argument("cards", metavar="CARD", nargs=-1, required=True)
+@click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
+def solve_study(start: str, cards: tuple[str, ...], level: int) -> None:
+    """The fewest moves from a position to one card, or to two (the bonus challenge).
+
+    Positions are written rank by rank from the top: N.Q/.BK/R..
+    """
+    from regalia.terminal.pages import study_page
+
+    study_page(start, cards, level)

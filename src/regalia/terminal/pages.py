@@ -115,16 +115,31 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
             game.play(texts[random.below(rng, len(texts))], seat)
 
 
+def story_lines(game: "Game") -> list[str]:
+    """Everything that was played, as text and as a sentence, for somebody who may know it all."""
+    room, names = game.room, names_of(game)
+    say = room.words().say
+    lines = []
+    for number, (s, event) in enumerate(zip(game.states, game.events), 1):
+        knowing = next(
+            seat
+            for seat in range(game.seats)
+            if "?" not in room.view.seen(game.box, s, event.action, seat)
+        )
+        told = room.scene.sentence(game.box, s, event.action, knowing, say, names)
+        lines.append(f"{number:4}  {event.text:24} {told}")
+    return lines
+
+
 def story_page(game: "Game", pictures: bool) -> None:
-    """A finished or running game, told to somebody who may know all of it."""
+    """A finished or running game, told from its beginning."""
     from regalia.terminal.drawing import draw
 
     console, room, names = Console(), game.room, names_of(game)
     say = room.words().say
     console.print(Text(room.card.name, style="bold"))
-    for number, (s, event) in enumerate(zip(game.states, game.events), 1):
-        told = room.scene.sentence(game.box, s, event.action, event.seat, say, names)
-        console.print(f"{number:4}  {event.text:24} {told}", highlight=False, markup=False)
+    for number, line in enumerate(story_lines(game), 1):
+        console.print(line, highlight=False, markup=False)
         if pictures:
             view = room.view.view(game.box, game.states[number], SPECTATOR)
             console.print(draw(room.scene.scene(game.box, view, say, names), console.width))

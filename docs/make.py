@@ -1,0 +1,77 @@
+"""Makes the pages and pictures of the games from their rooms.
+
+    .venv/bin/python docs/make.py [FOLDER]        (default: docs)
+
+A test checks that what is committed is what this makes.
+"""
+
+import sys
+from pathlib import Path
+
+from regalia import games
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.terminal.pages import picture_of, play_on, story_lines
+
+HERE = Path(__file__).parent
+LATER = {"study": (3, 4), "gambit": (60, 3), "battles": (60, 2), "ur": (41, 4), "twelve": (11, 3)}
+SEVERAL = (20, 1)  # nodes to play at random before the picture, and the seed: for other rooms
+
+
+def make(folder: Path) -> None:
+    (folder / "games").mkdir(parents=True, exist_ok=True)
+    (folder / "pictures").mkdir(exist_ok=True)
+    for name in games.names():
+        room = games.room(name)
+        (folder / "pictures" / f"{name}.svg").write_text(picture(room) + "\n", "utf-8")
+        (folder / "games" / f"{name}.md").write_text(page(room), "utf-8")
+
+
+def picture(room: Room) -> str:
+    """A game under way, as the first player sees it."""
+    game = Game(room)
+    nodes, seed = LATER.get(room.card.id, SEVERAL)
+    play_on(game, nodes, seed)
+    return picture_of(game, 0)
+
+
+def page(room: Room) -> str:
+    card = room.card
+    seats = " or ".join(map(str, card.seats))
+    game = Game(room)
+    play_on(game, 14, 1)
+    rules = room.rules_page().split("\n", 1)[1].strip()
+    lines = [
+        f"<!-- made by docs/make.py from src/regalia/games/{card.id}; do not edit here -->",
+        f"# {card.name}",
+        "",
+        f"![{card.name}, a game under way](../pictures/{card.id}.svg)",
+        "",
+        f"{card.about} {room.words().say('how-to-play')}",
+        "",
+        f"- **Players**: {seats}. **Minutes**: {card.minutes}.",
+        f"- **Play it**: `regalia play {card.id}`. **Id**: `{card.id}`, rules version "
+        f"{card.rules_version}, rule numbers {card.prefix}-1 and so on.",
+        f"- **Source**: {'; '.join(card.sources)}.",
+        "",
+        "## Options",
+        "",
+    ]
+    if card.options:
+        lines += ["| option | values | |", "|---|---|---|"]
+        for option in card.options:
+            values = option.choices().replace("|", "\\|")
+            lines.append(f"| `{option.name}` | {values} | {option.about} |")
+    else:
+        lines.append("None.")
+    lines += ["", "## How it reads", "", "The beginning of a random game:", "", "```text"]
+    lines += [*story_lines(game), "```", "", "## The rules, numbered", "", demoted(rules)]
+    return "\n".join(lines) + "\n"
+
+
+def demoted(markdown: str) -> str:
+    return "\n".join(f"#{line}" if line.startswith("#") else line for line in markdown.split("\n"))
+
+
+if __name__ == "__main__":
+    make(Path(sys.argv[1]) if len(sys.argv) > 1 else HERE)

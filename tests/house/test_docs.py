@@ -1,0 +1,48 @@
+"""The docs are true: pages made anew are the same, links lead somewhere, commands exist."""
+
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from regalia.terminal.command import main
+
+ROOT = Path(__file__).parents[2]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+
+
+def test_the_pages_and_pictures_of_the_games_are_what_the_rooms_make(tmp_path: Path) -> None:
+    subprocess.run([sys.executable, ROOT / "docs" / "make.py", tmp_path], check=True)
+    made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.*"))
+    assert made
+    for path in made:
+        assert (ROOT / "docs" / path).read_text("utf-8") == (tmp_path / path).read_text("utf-8"), (
+            f"{path} is out of date: run docs/make.py"
+        )
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_links_lead_somewhere(page: Path) -> None:
+    for target in re.findall(r"\]\(([^)#]+)[^)]*\)", page.read_text("utf-8")):
+        assert target.startswith("http") or (page.parent / target).exists(), target
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: path.name)
+def test_commands_of_the_docs_exist(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for line in re.findall(r"(?:^|`)(?:python3 run\.py|regalia) ([a-z-]+)(?: |`|$)", text, re.M):
+        assert line in main.commands or line == "test", line
+
+
+def test_every_command_has_help_with_examples() -> None:
+    for name, command in main.commands.items():
+        assert command.help, name
+        for inner in getattr(command, "commands", {name: command}).values():
+            assert "Examples:" in (inner.epilog or ""), name
+            for line in inner.epilog.splitlines():
+                words = shlex.split(line.split("|")[-1].strip()) if "regalia" in line else []
+                if words:
+                    assert words[0] == "regalia" and words[1] in main.commands
