@@ -1,0 +1,49 @@
+"""Why a readable text is no legal action of the Study now."""
+
+from regalia.core.contract import CHANCE, Box
+from regalia.core.game import Refusal
+from regalia.games.study import rules
+from regalia.games.study.positions import LETTERS, NAMES, position_text
+from regalia.games.study.rules import ALL_SQUARES, NEEDED, SQUARES, Study, occupied, square_of
+from regalia.games.study.text import declared, read_move, read_turn
+
+TURNS = "ST-16"  # the rule that says who executes
+
+
+def why(box: Box, s: Study, seat: int, text: str) -> Refusal:
+    """The rule that forbids a text."""
+    if seat == CHANCE:
+        return _card(s, text[5:])
+    if text in ("challenge", "decline"):
+        early = s.phase == rules.THINKING
+        return Refusal("ST-15", "nothing-declared" if early else "hourglass-over")
+    if declared(text):
+        return Refusal("ST-14", "declared-already")
+    if s.phase == rules.THINKING:
+        return Refusal("ST-14", "declare-first")
+    if s.phase == rules.HOURGLASS:
+        return Refusal("ST-15", "answer-first", {"number": s.number})
+    if turn := read_turn(box, text):
+        return Refusal("ST-10", "card-complete", {"card": turn[0] + 1})
+    piece, square = read_move(text) or (0, 0)
+    return _move(s, piece, square)
+
+
+def _card(s: Study, text: str) -> Refusal:
+    lies = s.phase == rules.DRAWING_SECOND and text == position_text(s.lying[0])
+    return Refusal("ST-13", "card-on-table" if lies else "card-aside", {"text": text})
+
+
+def _move(s: Study, piece: int, square: int) -> Refusal:
+    """A move can be forbidden in three ways, all of ST-3."""
+    full, a = occupied(s.board), square_of(s.board, piece)
+    letter, place = LETTERS[piece], NAMES[square]
+    if full >> square & 1:
+        there = next(i for i in range(rules.PIECES) if square_of(s.board, i) == square)
+        return Refusal("ST-3", "taken", {"square": place, "piece": LETTERS[there]})
+    need = NEEDED[SQUARES * (SQUARES * piece + a) + square]
+    if need == ALL_SQUARES:
+        given = {"piece": letter, "begin": NAMES[a], "end": place}
+        return Refusal("ST-3", "not-its-way", given)
+    between = NAMES[(full & need).bit_length() - 1]
+    return Refusal("ST-3", "in-the-way", {"piece": letter, "square": between})

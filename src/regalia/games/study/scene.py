@@ -1,0 +1,182 @@
+"""The Study as a Scene, its actions as taps and sentences."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from regalia.core.contract import Box
+from regalia.core.scene import Item, Scene
+from regalia.games.study import rules
+from regalia.games.study.positions import LETTERS, NAMES, position_text
+from regalia.games.study.rules import BONUS, CARDS, LEVEL, SOLO, TURNS_AT, Study, square_of
+from regalia.games.study.text import action_text, turn_text
+
+Say = Callable[..., str]
+WIDTH, HEIGHT = 8.6, 6.4
+BOARD = (0.6, 0.9)  # the top left corners of the board and of the two cards
+PLACES = ((4.2, 1.3), (6.6, 1.3))
+SMALL = 0.6  # the size of a square on a card
+BUTTON_ROW = 5.0
+TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
+
+
+def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
+    title = _status(box, view, say, names)
+    items = [Item("status", "label", WIDTH / 2, 0.4, "title", title, title, WIDTH, 0.6)]
+    items += _board(view["position"], say)
+    for card, text in enumerate(view["cards"]):
+        items += _card(box, card, text, view["complete"][card], say)
+    items += _labels(view, say, names)
+    items += _buttons(box, view, say)
+    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+
+
+def _status(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
+    who = names[view["player"]]
+    if view["phase"] == "executing":
+        return say("status-solo" if box[SOLO] else "status-executing", who=who, left=view["number"])
+    return say(f"status-{view['phase']}", who=who, number=view["number"])
+
+
+# -------------------------------------------------------------------------- board and cards
+
+
+def _squares(text: str) -> Iterator[tuple[str, float, float, str]]:
+    """Name, column and row of each square of a position, and the letter that stands there."""
+    for row, rank in enumerate(text.split("/")):
+        for column, letter in enumerate(rank):
+            yield "abc"[column] + "321"[row], column, row, letter.strip(".")
+
+
+def _look(name: str) -> str:
+    return "light" if NAMES.index(name) % 2 else "dark"  # ST-1
+
+
+def _piece(letter: str, say: Say) -> str:
+    return say(f"piece-{letter}") if letter else say("empty")
+
+
+def _board(position: str, say: Say) -> Iterator[Item]:
+    left, top = BOARD
+    pieces = []
+    for name, column, row, letter in _squares(position):
+        x, y = left + column + 0.5, top + row + 0.5
+        spoken = say("square", square=name, piece=_piece(letter, say))
+        yield Item(name, "cell", x, y, _look(name), spoken)
+        if letter:
+            spoken = say("piece-on", square=name, piece=_piece(letter, say))
+            pieces.append(
+                Item(f"piece:{letter}", "piece", x, y, f"{letter}:neutral", spoken, letter)
+            )
+    yield from pieces
+    for i in range(3):
+        file, rank = "abc"[i], "321"[i]
+        yield Item(f"file:{file}", "label", left + i + 0.5, 4.1, "small", file, file, 0.4, 0.4)
+        yield Item(f"rank:{rank}", "label", 0.35, top + i + 0.5, "small", rank, rank, 0.4, 0.4)
+
+
+def _card(box: Box, card: int, text: str, complete: bool, say: Say) -> Iterator[Item]:
+    (left, top), number = PLACES[card], card + 1
+    title = say("card-complete" if complete else "card", card=number, bonus=box[BONUS])
+    x = left + 1.5 * SMALL
+    yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
+    pieces, of_card = [], _the_card(box, card, say)
+    for name, column, row, letter in _squares(text):
+        x, y = left + (column + 0.5) * SMALL, top + (row + 0.5) * SMALL
+        spoken = say("card-square", card=of_card, square=name, piece=_piece(letter, say))
+        item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken, "", SMALL, SMALL)
+        yield item
+        if letter:
+            look = f"{letter}:neutral"
+            on = item._replace(id=f"card{number}:{letter}", kind="piece", look=look, glyph=letter)
+            pieces.append(on)
+    yield from pieces
+
+
+# ------------------------------------------------------------------------- labels and buttons
+
+
+def _labels(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Item]:
+    for seat, points in enumerate(view["points"]):
+        text = say("points", who=names[seat], points=points)
+        x = WIDTH * (1 + 2 * seat) / 6
+        yield Item(f"points:{seat}", "label", x, 4.45, "plain", text, text, WIDTH / 3, 0.3)
+    text = say("deck", count=len(view["deck"]))
+    yield Item("deck", "label", WIDTH * 5 / 6, 4.45, "small", text, text, WIDTH / 3, 0.3)
+
+
+def _buttons(box: Box, view: dict[str, Any], say: Say) -> Iterator[Item]:
+    """What the seat that looks can touch, besides squares."""
+    seat, phase = view["seat"], view["phase"]
+    if phase == "thinking" and seat >= 0:
+        for number in range(1, rules.MOST_DECLARED + 1):
+            x, y = 0.5 + (number - 1) % 10 * 0.84, BUTTON_ROW + (number - 1) // 10 * 0.5
+            spoken = say("button-declare", number=number)
+            button = f"button:declare:{number}"
+            yield Item(button, "button", x, y, "plain", spoken, str(number), 0.74, 0.42)
+    elif phase in ("hourglass", "executing") and seat == view["player"]:
+        words = ["challenge", "decline"] if phase == "hourglass" else ["give-up"]
+        for i, word in enumerate(words):
+            text = say(f"button-{word}")
+            x = 1.5 + 2.8 * i
+            yield Item(f"button:{word}", "button", x, BUTTON_ROW, "plain", text, text, 2.4, 0.5)
+        if phase == "executing":
+            yield from _turn_buttons(box, view, say)
+
+
+def _turn_buttons(box: Box, view: dict[str, Any], say: Say) -> Iterator[Item]:
+    for card, complete in enumerate(view["complete"]):
+        for turn in range(0 if complete else TURNS_AT[box[LEVEL]]):
+            x, y = PLACES[card][0] + turn % 2 + 0.4, 3.45 + turn // 2 * 0.5
+            spoken = say(f"button-{TURN_WORDS[turn]}", card=_the_card(box, card, say))
+            button = f"button:{turn_text(box, card, turn)}"
+            yield Item(button, "button", x, y, "plain", spoken, "↻↺↔↕"[turn], 0.9, 0.42)
+
+
+def _the_card(box: Box, card: int, say: Say) -> str:
+    return say("card-number", card=card + 1) if box[BONUS] else say("the-card")
+
+
+# --------------------------------------------------------------------------- taps and sentences
+
+
+def taps(box: Box, s: Study, action: int) -> list[str]:
+    if s.phase == rules.EXECUTING and action & 7 == rules.MOVE:
+        return [NAMES[square_of(s.board, action >> 3 & 7)], NAMES[action >> 6]]
+    return [f"button:{action_text(box, s, action)}"]
+
+
+def sentence(box: Box, s: Study, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+    after = rules.act(box, s, action)
+    if s.phase <= rules.DRAWING_SECOND:
+        card = position_text(box[CARDS + action])
+        if s.phase == rules.SETTING_UP:
+            return say("say-set-up", card=card)
+        aside = s.phase == after.phase == rules.DRAWING
+        return say("say-draw-aside" if aside else "say-draw", card=card)
+    if s.phase == rules.THINKING:
+        return say("say-declare", who=names[action & 3], number=action >> 2)
+    who, kind = names[s.player], action & 7
+    if s.phase == rules.HOURGLASS:
+        word = "say-challenge" if kind == rules.CHALLENGE else "say-decline"
+        return say(word, who=who, number=s.number - 1)
+    ending = _ending(s, after, kind == rules.GIVE_UP, say, names)
+    if kind == rules.GIVE_UP:
+        return say("say-give-up", who=who, ending=ending)
+    which, where = action >> 3 & 7, action >> 6
+    if kind == rules.MOVE:
+        piece = say(f"piece-{LETTERS[which]}")
+        return say("say-move", who=who, piece=piece, square=NAMES[where], ending=ending)
+    return say(f"say-{TURN_WORDS[where]}", who=who, card=_the_card(box, which, say), ending=ending)
+
+
+def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str]) -> str:
+    """What an action of an execution led to."""
+    if after.points[s.player] > s.points[s.player]:
+        return say("end-success", who=names[s.player])
+    if after.points != s.points:
+        return say("end-given-up" if gave_up else "end-used-up", who=names[1 - s.player])
+    if after.phase == rules.OVER and not gave_up:
+        return say("end-completed")
+    if new := after.done & ~s.done:
+        return say("end-card", card=new)
+    return "."

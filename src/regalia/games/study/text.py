@@ -1,0 +1,93 @@
+"""Actions, cards and positions of the Study as text, and back."""
+
+import re
+
+from regalia.core.contract import Box
+from regalia.core.game import ACTION, OUTCOME
+from regalia.games.study import rules
+from regalia.games.study.positions import LETTERS, NAMES, NOTHING, position_text, read_board
+from regalia.games.study.rules import (
+    ALL_SQUARES,
+    BONUS,
+    CARDS,
+    LEVEL,
+    MOST_DECLARED,
+    NEEDED,
+    SOLO,
+    SQUARES,
+    TURNS_AT,
+    Study,
+)
+
+TURNS = ("rot+", "rot-", "flip-h", "flip-v")
+WORDS = {rules.GIVE_UP: "give-up", rules.CHALLENGE: "challenge", rules.DECLINE: "decline"}
+
+
+def action_text(box: Box, s: Study, action: int) -> str:
+    if s.phase <= rules.DRAWING_SECOND:
+        return f"card:{position_text(box[CARDS + action])}"
+    if s.phase == rules.THINKING:
+        return f"declare:{action >> 2}"
+    kind, which, where = action & 7, action >> 3 & 7, action >> 6
+    if kind == rules.MOVE:
+        return LETTERS[which] + NAMES[where]
+    if kind == rules.TURN:
+        return turn_text(box, which, where)
+    return WORDS[kind]
+
+
+def turn_text(box: Box, card: int, turn: int) -> str:
+    return f"{TURNS[turn]}@{card + 1}" if box[BONUS] else TURNS[turn]
+
+
+def readable(box: Box, text: str) -> str | None:
+    """Is a text an action, or an outcome, that some position of the game has?"""
+    if text.startswith("card:"):
+        return OUTCOME if text[5:] in map(position_text, box[CARDS:]) else None
+    if text in ("challenge", "decline") or text.startswith("declare:"):
+        return ACTION if not box[SOLO] and (text in WORDS.values() or declared(text)) else None
+    return ACTION if text == "give-up" or read_turn(box, text) or read_move(text) else None
+
+
+def declared(text: str) -> int:
+    """The number that is declared; 0 if the text declares none (ST-14)."""
+    found = re.fullmatch(r"declare:([1-9][0-9]?)", text)
+    return int(found[1]) if found and int(found[1]) <= MOST_DECLARED else 0
+
+
+def read_turn(box: Box, text: str) -> tuple[int, int] | None:
+    """The card and the turn, one that the level has (ST-9, ST-10)."""
+    for turn in range(TURNS_AT[box[LEVEL]]):
+        for card in range(1 + box[BONUS]):
+            if text == turn_text(box, card, turn):
+                return card, turn
+    return None
+
+
+def read_move(text: str) -> tuple[int, int] | None:
+    """The piece and the square, one that the piece can come to (ST-4)."""
+    if len(text) != 3 or text[0] not in LETTERS or text[1:] not in NAMES:
+        return None
+    piece, square = LETTERS.index(text[0]), NAMES.index(text[1:])
+    moves = NEEDED[SQUARES * SQUARES * piece : SQUARES * SQUARES * (piece + 1)]
+    comes = any(moves[SQUARES * a + square] != ALL_SQUARES for a in range(SQUARES))
+    return (piece, square) if comes else None
+
+
+def position(box: Box, s: Study) -> str:
+    """The board, which is all that a retry of a challenge needs (ST-18)."""
+    return position_text(s.board)
+
+
+def read_position(box: Box, text: object) -> Study:
+    """The pieces as a text tells, in place of a set-up card; the whole deck; no points."""
+    s = rules.start(box)
+    if text == NOTHING:
+        return s
+    return s._replace(board=read_board(text), phase=rules.DRAWING)
+
+
+def reason(box: Box, s: Study) -> str:
+    if not box[SOLO]:
+        return "target"
+    return "completed" if s.done == rules.all_done(box) else "given-up"

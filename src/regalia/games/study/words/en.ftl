@@ -1,0 +1,95 @@
+# The Royal Study
+name = The Royal Study
+how-to-play = A card shows where the five pieces shall stand. Whoever first says in how many moves that can be done has to do it, unless the other player promises to need fewer. Whoever keeps the promise scores; otherwise the point is the other player's.
+seat-0 = Player 0
+seat-1 = Player 1
+reason-target = a player has reached the points that win
+reason-completed = the challenge is completed
+reason-given-up = the challenge was given up
+
+# Where the game stands
+status-setting-up = The pieces are to be set up
+status-drawing = The next card is to be drawn
+status-drawing-second = The second card is to be drawn
+status-thinking = How many moves? Declare a number
+status-hourglass = { $who }: fewer than { $number }? Challenge or decline
+status-executing = { $who } executes: { $left } left
+status-solo = Complete the challenge
+status-over = The game is over
+
+# Squares, pieces, cards
+empty = empty
+piece-K = king
+piece-Q = queen
+piece-R = rook
+piece-B = bishop
+piece-N = knight
+square = { $square }, { $piece }
+piece-on = { $piece } on { $square }
+the-card = the card
+card-number = card { $card }
+card = { $bonus ->
+    [0] The card
+   *[other] Card { $card }
+  }
+card-complete = { $bonus ->
+    [0] The card: complete
+   *[other] Card { $card }: complete
+  }
+card-square = { $card }, { $square }, { $piece }
+points = { $who }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+deck = { $count ->
+    [one] { $count } card in the deck
+   *[other] { $count } cards in the deck
+  }
+
+# Buttons
+button-declare = declare { $number }
+button-challenge = Challenge
+button-decline = Decline
+button-give-up = Give up
+button-turn-right = turn { $card } clockwise
+button-turn-left = turn { $card } counterclockwise
+button-flip-h = mirror { $card } left to right
+button-flip-v = mirror { $card } top to bottom
+
+# What happened
+say-set-up = The pieces are set up as the card { $card } shows.
+say-draw = The card { $card } is drawn.
+say-draw-aside = The card { $card } is drawn; the board shows it already, so it is put aside.
+say-declare = { $who } declares { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+  }.
+say-challenge = { $who } challenges and promises at most { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+  }.
+say-decline = { $who } declines to challenge.
+say-move = { $who } moves the { $piece } to { $square }{ $ending }
+say-turn-right = { $who } turns { $card } clockwise{ $ending }
+say-turn-left = { $who } turns { $card } counterclockwise{ $ending }
+say-flip-h = { $who } mirrors { $card } left to right{ $ending }
+say-flip-v = { $who } mirrors { $card } top to bottom{ $ending }
+say-give-up = { $who } gives up{ $ending }
+end-card = {" "}and completes card { $card }.
+end-completed = {" "}and completes the challenge.
+end-success = {" "}and completes the challenge: a point for { $who }.
+end-used-up = ; the budget is used up: a point for { $who }.
+end-given-up = : a point for { $who }.
+
+# Refusals
+card-aside = The card { $text } lies aside; only cards still in the deck can be drawn.
+card-on-table = The card { $text } lies on the table as the first card of this challenge.
+nothing-declared = No number has been declared yet, so there is nothing to challenge or to decline.
+hourglass-over = The time to challenge or to decline is over: the plan is being executed.
+declared-already = A number has been declared for this challenge; only the first one counts.
+declare-first = Nobody moves a piece, turns a card or gives up before a number has been declared.
+answer-first = Say first whether you challenge the declared { $number } or decline.
+card-complete = Card { $card } is complete and is not turned any more.
+taken = { $square } is not empty: { $piece } stands there.
+not-its-way = { $piece } does not move from { $begin } to { $end }.
+in-the-way = { $piece } cannot pass over the piece on { $square }.

@@ -1,0 +1,1 @@
+"""Exact solutions; they may see whole states."""
