@@ -5,7 +5,7 @@ output cannot show a sign, a letter stands for it.
 """
 
 import re
-from collections.abc import Iterator
+import textwrap
 from math import floor
 
 from rich.cells import cell_len
@@ -19,7 +19,7 @@ MOST_ROWS = 28  # of a picture with roomy cells; a higher one gets flat cells
 WIDEST_CELL = 9
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
-INK, DIM = "#2e2721", "#7c6a52"
+INK, DIM, BORDER = "#2e2721", "#7c6a52", "#8a6a45"
 GROUNDS = {
     "light": "on #ecdbb5",
     "dark": "on #c99d6d",
@@ -62,8 +62,8 @@ def text_of(
 ) -> Text:
     """The scene in at most `width` columns and, where that is possible, `rows` rows."""
     picture = Picture(scene, width, rows)
-    below = [Text(plain(note, encoding)) for note in picture.notes]
-    return Text("\n").join([*picture.sheet.lines(colour, encoding), *below])
+    notes = textwrap.wrap(plain("; ".join(picture.notes), encoding), width)
+    return Text("\n").join([*picture.sheet.lines(colour, encoding), *map(Text, notes)])
 
 
 class Picture:
@@ -72,13 +72,13 @@ class Picture:
     def __init__(self, scene: Scene, width: int, rows: int) -> None:
         self.sheet, self.notes = Sheet(width), list[str]()
         self.across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
-        self.down = 3 if 3 * scene.height <= rows and self.across > 5 else 2
+        self.down = 3 if 3 * scene.height <= rows and self.across > 4 else 2
         cells = [item for item in scene.items if item.kind == "cell" and item.look != "gap"]
         boxes = [cell for cell in cells if self._is_box(cell)]
         inside: dict[str, list[Item]] = {cell.id: [] for cell in boxes}
         loose: list[Item] = []
         for item in scene.items:
-            if item.kind in ("piece", "card", "die"):
+            if item.kind not in ("cell", "line"):
                 home = next((cell for cell in reversed(boxes) if _holds(cell, item)), None)
                 (loose if home is None else inside[home.id]).append(item)
         for cell in cells:
@@ -90,10 +90,13 @@ class Picture:
             if item.kind == "line":
                 self._road(item)
         for item in loose:
-            self._thing(item)
-        for item in scene.items:
+            if item.kind not in ("label", "button"):
+                self._thing(item)
+        for item in loose:
             if item.kind in ("label", "button"):
                 self._words(item)
+
+    # -------------------------------------------------------------------------- where it is
 
     def _area(self, item: Item) -> tuple[int, int, int, int]:
         """Top, left, bottom, right of an item, borders included."""
@@ -104,66 +107,82 @@ class Picture:
             _whole((item.x + item.width / 2) * self.across),
         )
 
-    def _is_box(self, cell: Item) -> bool:
-        top, left, bottom, right = self._area(cell)
-        return bottom - top >= 2 and right - left >= 4
+    def _row(self, y: float) -> int:
+        """The row for what stands in the middle of a cell there."""
+        return _whole((y - 0.5) * self.down) + (self.down + 1) // 2
 
-    def _cell(self, cell: Item, things: list[Item]) -> None:
+    def _column(self, x: float, length: int) -> int:
+        """Where something of that length begins, as if in the middle of a cell there."""
+        return _whole((x - 0.5) * self.across) + 1 + (self.across - length) // 2
+
+    def _is_box(self, cell: Item) -> bool:
+        return int(cell.height * self.down) >= 2 and int(cell.width * self.across) >= 3
+
+    # ------------------------------------------------------------------------------ a square
+
+    def _cell(self, cell: Item, inside: list[Item]) -> None:
+        """A box with the square's name and mark, and what is on it."""
         top, left, bottom, right = self._area(cell)
         self.sheet.box(top, left, bottom, right)
         room = right - left - 1
-        ground = GROUNDS.get(cell.look, "")
         for row in range(top + 1, bottom):
-            self.sheet.put(row, left + 1, " " * room, f"{INK} {ground}")
+            self.sheet.put(row, left + 1, " " * room, f"{INK} {GROUNDS.get(cell.look, '')}")
+        name = "" if ":" in cell.id else cell.id.strip("()")
         mark = cell.glyph or ("·" if cell.look == "dark" else "")
-        name = cell.id if ":" not in cell.id else ""
-        held = [sign_of(thing) for thing in things]
-        row = top + (bottom - top + 1) // 2
+        things = [item for item in inside if item.kind != "label"]
+        labels = " ".join(item.glyph for item in inside if item.kind == "label")
         if bottom - top > 2:  # a row for name and mark, and one for what stands there
-            if cell_len(name) <= room:
-                self.sheet.put(top + 1, left + 1, name, DIM)
-            if cell_len(name) + 1 + cell_len(mark) <= room:
-                self.sheet.put(top + 1, right - cell_len(mark), mark, "bold")
+            self._margin(top + 1, left, room, name, labels or mark)
             name = mark = ""
-        spare = room - sum(cell_len(sign) for sign in held)
-        if name and cell_len(name) + bool(held or mark) <= spare:
+            labels = labels if cell_len(labels) > room else ""
+        if labels:
+            self.notes.append(f"{cell.id} {labels}")
+        self._contents(_whole((top + bottom) / 2), left + 1, room, name, mark, things)
+
+    def _margin(self, row: int, left: int, room: int, name: str, mark: str) -> None:
+        if cell_len(name) + bool(mark) + cell_len(mark) <= room:
             self.sheet.put(row, left + 1, name, DIM)
-            left, spare = left + cell_len(name), spare - cell_len(name)
-        if mark and cell_len(mark) <= spare - bool(held):
-            place = left + 1 if held else left + 1 + (spare - cell_len(mark)) // 2
-            self.sheet.put(row, place, mark, "bold")
-            if held:
-                left, spare = left + cell_len(mark), spare - cell_len(mark)
-        if spare < 0:
-            self.notes.append(f"{cell.id}: {' '.join(held)}")
+        if cell_len(mark) <= room:
+            self.sheet.put(row, left + 1 + room - cell_len(mark), mark, "bold")
+
+    def _contents(
+        self, row: int, left: int, room: int, name: str, mark: str, things: list[Item]
+    ) -> None:
+        """As much as there is room for: what stands there first, then the name, then the mark."""
+        signs = [sign_of(thing) for thing in things]
+        room -= sum(map(cell_len, signs))
+        if room < 0:
+            self.notes.append(f"{name} {' '.join(signs)}")
             return
-        gap = " " if spare >= len(held) - 1 else ""
-        column = left + 1 + (spare - len(gap) * (len(held) - 1) + 1) // 2
-        for thing, sign in zip(things, held):
-            self.sheet.put(row, column, sign, style_of(thing))
-            column += cell_len(sign) + len(gap)
+        if name and cell_len(name) + bool(things) <= room:
+            self.sheet.put(row, left, name, DIM)
+            left, room = left + cell_len(name), room - cell_len(name)
+        if mark and cell_len(mark) + bool(things) <= room:
+            self.sheet.put(row, left if things else left + room // 2, mark, "bold")
+            left, room = left + cell_len(mark), room - cell_len(mark)
+        gap = 1 if room >= len(signs) - 1 else 0
+        left += (room - gap * (len(signs) - 1) + 1) // 2
+        for thing, sign in zip(things, signs):
+            self.sheet.put(row, left, sign, style_of(thing))
+            left += cell_len(sign) + gap
 
     def _point(self, cell: Item) -> None:
         """A cell too small for a box: a dot, which a piece may take the place of."""
-        row, column = floor(cell.y * self.down), floor(cell.x * self.across)
-        dark = cell.look in ("dark", "dark-outline")
-        self.sheet.put(row, column, cell.glyph or ("·" if dark else "."), DIM)
+        dot = cell.glyph or ("·" if cell.look in ("dark", "dark-outline") else ".")
+        self.sheet.put(self._row(cell.y), self._column(cell.x, 1), dot, DIM)
+
+    # ------------------------------------------------------------------------ everything else
 
     def _road(self, line: Item) -> None:
         """A road shows where it goes through a border."""
-        row = floor(line.y * self.down + 0.5 + (self.down % 2) / 4)
-        column = _whole(line.x * self.across)
-        if line.height == 0:
-            end = _whole((line.x + line.width) * self.across)
-            places = [(row, c) for c in range(min(column, end), max(column, end) + 1)]
-        elif line.width == 0:
-            end = floor((line.y + line.height) * self.down + 0.5)
-            places = [(r, column) for r in range(min(row, end), max(row, end) + 1)]
-        else:
-            return
-        for place in places:
-            if place in self.sheet.borders:
-                self.sheet.put(*place, "═" if line.height == 0 else "║", "#8a6a45")
+        row, column = self._row(line.y), self._column(line.x, 1)
+        end_row = self._row(line.y + line.height)
+        end_column = self._column(line.x + line.width, 1)
+        level, upright = row == end_row, column == end_column
+        for r in range(min(row, end_row), max(row, end_row) + 1):
+            for c in range(min(column, end_column), max(column, end_column) + 1):
+                if level != upright and (r, c) in self.sheet.borders:
+                    self.sheet.put(r, c, "═" if level else "║", BORDER)
 
     def _thing(self, item: Item) -> None:
         """A piece, card or die outside the boxes."""
@@ -171,41 +190,34 @@ class Picture:
         top, left, bottom, right = self._area(item)
         room = right - left - 1
         if item.kind == "card" and bottom - top >= 2 and room >= cell_len(sign):
+            sign = sign * room if item.look.startswith("back:") else sign
             self.sheet.fill(top + 1, left + 1, bottom - 1, right - 1, style)
             self.sheet.box(top, left, bottom, right)
-            self.sheet.put((top + bottom) // 2, left + 1 + (room - cell_len(sign)) // 2, sign)
+            column = left + 1 + (room - cell_len(sign)) // 2
+            self.sheet.put(_whole((top + bottom) / 2), column, sign)
             return
         if item.kind in ("card", "die"):
             sign = f"[{sign}]"
-        column = floor(item.x * self.across - cell_len(sign) / 2 + 0.5)
+        column = self._column(item.x, cell_len(sign))
         column = max(0, min(column, self.sheet.width - cell_len(sign)))
-        self.sheet.put(floor(item.y * self.down), column, sign, style)
+        self.sheet.put(self._row(item.y), column, sign, style)
 
     def _words(self, item: Item) -> None:
-        """A label or button: in its place, or where there is room beside it, or below."""
+        """A label or button: in its place, or where there is room near it, or below."""
         words = f"[ {item.glyph} ]" if item.kind == "button" else item.glyph
         style = {"title": "bold", "small": "dim"}.get(item.look, "")
         style = "reverse" if item.kind == "button" else style
-        length, middle = cell_len(words), item.x * self.across
-        if not words:
-            return
-        _, left, _, right = self._area(item)
-        start = floor(middle - length / 2 + 0.5) if length <= right - left else left
-        start = max(0, min(start, self.sheet.width - length))
-        row = floor(item.y * self.down)
-        if length <= self.sheet.width:
-            for place in self._places_near(row, start, length):
-                if self.sheet.free(*place, length):
-                    self.sheet.put(*place, words, style)
-                    return
-        self.notes.append(words)
-
-    def _places_near(self, row: int, column: int, length: int) -> Iterator[tuple[int, int]]:
-        for shift in (0, -1, 1, -2, 2, -3, 3):
-            if 0 <= column + shift <= self.sheet.width - length:
-                yield row, column + shift
-        yield row + 1, column
-        yield row - 1, column
+        length = cell_len(words)
+        row, column = self._row(item.y), self._column(item.x, length)
+        reach = length // 2 + 2
+        shifts = ((down, right) for down in (-1, 0, 1) for right in range(-reach, reach + 1))
+        for down, right in sorted(shifts, key=lambda s: (3 * abs(s[0]) + abs(s[1]), -s[0], s[1])):
+            place = row + down, column + right
+            inside = 0 <= place[1] <= self.sheet.width - length
+            if inside and self.sheet.free(*place, length):
+                self.sheet.put(*place, words, style)
+                return
+        self.notes.append(item.name or words)
 
 
 def _holds(cell: Item, item: Item) -> bool:
@@ -224,9 +236,9 @@ def sign_of(item: Item) -> str:
     """A thing in a few characters."""
     if item.kind == "card":
         if found := re.fullmatch(r"([2-9TJQKA])([SHDC])", item.look):
-            return found[1].replace("T", "10") + SIGNS[found[2]]
+            return found[1] + SIGNS[found[2]]
         if item.look.startswith("back:"):
-            return "▒▒"
+            return "▒"
     if item.glyph:
         return item.glyph
     kind, *more = item.look.split(":")

@@ -57,10 +57,11 @@ class Sheet:
             column += wide
 
     def free(self, row: int, column: int, length: int) -> bool:
-        """Is there nothing yet, with a blank on either side?"""
+        """Is there nothing yet?  Words, unlike a letter or number, want a blank on either side."""
+        blank = 1 if length > 2 else 0
         return row >= 0 and not any(
             (row, c) in self.signs or (row, c) in self.borders or (row, c) in self.styles
-            for c in range(column - 1, column + length + 1)
+            for c in range(column - blank, column + length + blank)
         )
 
     def lines(self, colour: bool, encoding: str) -> Iterator[Text]:

@@ -26,7 +26,7 @@ from regalia.core.svg.tiles import slab, tile
 from regalia.core.svg.tokens import die, piece
 
 MARGIN = 25
-LETTERS = {"title": (0.62, "bold"), "plain": (0.44, "normal"), "small": (0.36, "normal")}
+LETTERS = {"title": (40, "bold"), "plain": (26, "normal"), "small": (20, "normal")}
 
 
 def svg(scene: Scene) -> str:
@@ -42,18 +42,26 @@ def svg(scene: Scene) -> str:
         f"<desc>{escape(names)}</desc>",
         rect(width - 2, height - 2, 22, PAPER, RIM, 2, width / 2 - MARGIN, height / 2 - MARGIN),
         *filter(None, (slab(item) for item in scene.items if item.kind == "cell")),
-        *(drawn(item) for item in scene.items),
+        *(drawn(item, covered(item, scene.items)) for item in scene.items),
         "</svg>",
     ]
     return "\n".join(lines)
 
 
-def drawn(item: Item) -> str:
+def covered(item: Item, items: tuple[Item, ...]) -> bool:
+    """Does a piece stand on this card, so that only its corners can be seen?"""
+    return item.kind == "card" and any(
+        other.kind == "piece" and abs(other.x - item.x) + abs(other.y - item.y) < 0.3
+        for other in items
+    )
+
+
+def drawn(item: Item, is_covered: bool = False) -> str:
     """One thing, with its id and its spoken name."""
     place = f"translate({number(100 * item.x)} {number(100 * item.y)})"
     turn = f" rotate({number(item.turn)})" if item.turn else ""
     name = f"<title>{escape(item.name)}</title>" if item.name else ""
-    what = "".join(DRAWING[item.kind](item))
+    what = "".join(card(item, False) if is_covered else DRAWING[item.kind](item))
     return f'<g data-id={quoteattr(item.id)} transform="{place}{turn}">{name}{what}</g>'
 
 
@@ -66,7 +74,10 @@ def label(item: Item) -> Iterator[str]:
     size, weight = LETTERS[item.look]
     # Letters are about half as wide as high: a long text is made small enough for its place.
     fitting = 100 * item.width / max(1, len(item.glyph)) / (0.54 if weight == "bold" else 0.5)
-    yield text(item.glyph, min(100 * size * min(item.height, 0.75), fitting), INK, weight=weight)
+    letters = text(item.glyph, min(size, 80 * item.height, fitting), INK, weight=weight)
+    yield letters.replace(
+        "<text ", f'<text paint-order="stroke" stroke="{PAPER}" stroke-width="5" '
+    )
 
 
 def button(item: Item) -> Iterator[str]:

@@ -24,7 +24,8 @@ RED, BLACK = "#ac2f24", "#26242a"
 COURT = {"K": "K", "Q": "Q", "J": "N"}
 
 
-def card(item: Item) -> Iterator[str]:
+def card(item: Item, middle: bool = True) -> Iterator[str]:
+    """A card; without its middle where a piece stands on it."""
     width, height = 100 * item.width - 6, 100 * item.height - 6
     size = min(width, height * 0.72)
     kind, _, more = item.look.partition(":")
@@ -37,28 +38,34 @@ def card(item: Item) -> Iterator[str]:
     elif kind == "label":
         yield text(more, min(size * 0.3, width / max(1, len(more)) / 0.6), INK, weight="bold")
     elif re.fullmatch(r"[2-9TJQKA][SHDC]", kind):
-        yield from playing_card(width, height, size, kind[0], kind[1])
+        yield from playing_card(width, height, size, kind, middle)
     else:
-        yield from joker(width, height, size)
+        yield from joker(width, height, size, middle)
 
 
-def playing_card(width: float, height: float, size: float, rank: str, suit: str) -> Iterator[str]:
+def playing_card(
+    width: float, height: float, size: float, name: str, middle: bool
+) -> Iterator[str]:
+    rank, suit = name[0], name[1]
     colour = RED if suit in "HD" else BLACK
     shown = "10" if rank == "T" else rank
     corner = text(shown, size * 0.3, colour, 0, 0, weight="bold")
     corner += "".join(group(path(SUITS[suit], colour), size * 0.0021, 0, size * 0.27))
     yield from corners(corner, width / 2 - size * 0.19, height / 2 - size * 0.2)
+    if not middle:
+        return
     if rank in COURT:
         yield from silhouette(COURT[rank], colour, size * 0.0072)
     else:
         yield from group(path(SUITS[suit], colour), size * (0.006 if rank == "A" else 0.0046))
 
 
-def joker(width: float, height: float, size: float) -> Iterator[str]:
+def joker(width: float, height: float, size: float, middle: bool) -> Iterator[str]:
     """A joker is both colours: a rosette of red and black petals."""
     straight, between = rosette(40)
     flower = path(straight, RED) + path(between, BLACK)
-    yield from group(flower, size * 0.009)
+    if middle:
+        yield from group(flower, size * 0.009)
     yield from corners(
         text("X", size * 0.28, RED, weight="bold"), width / 2 - size * 0.18, height / 2 - size * 0.2
     )

@@ -11,6 +11,7 @@ from regalia.core.svg.paint import (
     LAPIS,
     MAPLE,
     OAK,
+    RIM,
     SHELL,
     WALNUT,
     group,
@@ -18,6 +19,8 @@ from regalia.core.svg.paint import (
     rect,
 )
 from regalia.core.svg.shapes import circle, petal, polygon, rosette, star
+
+FAINT = ' stroke-opacity=".4"'
 
 
 def tile(item: Item) -> Iterator[str]:
@@ -30,7 +33,8 @@ def tile(item: Item) -> Iterator[str]:
         dashes = ' stroke-dasharray="7 6"'
         yield rect(width - 6, height - 6, 8, OAK, WALNUT, 2, extra=f' fill-opacity=".16"{dashes}')
     elif item.look != "gap":
-        ornament = ORNAMENTS[item.look]() if item.look in ORNAMENTS else ""
+        line = rect(78, 78, 3, "none", LAPIS, 2.5)
+        ornament = line + ORNAMENTS[item.look]() if item.look in ORNAMENTS else ""
         yield from group(inlay() + ornament, min(item.width, item.height))
 
 
@@ -53,8 +57,7 @@ def slab(item: Item) -> str:
 
 
 def inlay() -> str:
-    """A tile of shell with a line of lapis."""
-    return rect(88, 88, 5, SHELL) + rect(77, 77, 3, "none", LAPIS, 2.5)
+    return rect(88, 88, 5, SHELL) + rect(78, 78, 3, "none", RIM, 1.5, extra=FAINT)
 
 
 def flower() -> str:
