@@ -270,6 +270,19 @@ def test_solve_asks_the_solver_that_bears_the_games_id(
     assert client.ask("solve", table=1) == {"distance": 2, "plans": 1, "plan": ["ur", "enter"]}
 
 
+def test_a_solution_can_be_played_to_its_end(client: Here) -> None:
+    options = {"mode": "solo", "level": 3, "bonus": True}
+    client.ask("new", game="study", options=options)
+    assert client.refused("solve", table=1)["rule"] == "ST-13"  # there is no challenge yet
+    while client.ask("look", table=1)["kind"] == "chance":
+        client.ask("roll", table=1, seed=6)
+    solution = client.ask("solve", table=1)
+    assert solution["distance"] == len(solution["plan"]) > 0 < solution["plans"]
+    for text in solution["plan"]:
+        look = client.ask("play", table=1, text=text)
+    assert look["kind"] == "end" and look["result"] == [1]
+
+
 # ------------------------------------------------------------------------------------- perft
 
 
