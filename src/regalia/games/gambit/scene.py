@@ -15,7 +15,7 @@ Say: TypeAlias = Callable[..., str]
 
 WIDTH, HEIGHT = 17.8, 9.8
 LEFT, TOP = 0.6, 0.3  # of the board
-PANELS, PANEL_TOP, PANEL_HEIGHT = 9.1, 0.2, 2.4  # the players' places, right of the board
+PANELS, PANEL_HEIGHT = 9.1, 2.4  # the players' places, right of the board
 ROW, REVEALED, HAND, PILE = 0.45, 3.0, 4.1, 8.0  # where the first card of each is, in a panel
 CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 0.68, 1.0, 0.74
 
@@ -23,7 +23,8 @@ CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 0.68, 1.0, 0.74
 def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
     items = [*_board(view, say, names)]
     for seat in range(box[0]):
-        items += _panel(view, seat, say, names)
+        top = (HEIGHT - PANEL_HEIGHT * box[0]) / 2 + PANEL_HEIGHT * seat
+        items += _panel(view, seat, top, say, names)
     return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
 
 
@@ -75,8 +76,10 @@ def _label(
 # ------------------------------------------------------------------------ a player's place
 
 
-def _panel(view: dict[str, Any], seat: int, say: Say, names: Sequence[str]) -> Iterator[Item]:
-    who, top = names[seat], PANEL_TOP + PANEL_HEIGHT * seat
+def _panel(
+    view: dict[str, Any], seat: int, top: float, say: Say, names: Sequence[str]
+) -> Iterator[Item]:
+    who = names[seat]
     own = view["own"] if seat == view["seat"] else None
 
     def card(item: str, x: float, face: str, spoken: str) -> Item:
@@ -111,8 +114,15 @@ def _panel(view: dict[str, Any], seat: int, say: Say, names: Sequence[str]) -> I
     size = view["piles"][seat]
     if size:
         yield card(f"pile:{seat}", PILE, "", say("pile", who=who, count=size))
-    cards = say("pile-and-discards", count=size, discards=view["discards"][seat] or say("nothing"))
-    yield _label(f"cards:{seat}", PANELS + 4.2, top + 1.95, "small", cards, 8.4)
+    discards = view["discards"][seat] or say("nothing")
+    for caption, x, width in (
+        ("face-down", ROW + CARD_STEP, 2.0),
+        ("discarded", REVEALED, 1.8),
+        ("hand", HAND + CARD_STEP, 1.6),
+        ("draw-pile", PILE - 0.25, 1.7),
+    ):
+        spoken = say(caption, count=size, discards=discards)
+        yield _label(f"{caption}:{seat}", PANELS + x, top + 1.95, "small", spoken, width)
 
 
 def hand_card(hand: str, i: int) -> str:

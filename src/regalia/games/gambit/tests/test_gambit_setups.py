@@ -71,5 +71,5 @@ def test_there_are_four_cards(tmp_path: Path) -> None:
 
 
 def test_a_file_that_is_not_there_is_named(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="nothing.toml"):
+    with pytest.raises(BadFile, match=r"nothing\.toml"):
         read_setups(tmp_path / "nothing.toml")

@@ -45,7 +45,10 @@ pile = draw pile of { $who }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
 }
-pile-and-discards = Draw pile: { $count }. Discarded: { $discards }
+face-down = Face down
+discarded = Discarded: { $discards }
+hand = Hand
+draw-pile = Draw pile: { $count }
 
 # Where the game stands
 status-setup = A set-up card is drawn
