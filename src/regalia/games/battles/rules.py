@@ -289,7 +289,7 @@ def initiative_drawn(s: Battle, card: int) -> Battle:
         return s._replace(player=1)
     if s.initiative[0] == s.initiative[1]:
         return round_begins(s)  # both draw again
-    return turn_begins(s._replace(player=goes_first(s)))
+    return goes_on(s._replace(player=goes_first(s)), OFFERED_ONE)
 
 
 def goes_first(s: Battle) -> int:
@@ -299,15 +299,25 @@ def goes_first(s: Battle) -> int:
 # ------------------------------------------------------------------ a turn (RB-12 to RB-17)
 
 
-def turn_begins(s: Battle) -> Battle:
-    if s.hands[s.player] == 0 and s.decks[s.player]:  # RB-12
-        return s._replace(phase=OFFERED_ONE)
-    return movement(s)
+def goes_on(s: Battle, phase: int) -> Battle:
+    """On to the first phase, from this one on, in which the player has something to choose; and
+    to the other player's turn, or the next round, if there is none.
 
-
-def movement(s: Battle) -> Battle:
-    """RB-16: a player who can move must."""
-    return s._replace(phase=MOVING) if can_move(s, s.player) else post_turn(s)
+    (A loop: functions that call one another in a circle cannot be kept compiled.)
+    """
+    while True:
+        hand, deck = s.hands[s.player], s.decks[s.player]
+        if phase <= OFFERED_ONE and hand == 0 and deck:  # RB-12
+            return s._replace(phase=OFFERED_ONE)
+        if phase <= MOVING and can_move(s, s.player):  # RB-16: who can move must
+            return s._replace(phase=MOVING)
+        if phase <= KEEPING and hand:  # RB-26
+            return s._replace(phase=KEEPING)
+        if phase <= OFFERED_TWO and s.at_key and deck:
+            return s._replace(phase=OFFERED_TWO)
+        if s.player != goes_first(s):
+            return round_begins(s)
+        s, phase = s._replace(player=1 - s.player, moved=0, at_key=0), OFFERED_ONE
 
 
 def can_move(s: Battle, player: int) -> bool:
@@ -331,7 +341,7 @@ def unit_moved(box: Box, s: Battle, a: int, b: int, card: int) -> Battle:
     s = s._replace(hands=replaced(s.hands, s.player, hand), moved=b + 1)
     if targets(box, s) | special_targets(box, s):
         return s._replace(phase=ATTACKING)
-    return post_turn(s)  # RB-18
+    return goes_on(s, KEEPING)  # RB-18
 
 
 # ---------------------------------------------------------------- the attack (RB-18 to RB-25)
@@ -392,9 +402,9 @@ def attacked(box: Box, s: Battle, style: int, target: int) -> Battle:
     power = number(box, kind, POWER) if style == SPECIAL else number(box, kind, DAMAGE + style)
     s = s._replace(at_key=1 if in_key(box, s, square, target) else 0)
     if advantage == HEALING:
-        return post_turn(healed(s, same_colour(s, target), power * found * twice))
+        return goes_on(healed(s, same_colour(s, target), power * found * twice), KEEPING)
     if found < needed(box, kind, kind_on(s, foe, target)):
-        return post_turn(s)
+        return goes_on(s, KEEPING)
     area = 1 << target
     if advantage == SMITE:
         power += s.stands[s.player].bit_count()
@@ -405,7 +415,7 @@ def attacked(box: Box, s: Battle, style: int, target: int) -> Battle:
         return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == STRATEGY and s.decks[s.player]:
         return drawing(s, DRAWING_HIT, number(box, kind, DRAWS))
-    return post_turn(s)
+    return goes_on(s, KEEPING)
 
 
 def healed(s: Battle, area: int, life: int) -> Battle:
@@ -435,16 +445,6 @@ def struck(box: Box, s: Battle, area: int, damage: int, ignores_armour: bool) ->
 # ------------------------------------------------------------ drawing cards (RB-26 and RB-27)
 
 
-def post_turn(s: Battle) -> Battle:
-    return s._replace(phase=KEEPING) if s.hands[s.player] else post_turn_draw(s)
-
-
-def post_turn_draw(s: Battle) -> Battle:
-    if s.at_key and s.decks[s.player]:
-        return s._replace(phase=OFFERED_TWO)
-    return turn_ends(s)
-
-
 def drawing(s: Battle, phase: int, cards: int) -> Battle:
     """RB-27: a draw takes what the deck has."""
     return s._replace(phase=phase, pending=min(cards, how_many(s.decks[s.player])))
@@ -456,15 +456,7 @@ def card_drawn(s: Battle, card: int) -> Battle:
     s = s._replace(hands=replaced(s.hands, s.player, hand), pending=s.pending - 1)
     if s.pending:
         return s
-    if s.phase == DRAWING_ONE:
-        return movement(s)
-    return post_turn(s) if s.phase == DRAWING_HIT else turn_ends(s)
-
-
-def turn_ends(s: Battle) -> Battle:
-    if s.player != goes_first(s):
-        return round_begins(s)
-    return turn_begins(s._replace(player=1 - s.player, moved=0, at_key=0))
+    return goes_on(s, s.phase + 1)
 
 
 # -------------------------------------------------------------------------- what is possible
@@ -526,14 +518,14 @@ def act(box: Box, s: Battle, action: int) -> Battle:
     if s.phase == MOVING:
         return unit_moved(box, s, action & 63, action >> 6 & 63, action >> 12)
     if s.phase == ATTACKING:
-        return post_turn(s) if action == HOLD else attacked(box, s, action & 7, action >> 3)
+        return goes_on(s, KEEPING) if action == HOLD else attacked(box, s, action & 7, action >> 3)
     if s.phase == OFFERED_ONE:
-        return drawing(s, DRAWING_ONE, PRE_TURN_DRAW) if action == YES else movement(s)
+        return drawing(s, DRAWING_ONE, PRE_TURN_DRAW) if action == YES else goes_on(s, MOVING)
     if s.phase == OFFERED_TWO:
-        return drawing(s, DRAWING_TWO, POST_TURN_DRAW) if action == YES else turn_ends(s)
+        return drawing(s, DRAWING_TWO, POST_TURN_DRAW) if action == YES else goes_on(s, DRAWING_TWO)
     if s.phase == KEEPING:
         hand = 0 if action == YES else s.hands[s.player]
-        return post_turn_draw(s._replace(hands=replaced(s.hands, s.player, hand)))
+        return goes_on(s._replace(hands=replaced(s.hands, s.player, hand)), OFFERED_TWO)
     if s.phase == INITIATIVE:
         return initiative_drawn(s, action)
     if s.phase == DEALING:
