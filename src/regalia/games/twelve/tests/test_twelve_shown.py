@@ -1,0 +1,101 @@
+"""What a seat is shown: views, scenes, taps and sentences."""
+
+import json
+from collections import Counter
+from itertools import chain
+
+from support.playing import random_games
+
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.games import room
+
+TWELVE = room("twelve")
+LOCKED = (
+    "wK(3,0) wR(2,1) wB(0,1) wN(0,3) wP(1,3) bK(3,3) bR(2,2) bB(1,2) bN(0,0) bP(2,3) "
+    "w: b: x:wQbQ e: w"
+)
+
+
+def test_a_view_shows_everything_and_gives_the_state_back() -> None:
+    rng = random.seeded(1)
+    ended = Game(TWELVE, position=LOCKED)
+    for _ in range(4):
+        ended.play("pass")
+    for game in chain(random_games(TWELVE, 12, 60), [ended]):
+        view = json.loads(json.dumps(game.view(1)))
+        assert TWELVE.view.determinize(game.box, view, rng) == game.state
+    assert view["ended"] == "repetition" and view["winner"] is None
+
+
+def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+    for game in random_games(TWELVE, 12, 60):
+        scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+        pieces = [item for item in scene.items if item.kind == "piece"]
+        assert sorted(item.look for item in pieces) == sorted(
+            f"{letter}:{colour}" for letter in "KQRBNP" for colour in ("white", "black")
+        )
+        places = Counter((item.x, item.y) for item in pieces)
+        assert max(places.values()) == 1
+        cells = {(item.x, item.y): item.id for item in scene.items if item.kind == "cell"}
+        assert len(cells) == len([item for item in scene.items if item.kind == "cell"]) <= 36
+        on_table = {item.id[-2:]: cells[item.x, item.y] for item in pieces if "piece:" in item.id}
+        text = TWELVE.text.position(game.box, game.state).split(" w:")[0]
+        assert text == " ".join(f"{piece}{square}" for piece, square in on_table.items())
+        for item in scene.items:
+            assert item.width / 2 <= item.x <= scene.width - item.width / 2
+            assert item.height / 2 <= item.y <= scene.height - item.height / 2
+
+
+def test_the_headline_says_who_moves_and_who_has_won() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+    game = Game(TWELVE, position="wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w")
+    scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+    assert scene.items[0].glyph == "Ada to move"
+    game.play("P(2,1)")
+    scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+    assert scene.items[0].glyph == "Ada wins: a king is surrounded"
+
+
+def test_sentences_tell_what_an_action_did() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+    for start, text, expected in [
+        (
+            "wK(1,1) wB(2,0) bK(0,1) bQ(0,0) bN(3,3) bP(1,2) w:QRNP b:RB x: e:wb w",
+            "+Q(1,0)",
+            "Ada puts the queen in play on (1,0). The white queen is surrounded and leaves the "
+            "game. The black queen is surrounded and leaves the game.",
+        ),
+        (
+            "wK(0,0) wN(2,0) wP(1,0) bK(3,2) w:QRB b:QRBNP x: e:wb b",
+            "+B(2,3)xwP",
+            "Bo puts the bishop in play on (2,3) and returns the white pawn to its owner.",
+        ),
+        (
+            "wK(0,0) wB(1,0) bK(0,2) bQ(0,3) bB(1,2) bP(3,1) w:QRNP b:RN x: e:wb w",
+            "+P(1,1)>(0,1)",
+            "Ada puts the pawn in play on (1,1) and moves it to (0,1). Both kings are "
+            "surrounded: a draw.",
+        ),
+        (
+            "wK(2,1) wB(3,0) bK(1,3) bR(0,3) bP(0,2) w:QRNP b:QBN x: e:wb b",
+            "R<>K",
+            "Bo exchanges rook and king. Ada wins.",
+        ),
+        (LOCKED, "pass", "Ada can do nothing and passes."),
+    ]:
+        game = Game(TWELVE, position=start)
+        s, action = game.state, game.actions()[text]
+        assert TWELVE.scene.sentence(game.box, s, action, 0, say, names) == expected
+
+
+def test_taps_name_pieces_and_squares_in_the_order_of_the_action() -> None:
+    game = Game(TWELVE, position="wK(0,0) wN(1,0) bK(0,2) bQ(1,2) bB(2,2) w:QRBP b:RNP x: e:wb w")
+    for text, taps in {
+        "K(0,1)": ["(0,0)", "(0,1)"],
+        "+Q(2,1)": ["supply:wQ", "(2,1)"],
+        "+B(0,-1)xbQ": ["supply:wB", "(0,-1)", "(1,2)"],
+        "+P(2,0)>(2,1)": ["supply:wP", "(2,0)", "(2,1)"],
+    }.items():
+        assert TWELVE.scene.taps(game.box, game.state, game.actions()[text]) == taps
