@@ -9,6 +9,9 @@ from regalia.games.gambit.rules import BISHOP, KNIGHT, SETUP_CARDS, Gambit
 from regalia.games.gambit.setups import KINDS, NAMES
 
 LETTERS = " BRQN"  # of the movement cards, by number
+TOKENS = tuple(  # for each set-up card: the squares of its tokens, with their bits
+    {NAMES[square]: 1 << i for i, square in enumerate(card.tokens)} for card in SETUP_CARDS
+)
 PHASES = (
     "setup",
     "dealing",
@@ -49,7 +52,8 @@ def tokens_text(setup: int, tokens: int) -> dict[str, str]:
 
 
 def tokens_of(setup: int, places: Iterable[str]) -> int:
-    return sum(rules.TOKEN_ON[64 * setup + NAMES.index(name)] for name in places)
+    bits = TOKENS[setup]
+    return sum(bits[name] for name in places)
 
 
 # ------------------------------------------------------------------------------- positions
