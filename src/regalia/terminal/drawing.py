@@ -15,7 +15,7 @@ from rich.text import Text
 from regalia.core.scene import Item, Scene
 from regalia.terminal.sheet import Sheet, plain
 
-MOST_ROWS = 28  # of a picture with roomy cells; a higher one gets flat cells
+MOST_ROWS = 32  # of a picture with roomy cells; a higher one gets flat cells
 WIDEST_CELL = 9
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
@@ -61,7 +61,10 @@ def text_of(
     scene: Scene, width: int, colour: bool = True, encoding: str = "utf-8", rows: int = MOST_ROWS
 ) -> Text:
     """The scene in at most `width` columns and, where that is possible, `rows` rows."""
-    picture = Picture(scene, width, rows)
+    across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
+    roomy_first = (3, 2) if across > 4 else (2, 3)
+    heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
+    picture = min((Picture(scene, width, across, down) for down in heights), key=Picture.unplaced)
     notes = textwrap.wrap(plain("; ".join(picture.notes), encoding), width)
     return Text("\n").join([*picture.sheet.lines(colour, encoding), *map(Text, notes)])
 
@@ -69,10 +72,9 @@ def text_of(
 class Picture:
     """A scene laid out on a sheet; `notes` is what did not fit and is told below it."""
 
-    def __init__(self, scene: Scene, width: int, rows: int) -> None:
+    def __init__(self, scene: Scene, width: int, across: int, down: int) -> None:
         self.sheet, self.notes = Sheet(width), list[str]()
-        self.across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
-        self.down = 3 if 3 * scene.height <= rows and self.across > 4 else 2
+        self.across, self.down = across, down  # columns and rows of a cell
         cells = [item for item in scene.items if item.kind == "cell" and item.look != "gap"]
         boxes = [cell for cell in cells if self._is_box(cell)]
         inside: dict[str, list[Item]] = {cell.id: [] for cell in boxes}
@@ -95,6 +97,9 @@ class Picture:
         for item in loose:
             if item.kind in ("label", "button"):
                 self._words(item)
+
+    def unplaced(self) -> int:
+        return len(self.notes)
 
     # -------------------------------------------------------------------------- where it is
 
@@ -140,7 +145,7 @@ class Picture:
         self._contents(_whole((top + bottom) / 2), left + 1, room, name, mark, things)
 
     def _margin(self, row: int, left: int, room: int, name: str, mark: str) -> None:
-        if cell_len(name) + bool(mark) + cell_len(mark) <= room:
+        if cell_len(name) + cell_len(mark) <= room:
             self.sheet.put(row, left + 1, name, DIM)
         if cell_len(mark) <= room:
             self.sheet.put(row, left + 1 + room - cell_len(mark), mark, "bold")
@@ -196,7 +201,7 @@ class Picture:
             column = left + 1 + (room - cell_len(sign)) // 2
             self.sheet.put(_whole((top + bottom) / 2), column, sign)
             return
-        if item.kind in ("card", "die"):
+        if item.kind in ("card", "die") and cell_len(sign) < room:
             sign = f"[{sign}]"
         column = self._column(item.x, cell_len(sign))
         column = max(0, min(column, self.sheet.width - cell_len(sign)))

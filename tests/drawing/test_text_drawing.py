@@ -1,0 +1,143 @@
+"""Scenes as text."""
+
+import io
+
+import pytest
+from rich.cells import cell_len
+from rich.console import Console
+from support.scenes import everything, real
+
+from regalia.core.scene import Item, Scene
+from regalia.terminal.drawing import draw, sign_of, text_of
+from regalia.terminal.sheet import PLAIN, Sheet, plain
+
+BOARD = Scene(
+    "Two squares",
+    2,
+    1,
+    (
+        Item("road", "line", 0.5, 0.5, "path", "", "", 1, 0),
+        Item("a1", "cell", 0.5, 0.5, "dark", "a1"),
+        Item("b1", "cell", 1.5, 0.5, "light", "b1", "✽"),
+        Item("king", "piece", 0.5, 0.5, "K:white", "king", "♔"),
+    ),
+)
+
+
+def test_cells_share_borders_and_show_name_mark_and_piece() -> None:
+    drawn = text_of(BOARD, 15).plain.split("\n")
+    assert drawn == [
+        "┌──────┬──────┐",
+        "│a1   ·│b1   ✽│",
+        "│   ♔  ═      │",
+        "└──────┴──────┘",
+    ]
+
+
+def test_flat_cells_hold_all_in_one_row() -> None:
+    drawn = text_of(BOARD, 15, rows=2).plain.split("\n")
+    assert drawn == [
+        "┌──────┬──────┐",
+        "│a1· ♔ ═b1  ✽ │",
+        "└──────┴──────┘",
+    ]
+
+
+def test_letters_stand_for_signs_that_cannot_be_shown() -> None:
+    drawn = text_of(BOARD, 15, encoding="ascii").plain
+    assert drawn.isascii()
+    assert drawn.split("\n")[1:3] == ["|a1   .|b1   *|", "|   K  =      |"]
+    assert plain("Ž", "ascii") == "?"
+    assert plain("→", "no-such-encoding") == ">"
+    assert all(letter.isascii() and cell_len(sign) == 1 for sign, letter in PLAIN.items())
+
+
+def test_wide_signs_keep_the_columns_aligned() -> None:
+    items = [item._replace(glyph="王") if item.kind == "piece" else item for item in BOARD.items]
+    for encoding in ("utf-8", "ascii"):
+        drawn = text_of(BOARD._replace(items=tuple(items)), 15, encoding=encoding).plain
+        assert {cell_len(line) for line in drawn.split("\n")} == {15}
+
+
+def test_a_sign_without_a_width_is_left_out() -> None:
+    sheet = Sheet(10)
+    sheet.put(0, 0, "a\u0301b")
+    assert [line.plain for line in sheet.lines(False, "utf-8")] == ["ab"]
+
+
+def test_what_does_not_fit_is_told_below() -> None:
+    items = (
+        Item("a1", "cell", 0.5, 0.5, "light", "a1"),
+        Item("u", "piece", 0.5, 0.5, "unit:K:0", "king", "long"),
+        Item("v", "piece", 0.5, 0.5, "unit:Q:1", "queen", "queen"),
+        Item("w", "label", 0.5, 0.5, "plain", "a tale", "a tale that is far too long to place"),
+    )
+    drawn = text_of(Scene("", 1, 1, items), 20, rows=2).plain
+    assert "a1 long queen" in drawn and "far too long" in drawn
+    assert all(len(line) <= 20 for line in drawn.split("\n"))
+
+
+def test_labels_move_aside_where_something_is_in_their_way() -> None:
+    items = (
+        *BOARD.items,
+        Item("a", "label", 0.5, 1.0, "small", "file a", "a"),
+        Item("b", "label", 1.5, 1.0, "small", "file b", "b"),
+    )
+    drawn = text_of(BOARD._replace(items=items, height=1.5), 15, rows=3).plain.split("\n")
+    assert drawn[-2] == "└──────┴──────┘"
+    assert drawn[-1].split() == ["a", "b"]
+
+
+@pytest.mark.parametrize(
+    ("look", "sign"),
+    [
+        ("7H", "7♥"),
+        ("TS", "T♠"),
+        ("XX", "XX"),
+        ("back:1", "▒"),
+        ("move:B", "B"),
+        ("label:UP", "UP"),
+    ],
+)
+def test_cards_are_told_in_few_signs(look: str, sign: str) -> None:
+    assert sign_of(Item("c", "card", 0, 0, look, "card")) == sign
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+def test_no_line_is_wider_than_asked_and_everything_is_there(width: int) -> None:
+    for name, scene in [("everything", everything()), *real(40)]:
+        drawn = text_of(scene, width).plain
+        for line in drawn.split("\n"):
+            assert cell_len(line) <= width, name
+        together = "".join(drawn.split())
+        for item in scene.items:
+            if item.kind in ("piece", "die"):
+                assert "".join(sign_of(item).split()) in together, (name, item.id)
+
+
+def test_as_many_pieces_are_seen_as_there_are() -> None:
+    """Signs that stand for pieces and nothing else, counted."""
+    for name, scene in real(40):
+        signs = [sign_of(item) for item in scene.items if item.kind == "piece"]
+        drawn = text_of(scene, 100).plain
+        for sign in {sign for sign in signs if not sign.isascii()}:
+            assert drawn.count(sign) == signs.count(sign), (name, sign)
+
+
+def test_a_console_without_colours_gets_none_and_the_same_signs() -> None:
+    def printed(**settings: object) -> str:
+        out = io.StringIO()
+        console = Console(file=out, width=80, force_terminal=True, **settings)  # type: ignore[arg-type]
+        console.print(draw(everything()))
+        return out.getvalue()
+
+    coloured, bare = printed(color_system="truecolor"), printed(no_color=True)
+    assert "\x1b[" in coloured and "38;" in coloured
+    assert "38;" not in bare and "48;" not in bare
+
+
+def test_a_console_that_speaks_ascii_is_not_broken() -> None:
+    out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
+    Console(file=out, width=80).print(draw(everything()))
+    out.flush()
+    assert b"+--+" in out.buffer.getvalue()  # type: ignore[attr-defined]
