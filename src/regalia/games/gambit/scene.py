@@ -116,7 +116,7 @@ def _panel(
         yield card(f"pile:{seat}", PILE, "", say("pile", who=who, count=size))
     discards = view["discards"][seat] or say("nothing")
     for caption, x, width in (
-        ("face-down", ROW + CARD_STEP, 2.0),
+        ("face-down", ROW + CARD_STEP, 1.7),
         ("discarded", REVEALED, 1.8),
         ("hand", HAND + CARD_STEP, 1.6),
         ("draw-pile", PILE - 0.25, 1.7),
