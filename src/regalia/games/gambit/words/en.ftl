@@ -15,15 +15,14 @@ card-name = { $card ->
     [Q] queen
    *[N] knight
 }
-token-name = { $kind ->
+token = { $kind ->
     [P] pawn
     [N] knight
     [B] bishop
     [R] rook
     [Q] queen
    *[K] king
-}
-token = { token-name } worth { $value }
+} worth { $value }
 gambit-of = gambit of { $who }
 start-square = start square
 nothing = nothing
@@ -75,7 +74,7 @@ say-plan-known = { $who } lays a { $cards } face down at the end of the row.
 say-plan-hidden = { $who } lays a card face down at the end of the row.
 say-reveal = { $who } reveals a { card-name }.
 say-move = { $who } moves as a { card-name } to { $square }.
-say-capture = { $who } moves as a { card-name } to { $square } and captures a { token-name } worth { $value }.
+say-capture = { $who } moves as a { card-name } to { $square } and captures a { token }.
 say-stay = { $who } cannot move as a { card-name } and stays.
 
 # Refusals
