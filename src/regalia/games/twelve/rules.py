@@ -106,7 +106,8 @@ def columns(area: int) -> int:
 def limit(area: int) -> int:
     """The squares that fit in one 4x4 window with all of an area (TW-2).
 
-    Column and row 7 are left out: where a piece stands in 6, one stands in 3.
+    Column and row 7 are left out: no action reaches them, and what has just come to column 6 is
+    alone there, so that a square above or below it is free, and column 7 decides nothing.
     """
     across = columns(area)
     wide = (16 << low(across)) - (1 << max(high(across) - 3, 0)) & 127

@@ -305,6 +305,18 @@ def test_a_split_colour_puts_pieces_anywhere_but_its_moves_must_connect_it() -> 
     assert pawn == {"+P(2,1)", "+P(2,1)>(1,1)"}
 
 
+def test_a_piece_that_was_split_off_joins_the_others_on_their_far_side() -> None:
+    """TW-13, TW-12: the queen leaves column 0, and the window has room to the right of her.
+
+    . . k b
+    Q . . .
+    . . K N
+    """
+    position = "wK(2,0) wQ(0,1) wN(3,0) bK(2,2) bB(3,2) w:RBP b:QRNP x: e:wb w"
+    there = "wK(0,0) wQ(2,1) wN(1,0) bK(0,2) bB(1,2) w:RBP b:QRNP x: e:wb b"
+    assert after(position, "Q(4,1)") == there
+
+
 # ----------------------------------------------------------------------- surrounded, and the end
 
 
