@@ -1,7 +1,7 @@
 """Twelve-Card Chess as a Scene, its actions as taps and sentences.
 
-There is no board: the squares inside the limit are drawn as cells, those that a piece could move
-to once it has left the edge as outlines.  White's supply is on the left, Black's on the right.
+There is no board: the squares inside the limit are drawn as cells, those to which a piece can
+move because it leaves the edge as outlines.  White's supply is on the left, Black's on the right.
 """
 
 from collections.abc import Callable, Sequence
@@ -60,27 +60,30 @@ def _cells(s: Twelve, say: Say) -> list[Item]:
         for seat, side in enumerate(sides(s))
         for piece in range(6)
     }
-    beyond = 0
-    for square in squares(taken):
-        beyond |= rules.limit(taken ^ 1 << square) & INSIDE
     items = []
-    for square in squares(inside | beyond):
+    for square in squares(inside | _goals(s.own, s.foe) | _goals(s.foe, s.own)):
         name = point(square)
         if taken >> square & 1:
             spoken = say("square-taken", square=name, **standing[square])
         else:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
-        look, glyph = ("plain", "·") if inside >> square & 1 else ("dark-outline", "")
-        items.append(Item(name, "cell", *_place(square), look, spoken, glyph))
+        look = "plain" if inside >> square & 1 else "dark-outline"
+        items.append(Item(name, "cell", *_place(square), look, spoken))
     return items
 
 
-def _piece(
-    where: str, seat: int, piece: int, x: float, y: float, spoken: str, turn: float = 0.0
-) -> Item:
-    name = COLOURS[seat] + LETTERS[piece]
-    look = f"{LETTERS[piece]}:{LOOKS[seat]}"
-    return Item(f"{where}:{name}", "piece", x, y, look, spoken, name, turn=turn)
+def _goals(own: int, foe: int) -> int:
+    """The squares to which a side's pieces can move, some of them beyond the limit of now."""
+    mine, yours, found = rules.table(own), rules.table(foe), 0
+    for piece in range(6):
+        if at(own, piece) > REMOVED:
+            found |= rules.moves(piece, at(own, piece), mine, yours)
+    return found
+
+
+def _piece(where: str, seat: int, piece: int, x: float, y: float, spoken: str) -> Item:
+    name, look = COLOURS[seat] + LETTERS[piece], f"{LETTERS[piece]}:{LOOKS[seat]}"
+    return Item(f"{where}:{name}", "piece", x, y, look, spoken, name)
 
 
 def _supply(seat: int, side: int, unused: bool, say: Say, who: str) -> list[Item]:
@@ -95,7 +98,8 @@ def _supply(seat: int, side: int, unused: bool, say: Say, who: str) -> list[Item
             items.append(_piece("supply", seat, piece, x, y, say("piece-in-supply", **given)))
         elif where == REMOVED:
             spoken = say("piece-removed", **given)
-            items.append(_piece("removed", seat, piece, x, y, spoken, turn=90.0))
+            lying = _piece("removed", seat, piece, x, y, spoken)
+            items.append(lying._replace(glyph=f"x{lying.glyph}", turn=90.0))
     text = say("exchange-unused" if unused else "exchange-gone")
     items.append(Item(f"exchange:{colour}", "label", x, 7.1, "small", text, text, 1.9, 0.5))
     return items

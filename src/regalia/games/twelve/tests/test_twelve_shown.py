@@ -99,3 +99,16 @@ def test_taps_name_pieces_and_squares_in_the_order_of_the_action() -> None:
         "+P(2,0)>(2,1)": ["supply:wP", "(2,0)", "(2,1)"],
     }.items():
         assert TWELVE.scene.taps(game.box, game.state, game.actions()[text]) == taps
+
+
+def test_squares_beyond_the_limit_are_drawn_only_for_a_piece_that_can_move_there() -> None:
+    """TW-2: the rook leaves column 0 for column 4; the black queen lies beside the board."""
+    start = "wK(1,0) wQ(2,0) wR(0,0) wN(3,0) bK(1,2) w:BP b:RBNP x:bQ e:wb w"
+    game = Game(TWELVE, position=start)
+    scene = TWELVE.scene.scene(game.box, game.view(0), TWELVE.words().say, ["Ada", "Bo"])
+    looks = {item.id: item.look for item in scene.items if item.kind == "cell"}
+    inside = [f"({x},{y})" for x in range(4) for y in range(-1, 4)]
+    assert sorted(name for name, look in looks.items() if look == "plain") == sorted(inside)
+    assert [name for name, look in looks.items() if look == "dark-outline"] == ["(4,0)"]
+    removed = next(item for item in scene.items if item.id == "removed:bQ")
+    assert (removed.name, removed.turn) == ("black queen, removed from the game", 90.0)

@@ -22,7 +22,7 @@ piece-name = { $piece ->
 }
 coloured-piece = { colour-name } { piece-name }
 square-empty = { $square }, empty
-square-beyond = { $square }, beyond the limit until a piece leaves its edge
+square-beyond = { $square }, open only to a piece that leaves the opposite edge
 square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } on { $square }
 piece-in-supply = { coloured-piece } in the supply
