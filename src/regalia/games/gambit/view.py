@@ -38,7 +38,8 @@ def view(box: Box, s: Gambit, seat: int) -> dict[str, Any]:
 def seen(box: Box, s: Gambit, action: int, seat: int) -> str:
     """The text, with others' hidden cards as `?`; and the card that is revealed next, if any.
 
-    Revealing is no action of its own, so a log that a seat reads has it here: `draw:?,reveal:R`.
+    Revealing is no action of its own, so a log that a seat reads has it here: `draw:?,reveal:R`
+    (QG-17).
     """
     text = action_text(box, s, action)
     word, _, cards = text.partition(":")
@@ -52,7 +53,7 @@ def seen(box: Box, s: Gambit, action: int, seat: int) -> str:
 
 
 def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Gambit:
-    """A state that fits a view: every other player's unseen cards are shuffled and dealt again."""
+    """A state that fits a view: others' unseen cards are shuffled and dealt again (QG-18)."""
     piles, hands, rows = [], [], []
     for i in range(box[0]):
         if i == view["seat"]:

@@ -28,7 +28,7 @@ def opened(room: Room, most: int = 100) -> Game:
 
 
 def test_a_seat_reads_its_own_cards_in_the_log_and_nobody_elses(room: Room) -> None:
-    """The page's hidden information; the card that is revealed next is open (QG-8)."""
+    """The page's hidden information; the card that is revealed next is open (QG-8, QG-17)."""
     game = opened(room)
     start, hidden = "setup:4 start:a1 start:h1 start:h8", "deal:? " * 5
     mine = "deal:B deal:B deal:R deal:Q deal:N "
@@ -101,6 +101,20 @@ def test_a_world_for_a_spectator_arranges_everybodys_cards(room: Room) -> None:
     for seat in range(3):
         assert len({table["rows"][seat] for table in tables}) > 8
     assert all(table["discards"] == ["", "B", ""] for table in tables)
+
+
+def test_after_a_reshuffle_all_unseen_cards_are_one_multiset_again(room: Room) -> None:
+    """QG-18, QG-12: to others, the new pile of seven can be any seven of the twelve."""
+    rng = random.seeded(9)
+    for game in play_randomly(Game(room), random.seeded(3), 500):
+        table = game.look()["position"]
+        if table["phase"] == "drawing" and table["discards"][1] == "" and table["player"] == 1:
+            break
+    assert table["turn"] == 13  # the seventh of player 1
+    view = game.view(0)
+    assert view["unseen"][1] == "BBBRRRQQQNNN" and view["piles"][1] == 7
+    worlds = [room.view.determinize(game.box, view, rng) for _ in range(50)]
+    assert len({world.piles[1] for world in worlds}) > 5
 
 
 def test_worlds_are_whole_positions(room: Room) -> None:
