@@ -26,7 +26,8 @@ EXAMPLES = {
     "regalia picture twelve 'wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w' --output twelve.svg",
     "warm-up": "regalia warm-up\nregalia warm-up ur twelve",
     "study": "regalia solve study N.Q/.BK/R.. RQ./.BK/..N\n"
-    "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3",
+    "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3\n"
+    "regalia solve study --all --output distances.npy",
 }
 
 
@@ -71,7 +72,7 @@ def main(ctx: click.Context) -> None:
 # ------------------------------------------------------------------------- words in common
 
 
-class GameName(click.ParamType):
+class GameName(click.ParamType[Any]):
     name = "game"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
@@ -310,14 +311,25 @@ def solve() -> None:
 
 
 @solve.command(name="study")
-@click.argument("start", metavar="FROM")
-@click.argument("cards", metavar="CARD", nargs=-1, required=True)
+@click.argument("start", metavar="[FROM]", required=False)
+@click.argument("cards", metavar="[CARD]...", nargs=-1)
 @click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
-def solve_study(start: str, cards: tuple[str, ...], level: int) -> None:
+@click.option("--all", "whole", is_flag=True, help="All distances between positions, at level 1.")
+@click.option(
+    "--output", type=click.Path(dir_okay=False), help="With --all: a NumPy file for them."
+)
+def solve_study(
+    start: str | None, cards: tuple[str, ...], level: int, whole: bool, output: str | None
+) -> None:
     """The fewest moves from a position to one card, or to two (the bonus challenge).
 
     Positions are written rank by rank from the top: N.Q/.BK/R..
     """
-    from regalia.terminal.pages import study_page
+    from regalia.terminal import solutions
 
-    study_page(start, cards, level)
+    if whole:
+        solutions.all_distances(output)
+    elif start is None or not cards:
+        raise click.UsageError("a challenge is a position and one card, or two")
+    else:
+        solutions.challenge(start, cards, level)
