@@ -19,7 +19,7 @@ MOST_ROWS = 32  # of a picture with roomy cells; a higher one gets flat cells
 WIDEST_CELL = 9
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
 
-INK, DIM, BORDER = "#2e2721", "#7c6a52", "#8a6a45"
+INK, DIM, BORDER = "#2e2721", "#5f4d38", "#8a6a45"
 GROUNDS = {
     "light": "on #ecdbb5",
     "dark": "on #c99d6d",
@@ -195,11 +195,14 @@ class Picture:
         top, left, bottom, right = self._area(item)
         room = right - left - 1
         if item.kind == "card" and bottom - top >= 2 and room >= cell_len(sign):
-            sign = sign * room if item.look.startswith("back:") else sign
             self.sheet.fill(top + 1, left + 1, bottom - 1, right - 1, style)
             self.sheet.box(top, left, bottom, right)
-            column = left + 1 + (room - cell_len(sign)) // 2
-            self.sheet.put(_whole((top + bottom) / 2), column, sign)
+            if item.look.startswith("back:"):
+                for row in range(top + 1, bottom):
+                    self.sheet.put(row, left + 1, sign * room)
+            else:
+                column = left + 1 + (room - cell_len(sign)) // 2
+                self.sheet.put(_whole((top + bottom) / 2), column, sign)
             return
         if item.kind in ("card", "die") and cell_len(sign) < room:
             sign = f"[{sign}]"

@@ -114,7 +114,8 @@ class Table:
         try:
             while not self.game.over:
                 self._go_on()
-                self._keep()
+                if self.people:
+                    self._keep()
             kept = False
             self._end()
         except Left as left:

@@ -1,0 +1,254 @@
+"""Playing at the keyboard."""
+
+from pathlib import Path
+
+import pytest
+from support.keyboard import at
+
+from regalia.core import record
+from regalia.core.contract import CHANCE
+from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.game import Game
+from regalia.games import room
+from regalia.terminal import saved
+from regalia.terminal.table import play, resume
+
+UR = room("ur")
+# One step of player 0 from winning (A7 is left), with a piece beside it:
+#   0 . . .         . 1
+#   . . . . . . 0 .
+#   0 . . .         0 .
+NEAR_THE_END = "0....1/......0./0...0. 0"
+
+
+@pytest.fixture(autouse=True)
+def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "data"))
+    return tmp_path / "data" / "games"
+
+
+def played(*lines: str, terminal: bool = True, **settings: object) -> tuple[Game, list[str], str]:
+    """The game, what was shown before each line, and what was shown last."""
+    screen = at(lines, terminal)
+    game = play(UR, screen=screen, **settings)  # type: ignore[arg-type]
+    shown = screen.keyboard.shown  # type: ignore[attr-defined]
+    return game, shown, screen.output.getvalue()[sum(map(len, shown)) :]  # type: ignore[attr-defined]
+
+
+def test_a_game_of_two_people_who_roll_the_dice_themselves(data: Path) -> None:
+    lines = ("roll:-g", "1", "roll:gs", "place:B3", "roll:-s", "B1-A")
+    game, shown, last = played(*lines, names=["Ann", "Bob"], dice="typed")
+    texts = [event.text for event in game.events]
+    assert texts == ["roll:-g", "enter", "roll:gs", "place:B3", "roll:-s", "B1-A1"]
+    assert "dice> " in shown[0] and "roll:gs" in shown[0]
+    assert "Ann> " in shown[1] and "1 enter" in shown[1]
+    assert "Ann enters a piece." in shown[3] and "Bob> " in shown[3]
+    assert "regalia play --resume" in last
+    assert list(data.iterdir())
+
+
+def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
+    screen = at([lambda shown: "B7-A7" if "B7-A7" in shown else "place:A7"])
+    position = NEAR_THE_END.replace(" 0", " 1")  # the computer goes first
+    names = ["Ann", "Robo"]
+    game = play(UR, None, ["person", "random"], names, 1, position=position, screen=screen)
+    before, ending = screen.keyboard.shown  # type: ignore[attr-defined]
+    assert "Robo rolls" in before and "Ann> " in before
+    assert "Ann wins: all four rosettes are held." in ending and "over> " in ending
+    assert game.over and not list(data.iterdir())
+
+
+def test_the_same_seed_gives_the_same_game() -> None:
+    settings = {"seats": ["random", "random"], "seed": 2, "position": NEAR_THE_END}
+    first, second = (played(**settings)[0] for _ in range(2))  # type: ignore[arg-type]
+    assert first.events == second.events and first.over
+
+
+def test_computers_alone_tell_their_game_as_it_goes(data: Path) -> None:
+    game, shown, _ = played(
+        terminal=False, seats=["random", "random"], seed=2, position=NEAR_THE_END
+    )
+    assert game.over
+    for number in range(len(game.events)):
+        assert f"\n{number + 1:4}  Player " in f"\n{shown[0]}"
+    assert not data.exists()
+
+
+def test_a_draw_is_told() -> None:
+    """Both enter on each other's piece until the position has come back often enough."""
+    game, shown, _ = played(*["1"] * 30, seed=1, position="0...../......../.....1 0")
+    assert game.result == [0.5, 0.5]
+    assert "A draw: a draw was claimed." in "".join(shown)
+
+
+def test_a_refusal_names_the_rule_and_asks_again() -> None:
+    lines = ("roll:-g", "A1-A2", "place:B5", "claim-draw", "roll:gs", "fly", "99", "0", "", "enter")
+    game, shown, _ = played(*lines, dice="typed")
+    assert "UR-8" in shown[2] and "None of your pieces stands on A1." in shown[2]
+    assert "rules UR-8" in shown[2]
+    assert "UR-8" in shown[3] and "UR-20" in shown[4]
+    assert "a player has to act first" in shown[5]
+    assert "'fly' is no action of Ur" in shown[6]
+    assert "There is no number 99" in shown[7] and "There is no number 0" in shown[8]
+    assert [event.text for event in game.events] == ["roll:-g", "enter"]
+
+
+def test_a_text_is_never_taken_for_a_longer_one_when_it_is_itself_an_action() -> None:
+    """A1-A2 is not legal here, A1-A2-A3 is: typing the first is refused, not made longer."""
+    #   0 0 . .         . .
+    #   . . . . . . . .
+    #   . . . .         . .
+    lines = ("roll:gs", "A1-A2", "A1-A2-")
+    game, shown, _ = played(*lines, dice="typed", position="00..../......../...... 0")
+    assert "UR-10" in shown[2]
+    assert game.events[-1].text == "A1-A2-A3"
+
+
+def test_beginnings_and_small_letters_are_understood() -> None:
+    game, shown, _ = played("ROLL:G", "roll:-g", "EN", "roll:--", dice="typed")
+    assert "ROLL:G can be:" in shown[1] and "roll:gs" in shown[1] and "roll:gg" in shown[1]
+    assert [event.text for event in game.events] == ["roll:-g", "enter", "roll:--"]
+
+
+def test_help_rules_log_and_list() -> None:
+    lines = ("log", "roll:-g", "?", "rules 13", "rules UR-13", "rules 99", "rules", "list", "log")
+    _, shown, _ = played(*lines, "wait", dice="typed")
+    assert "Nothing has happened yet." in shown[1]
+    assert "record FILE" in shown[3]
+    assert "UR-13 Entering captures" in shown[4] and "UR-13 Entering captures" in shown[5]
+    assert "has no rule UR-99" in shown[6]
+    assert "UR-1 Twenty squares" in shown[7] and "UR-20" in shown[7]
+    assert "1 enter" in shown[8]
+    assert "rolls blank + gold" in shown[9]
+
+
+def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
+    lines = ("undo", "enter", "undo", "enter")
+    game, shown, _ = played(*lines, seats=["person", "random"], seed=3)
+    assert "There is nothing to take back." in shown[1]
+    assert "Taken back" in shown[3] and "enter" in shown[3]
+    assert [event.text for event in game.events if event.seat == 0] == ["enter"]
+    game, shown, _ = played("roll:-g", "undo", "roll:ss", dice="typed")
+    assert [event.text for event in game.events] == ["roll:ss"]
+
+
+def test_a_record_is_written_and_never_over_another_file(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    lines = ("roll:-g", "record", f"record {file}", f"record {file}", f"record {tmp_path}/no/x")
+    _, shown, _ = played(*lines, dice="typed", names=["Ann", "Bob"])
+    assert "Say where" in shown[2]
+    assert "The record is in" in shown[3]
+    assert "is there already" in shown[4]
+    assert "cannot be written" in (shown[5])
+    game = record.replay(record.read(file.read_text("utf-8")), room)
+    assert [event.text for event in game.events] == ["roll:-g"]
+    assert record.read(file.read_text("utf-8")).tags["Names"] == '["Ann", "Bob"]'
+
+
+def test_the_end_of_input_keeps_the_game_and_it_can_be_gone_on_with(data: Path) -> None:
+    played("roll:-g", "enter", dice="typed", names=["Ann", "Bob"])
+    (file,) = data.iterdir()
+    screen = at(["roll:--", "quit", "yes"])
+    game = resume(file, screen=screen)
+    assert [event.text for event in game.events] == ["roll:-g", "enter", "roll:--"]
+    assert "Ann" in screen.output.getvalue()  # type: ignore[attr-defined]
+    assert list(data.iterdir()) == [file]
+    resume(file, screen=at(["quit", "no"]))
+    assert not list(data.iterdir())
+
+
+def test_interrupting_keeps_the_game(data: Path) -> None:
+    def interrupt(shown: str) -> str:
+        raise KeyboardInterrupt
+
+    screen = at(["roll:-g", interrupt])
+    game = play(UR, dice="typed", screen=screen)
+    assert len(game.events) == 1
+    assert len(list(data.iterdir())) == 1
+
+
+def test_quitting_at_once_asks_nothing_and_leaves_nothing(data: Path) -> None:
+    game, shown, last = played("quit", dice="typed")
+    assert len(shown) == 1 and not game.events and not data.exists()
+    assert "resume" not in last
+
+
+def test_a_record_of_ones_own_is_not_removed_when_its_game_ends(tmp_path: Path) -> None:
+    file = tmp_path / "mine.txt"
+    file.write_text(record.write(Game(UR, position=NEAR_THE_END)), "utf-8")
+    before = file.read_text("utf-8")
+    game = resume(file, screen=at([lambda shown: "B7-A7" if "B7-A7" in shown else "place:A7"]))
+    assert game.over and file.read_text("utf-8") == before
+
+
+def test_what_is_no_record_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with pytest.raises(BadRecord, match="No such file"):
+        resume(tmp_path / "none.txt")
+    (tmp_path / "bytes.txt").write_bytes(b"\xff\xfe")
+    with pytest.raises(BadRecord, match="UTF-8"):
+        resume(tmp_path / "bytes.txt")
+
+
+def test_odd_tags_of_a_record_fall_back_to_people_and_usual_names(tmp_path: Path) -> None:
+    file = tmp_path / "odd.txt"
+    file.write_text('[Game "ur"]\n[Seats "person"]\n[Names "{"]\n\nroll:-g\n', "utf-8")
+    screen = at([])
+    resume(file, screen=screen)
+    assert "Player 0 (dark)> " in screen.output.getvalue()  # type: ignore[attr-defined]
+
+
+def test_names_cannot_steer_the_terminal() -> None:
+    _, shown, _ = played("roll:-g", names=["A\x1b[31mnn", "\x07"], dice="typed")
+    assert "A[31mnn> " in shown[1] and "?" in shown[0]
+
+
+def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "file").write_text("")
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "file"))
+    game, shown, last = played("roll:-g", "enter", dice="typed")
+    assert len(game.events) == 2
+    assert "The game is not kept" in shown[1] and "The game is not kept" in last
+
+
+def test_without_a_terminal_lines_are_read_and_echoed_without_escape_sequences() -> None:
+    game, shown, last = played("roll:-g", "enter", terminal=False, dice="typed")
+    assert len(game.events) == 2
+    assert "\x1b" not in "".join(shown) + last
+    assert shown[1].startswith("roll:-g\n")
+
+
+def test_wrong_numbers_of_seats_and_unknown_players_are_refused() -> None:
+    with pytest.raises(RegaliaError, match="2 seats"):
+        play(UR, seats=["person"])
+    with pytest.raises(RegaliaError, match="2 seats"):
+        play(UR, names=["Ann"])
+    with pytest.raises(RegaliaError, match="no player"):
+        play(UR, seats=["person", "nobody"])
+
+
+def test_a_finished_game_can_still_be_recorded(tmp_path: Path) -> None:
+    file = tmp_path / "end.txt"
+    script = ["roll:--", "place:A7", "fly", "undo", f"record {file}", ""]
+    game, shown, _ = played(*script, dice="typed", position=NEAR_THE_END)
+    assert game.over and game.result == [1, 0]
+    assert "wins: all four rosettes are held." in shown[2]
+    assert "The game is over" in shown[3] and "nothing to take back" in shown[4]
+    assert '[Result "1 0"]' in file.read_text("utf-8")
+
+
+def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("REGALIA_DATA")
+    for system, variable in (("linux", "XDG_DATA_HOME"), ("win32", "LOCALAPPDATA")):
+        monkeypatch.setattr("sys.platform", system)
+        monkeypatch.setenv(variable, "/somewhere")
+        assert saved.folder() == Path("/somewhere/regalia/games")
+    monkeypatch.setattr("sys.platform", "darwin")
+    assert saved.folder().parts[-4:] == ("Library", "Application Support", "regalia", "games")
+
+
+def test_chance_is_drawn_with_the_true_probabilities_shown_as_sentences() -> None:
+    game, shown, _ = played("1", seats=["person", "random"], seed=3)
+    assert game.events[0].seat == CHANCE
+    assert "rolls" in shown[0]
