@@ -71,11 +71,8 @@ def test_without_a_card_for_initiative_nobody_draws_and_the_battle_ends(
     at: At, decks: tuple[str, str]
 ) -> None:
     """RB-10, RB-28: White's turn is the last of the round; the one deck keeps its card."""
-    game = at("a1=K a5=k", hands=("7H", ""), decks=decks, phase="keeping", initiative="2S 3S")
-    game = at(
-        "c3=K a5=k", "c3=9S", hands=("7S", ""), decks=decks, initiative="2S 3S", phase="keeping"
-    )
-    game.plays("keep")
+    given = {"phase": "keeping", "initiative": "2S 3S", "decks": decks}
+    game = at("c3=K a5=k", "c3=9S", hands=("7S", ""), **given).plays("keep")
     assert game.over and game.table["decks"] == [deck.split() for deck in decks]
 
 
