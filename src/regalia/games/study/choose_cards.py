@@ -105,25 +105,23 @@ def search(
         count_pairs(table, turns, deck[:at], -1, deck[at], 1, pairs)
         count_visits(boards, deck[at], 1, visits)
     now = value(pairs, visits)
+    new_pairs, new_visits = pairs.copy(), visits.copy()
     for step in range(STEPS):
         at, new = below(rng, DECK), propose(first, moves, edge, deck, rng)
-        old, alike = deck[at], False
+        alike = False
         for i in range(DECK):
             alike = alike or (i != at and kinds[deck[i]] == kinds[new])
         if alike:
             continue
-        count_pairs(table, turns, deck, at, old, -1, pairs)
-        count_pairs(table, turns, deck, at, new, 1, pairs)
-        count_visits(boards, old, -1, visits)
-        count_visits(boards, new, 1, visits)
-        then = value(pairs, visits)
+        new_pairs[:], new_visits[:] = pairs, visits
+        count_pairs(table, turns, deck, at, deck[at], -1, new_pairs)
+        count_pairs(table, turns, deck, at, new, 1, new_pairs)
+        count_visits(boards, deck[at], -1, new_visits)
+        count_visits(boards, new, 1, new_visits)
+        then = value(new_pairs, new_visits)
         if then >= now - THRESHOLD * (STEPS - step) // STEPS:
             deck[at], now = new, then
-        else:
-            count_pairs(table, turns, deck, at, new, -1, pairs)
-            count_pairs(table, turns, deck, at, old, 1, pairs)
-            count_visits(boards, new, -1, visits)
-            count_visits(boards, old, 1, visits)
+            pairs[:], visits[:] = new_pairs, new_visits
 
 
 # ------------------------------------------------------------------------------------- the file
@@ -136,7 +134,7 @@ def chosen() -> tuple[Any, Any]:
     from regalia.fast.compiler import compiled
 
     room = Room(str(__package__))
-    table, turns = all_distances(), np.array(images())
+    table, turns = all_distances(), np.array(images(), np.int32)
     kinds = turns.min(axis=0)
     edge = [  # positions of pairs that are farthest apart at levels 1 and 2
         np.flatnonzero((least(table, turns, level) == GREATEST[level]).any(axis=0))

@@ -12,6 +12,7 @@ from regalia.games.study.text import action_text, turn_text
 
 Say = Callable[..., str]
 WIDTH, HEIGHT = 8.6, 6.4
+SOLO_HEIGHT = 5.4  # no numbers to declare
 BOARD = (0.6, 0.9)  # the top left corners of the board and of the two cards
 PLACES = ((4.2, 1.3), (6.6, 1.3))
 SMALL = 0.6  # the size of a square on a card
@@ -27,7 +28,7 @@ def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Sce
         items += _card(box, card, text, view["complete"][card], say)
     items += _labels(view, say, names)
     items += _buttons(box, view, say)
-    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+    return Scene(say("name"), WIDTH, SOLO_HEIGHT if box[SOLO] else HEIGHT, tuple(items))
 
 
 def _status(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:

@@ -1,0 +1,194 @@
+"""Counts, the two speeds, views, scenes and words of the Study in all its options."""
+
+import re
+from collections.abc import Iterator
+from itertools import combinations
+
+import numpy as np
+import pytest
+from support.playing import play_randomly, seats_and_spectator
+
+from regalia import games
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.core.scene import Item
+from regalia.fast import count, play
+from regalia.fast.compiler import compiled, interpreted
+from regalia.fast.warm import as_array
+
+STUDY = games.room("study")
+THREE = ["N.Q/.BK/R..", "KQR/.B./N..", "R.B/QKN/..."]
+ALL = [
+    {"mode": mode, "level": level, "bonus": bonus}
+    for mode in ("match", "solo")
+    for level in (1, 2, 3)
+    for bonus in (False, True)
+]
+
+
+def all_kinds(most: int) -> Iterator[Game]:
+    """Random games with the 60 cards and with three, in all combinations of options."""
+    for seed, options in enumerate([*ALL, *({**options, "deck": THREE} for options in ALL)]):
+        yield from play_randomly(Game(STUDY, {**options, "target": 2}), random.seeded(seed), most)
+
+
+def perft(options: dict, depth: int) -> list[int]:
+    game, past = Game(STUDY, options), interpreted(STUDY, play).no_past()
+    paths = compiled(STUDY, count).paths
+    return [
+        paths(
+            as_array(game.box),
+            game.state,
+            past,
+            n,
+            np.empty((n, STUDY.rules.MOST_ACTIONS), np.int64),
+        )
+        for n in range(1, depth + 1)
+    ]
+
+
+@pytest.mark.parametrize(
+    ("options", "counts"),
+    [
+        # 60 cards, then 59; then 30 numbers for each of two seats
+        ({}, [60, 60 * 59, 60 * 59 * 60, 478_018, 7_815_848]),
+        ({"mode": "solo"}, [60, 60 * 59, 33_689, 297_464, 2_702_036]),
+        ({"mode": "solo", "level": 2}, [60, 60 * 59, 33_689 + 2 * 3540, 439_096, 4_831_290]),
+        ({"mode": "solo", "level": 3, "bonus": True}, [60, 3540, 60 * 59 * 58, 3_596_522]),
+        ({"deck": THREE}, [3, 6, 360, 808, 6_608, 62_236]),
+        ({"deck": THREE, "level": 3}, [3, 6, 360, 856, 9_440, 124_444]),
+        ({"deck": THREE, "level": 2, "bonus": True}, [3, 6, 6, 360, 856, 9_760]),
+        ({"deck": THREE, "level": 2, "target": 1}, [3, 6, 360, 832, 7_888, 81_624]),
+        ({"deck": THREE, "mode": "solo", "level": 3}, [3, 6, 80, 1_000, 12_780, 166_192]),
+    ],
+)
+def test_exact_counts_of_paths(options: dict, counts: list[int]) -> None:
+    assert perft(options, len(counts)) == counts
+
+
+def test_equal_games_at_both_speeds_in_all_combinations_of_options() -> None:
+    slow, fast, most = interpreted(STUDY, play), compiled(STUDY, play), STUDY.rules.MOST_ACTIONS
+    for seed, options in enumerate([*ALL, *({**options, "deck": THREE} for options in ALL)]):
+        game = Game(STUDY, options)
+        one, two = [0] * 400, np.zeros(400, np.int64)
+        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * most, one)
+        rng, buffer = np.array(random.seeded(seed)), np.empty(most, np.int64)
+        fast_end, fast_n = fast.trace(as_array(game.box), game.state, rng, buffer, two)
+        assert (n, one, end) == (fast_n, two.tolist(), fast_end)
+
+
+# -------------------------------------------------------------------------------------- views
+
+
+def test_everything_is_open_so_a_view_gives_back_the_state() -> None:
+    for game in all_kinds(60):
+        for seat in seats_and_spectator(game):
+            world = STUDY.view.determinize(game.box, game.view(seat), random.seeded(1))
+            assert world == game.state
+        assert game.seen() == [event.text for event in game.events]
+
+
+# ------------------------------------------------------------------------------------- scenes
+
+
+def edges(item: Item) -> tuple[float, float, float, float]:
+    x, y = item.width / 2, item.height / 2
+    return item.x - x, item.y - y, item.x + x, item.y + y
+
+
+def overlap(a: Item, b: Item) -> bool:
+    left, top, right, bottom = edges(a)
+    other_left, other_top, other_right, other_bottom = edges(b)
+    small = 1e-9
+    return (
+        left < other_right - small
+        and other_left < right - small
+        and top < other_bottom - small
+        and other_top < bottom - small
+    )
+
+
+def test_everything_lies_inside_the_scene_and_nothing_over_another_thing() -> None:
+    say = STUDY.words().say
+    for number, game in enumerate(all_kinds(40)):
+        if number % 7:
+            continue
+        for seat in seats_and_spectator(game):
+            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+            for item in scene.items:
+                left, top, right, bottom = edges(item)
+                assert left >= -1e-9 and top >= -1e-9, item
+                assert right <= scene.width + 1e-9 and bottom <= scene.height + 1e-9, item
+            flat = [item for item in scene.items if item.kind != "piece"]
+            assert not [(a.id, b.id) for a, b in combinations(flat, 2) if overlap(a, b)]
+
+
+def test_every_button_that_is_tapped_is_there_to_be_tapped() -> None:
+    say = STUDY.words().say
+    for game in all_kinds(40):
+        for seat in game.players:
+            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+            buttons = {item.id for item in scene.items if item.kind == "button"}
+            tapped = [
+                STUDY.scene.taps(game.box, game.state, action)
+                for action in game.actions(seat).values()
+            ]
+            assert {taps[0] for taps in tapped if len(taps) == 1} == buttons
+
+
+def test_who_watches_or_waits_has_no_buttons() -> None:
+    say = STUDY.words().say
+    for game in all_kinds(30):
+        for seat in set(seats_and_spectator(game)) - set(game.players):
+            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+            assert not [item for item in scene.items if item.kind == "button"]
+
+
+def story(*texts: str, **options: object) -> list[str]:
+    """The sentences of a game that begins at N.Q/.BK/R.. with Anna declaring."""
+    near, after = "N.Q/..K/R.B", "NQ./..K/R.B"
+    game = Game(STUDY, {"deck": [near, after, "N.Q/.BK/R.."], **options}, "N.Q/.BK/R..")
+    told = []
+    for text in texts:
+        s = game.state
+        event = game.play(text, 0 if text.startswith("declare") else None)
+        say = STUDY.words().say
+        told.append(STUDY.scene.sentence(game.box, s, event.action, 0, say, ["Anna", "Ben"]))
+    return told
+
+
+def test_sentences_tell_what_happened() -> None:
+    near, after = "card:N.Q/..K/R.B", "card:NQ./..K/R.B"
+    assert story("card:N.Q/.BK/R..", near, "declare:2", "challenge", "Bc1") == [
+        "The card N.Q/.BK/R.. is drawn; the board shows it already, so it is put aside.",
+        "The card N.Q/..K/R.B is drawn.",
+        "Anna declares 2 moves.",
+        "Ben challenges and promises at most 1 move.",
+        "Ben moves the bishop to c1 and completes the challenge: a point for Ben.",
+    ]
+    assert story(near, "declare:1", "rot-", level=2)[-1] == (
+        "Anna turns the card counterclockwise; the budget is used up: a point for Ben."
+    )
+    assert story(near, "declare:3", "decline", "give-up")[-2:] == [
+        "Ben declines to challenge.",
+        "Anna gives up: a point for Ben.",
+    ]
+    assert story(
+        near, after, "Bc1", "flip-h@2", "flip-h@2", "Qb3", mode="solo", bonus=True, level=3
+    )[2:] == [
+        "Anna moves the bishop to c1 and completes card 1.",
+        "Anna mirrors card 2 left to right.",
+        "Anna mirrors card 2 left to right.",
+        "Anna moves the queen to b3 and completes the challenge.",
+    ]
+    assert story(near, "give-up", mode="solo")[-1] == "Anna gives up."
+
+
+def test_every_message_of_the_words_is_used() -> None:
+    catalogue = (STUDY.folder / "words" / "en.ftl").read_text("utf-8")
+    source = "".join(file.read_text("utf-8") for file in STUDY.folder.glob("*.py"))
+    made = ("seat-", "reason-", "status-", "piece-", "button-", "say-")  # put together from parts
+    for message in re.findall(r"^([\w-]+) =", catalogue, re.MULTILINE):
+        parts = message.split("-", 1)
+        known = f'"{message}"' in source or (message.startswith(made) and parts[1] in source)
+        assert known or parts[0] == "seat" or message == "how-to-play", message
