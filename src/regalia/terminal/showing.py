@@ -37,7 +37,7 @@ class Showing:
         scene = game.room.scene.scene(game.box, game.view(seat), self.game_say, self.names)
         title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
         encoding = screen.console.encoding
-        screen.show(Rule(Text(plain(title, encoding), "bold"), characters="-"))
+        screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         rows = screen.height - LEAST_STORY - MOST_LINES - 3
         screen.show(text_of(scene, screen.width, not screen.console.no_color, encoding, rows))
         screen.show()
