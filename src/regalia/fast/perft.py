@@ -11,23 +11,20 @@ from regalia.fast.warm import as_array, quickest
 
 ENOUGH_PARTS = 200  # to show progress by
 WORTH_COMPILING = 3  # a depth
+LEFT_ALONE = 4  # a depth: compiled code cannot be interrupted, so it never runs for long
 
 
 def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = None) -> int:
     """Paths of exactly `depth` actions and chance outcomes; a race counts each seat's actions."""
-    box, room = game.box, game.room
-    slow, counting = interpreted(room, play), interpreted(room, count)
+    room = game.room
+    slow = interpreted(room, play)
     past = slow.no_past()
     for key in game.keys:
         past = slow.remember(past, key) if key else past
-    parts: list[tuple[State, Any]] = [(game.state, past)]
-    buffer = [0] * room.rules.MOST_ACTIONS
+    parts = [(game.state, past)]
     while depth > 1 and 0 < len(parts) < ENOUGH_PARTS:
-        further = []
-        for s, before in parts:
-            for i in range(counting.fill_choices(box, s, buffer)):
-                further.append(slow.advance(box, s, buffer[i], before.copy()))
-        parts, depth = further, depth - 1
+        parts = [child for s, before in parts for child in _children(game, s, before)]
+        depth -= 1
     total = 0
     for done, (s, before) in enumerate(parts):
         if progress:
@@ -38,7 +35,17 @@ def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = 
     return total
 
 
+def _children(game: Game, s: State, past: Any) -> list[tuple[State, Any]]:
+    """Where each action or outcome leads, with the past of its own."""
+    box, buffer = game.box, [0] * game.room.rules.MOST_ACTIONS
+    n = interpreted(game.room, count).fill_choices(box, s, buffer)
+    advance = interpreted(game.room, play).advance
+    return [advance(box, s, action, past.copy()) for action in buffer[:n]]
+
+
 def _paths(game: Game, s: State, past: Any, depth: int) -> int:
+    if depth > LEFT_ALONE:
+        return sum(_paths(game, *child, depth - 1) for child in _children(game, s, past))
     box, most = game.box, game.room.rules.MOST_ACTIONS
     engine = quickest(game.room, count) if depth >= WORTH_COMPILING else None
     if engine is None:

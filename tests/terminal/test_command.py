@@ -1,0 +1,180 @@
+"""The `regalia` command, as a new user would try it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from xml.etree import ElementTree
+
+import numpy as np
+import pytest
+from click.testing import CliRunner, Result
+from support.playing import finished_game
+
+from regalia import games
+from regalia.core import record
+from regalia.core.game import Game
+from regalia.terminal.command import main
+
+
+def regalia(*words: str, given: str | None = None) -> Result:
+    return CliRunner().invoke(main, words, input=given, env={"COLUMNS": "100", "NO_COLOR": "1"})
+
+
+def test_the_start_page_lists_the_games_and_how_to_play() -> None:
+    shown = regalia()
+    assert shown.exit_code == 0
+    for name in games.names():
+        assert games.room(name).card.name in shown.output
+    assert "regalia play" in shown.output
+
+
+def test_games_lists_every_option_with_its_values() -> None:
+    shown = " ".join(regalia("games").output.split())
+    for name in games.names():
+        for option in games.room(name).card.options:
+            assert f"-o {option.name}=" in shown
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_rules_shows_a_page_or_one_rule(name: str) -> None:
+    card = games.room(name).card
+    assert f"{card.prefix}-2" in regalia("rules", name).output
+    one = regalia("rules", name, "2").output
+    assert f"{card.prefix}-2" in one and f"{card.prefix}-3 " not in one
+    assert regalia("rules", name, "999").exit_code == 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_picture_draws_an_svg_of_the_start_and_of_a_later_position(name: str) -> None:
+    for words in ((), ("--after", "30"), ("--after", "30", "--seat", "0")):
+        shown = regalia("picture", name, *words)
+        assert ElementTree.fromstring(shown.output).tag.endswith("svg")
+
+
+def test_picture_takes_a_position_and_writes_a_file(tmp_path: Path) -> None:
+    game = Game(games.room("battles"))
+    position = json.dumps(game.room.text.position(game.box, game.state))
+    drawn = tmp_path / "battles.svg"
+    assert regalia("picture", "battles", position, "--output", str(drawn)).exit_code == 0
+    assert ElementTree.parse(drawn).getroot() is not None
+    assert regalia("picture", "ur", "0...../1......./...... 0").output.count("piece:A1") >= 1
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_replay_tells_a_recorded_game(name: str, tmp_path: Path) -> None:
+    game = finished_game(games.room(name), {}, 2)
+    file = tmp_path / "game.txt"
+    file.write_text(record.write(game))
+    told = regalia("replay", str(file))
+    assert told.exit_code == 0
+    assert games.room(name).words().say(f"reason-{game.reason}") in " ".join(told.output.split())
+    assert regalia("replay", "-", given=file.read_text()).output == told.output
+
+
+def test_solve_study_says_distance_plans_and_a_plan() -> None:
+    told = regalia("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N").output
+    assert told.startswith("6 at least, at level 1; one of 7 least plans:\n")
+    assert len(told.splitlines()) == 7
+    assert "already" in regalia("solve", "study", "N.Q/.BK/R..", "N.Q/.BK/R..").output
+    assert "@2" in regalia(
+        *("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N", "K.B/Q.R/.N.", "--level", "3")
+    ).output.replace("@1", "@2")
+
+
+def test_solve_study_gives_all_distances(tmp_path: Path) -> None:
+    """57,153,600 pairs."""
+    file = tmp_path / "distances.npy"
+    told = regalia("solve", "study", "--all", "--output", str(file)).output
+    counts = [int(line.split()[1].replace(",", "")) for line in told.splitlines()]
+    assert sum(counts) == 7560**2 and counts[0] == 7560 and len(counts) == 14
+    assert np.array_equal(np.bincount(np.load(file).ravel()), counts)
+
+
+def test_perft_counts(tmp_path: Path) -> None:
+    assert regalia("perft", "twelve", "1").output == "42\n"
+    assert regalia("perft", "twelve", "0").output == "1\n"
+    assert regalia("perft", "ur", "1", "--position", "0...../1......./...... 0").output == "6\n"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("nonsense",),
+        ("rules", "chess"),
+        ("perft", "ur", "-1"),
+        ("perft", "ur", "many"),
+        ("perft", "ur", "2", "--position", "nonsense"),
+        ("perft", "gambit", "2", "--position", "{"),
+        ("perft", "gambit", "2", "--position", "{}"),
+        ("perft", "gambit", "2", "-o", "players"),
+        ("perft", "gambit", "2", "-o", "players=7"),
+        ("perft", "gambit", "2", "-o", "colour=red"),
+        ("perft", "battles", "1", "-o", "units=nowhere.toml"),
+        ("perft", "study", "1", "-o", "deck=nowhere.toml"),
+        ("replay", "nowhere.txt"),
+        ("picture", "ur", "nonsense"),
+        ("picture", "ur", "--seat", "7"),
+        ("picture", "ur", "--output", "/dev/null/x"),
+        ("solve", "study", "N.Q/.BK/R.."),
+        ("solve", "study", "N.Q/.BK/R..", "nonsense"),
+        ("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N", "--level", "4"),
+        ("solve", "nothing"),
+        ("play",),
+        ("play", "ur", "--seat", "me"),
+        ("play", "ur", "--resume", "nowhere.txt"),
+        ("warm-up", "chess"),
+    ],
+    ids=" ".join,
+)
+def test_wrong_words_get_a_sentence_and_no_traceback(words: tuple[str, ...]) -> None:
+    done = regalia(*words)
+    assert done.exit_code in (1, 2)
+    assert isinstance(done.exception, SystemExit)
+    assert "Error: " in done.output or "Usage: " in done.output
+
+
+def test_warm_up_fills_a_folder_and_says_when_there_is_none(tmp_path: Path) -> None:
+    def warm_up(cache: str) -> subprocess.CompletedProcess[str]:
+        return subprocess.run(
+            [sys.executable, "-m", "regalia", "warm-up", "ur"],
+            env={**os.environ, "REGALIA_CACHE": cache},
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+    done = warm_up(str(tmp_path))
+    assert done.returncode == 0 and "Ready: Ur" in done.stdout
+    assert list(tmp_path.rglob("ur-*.ready"))
+    refused = warm_up(str(Path(os.devnull) / "x"))
+    assert refused.returncode == 1 and "REGALIA_CACHE" in refused.stderr
+
+
+def test_ctrl_c_leaves_things_tidy() -> None:
+    """A count that would take for ever ends at once, without a traceback."""
+    counting = subprocess.Popen(
+        [sys.executable, "-m", "regalia", "perft", "twelve", "30"],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    time.sleep(3)
+    counting.send_signal(signal.SIGINT)
+    out, problems = counting.communicate(timeout=60)
+    assert out == "" and "Traceback" not in problems
+    assert counting.returncode == 1
+
+
+def test_a_closed_pipe_is_no_error_worth_telling() -> None:
+    told = subprocess.run(
+        f"{sys.executable} -m regalia rules battles | head -1",
+        shell=True,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert "Traceback" not in told.stderr
