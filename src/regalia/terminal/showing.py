@@ -31,16 +31,31 @@ class Showing:
     def message(self, message: str, style: str = "", **given: Any) -> None:
         self.screen.show(self.say(message, **given), style)
 
-    def picture(self, seat: int) -> None:
-        """What the seat sees, under a line that says who is to act."""
+    def page(self, seat: int, known: int, choices: Choices) -> None:
+        """All that a person needs to act; of the story, as much as the screen has room for.
+
+        `known`: how much had happened when the person last looked.
+        """
+        listed = self.listed(choices, MOST_LINES)
+        height = self.picture(seat) + listed.count("\n") + 1
+        room = max(LEAST_STORY, min(MOST_STORY, self.screen.height - height - 4))
+        events = len(self.game.events)
+        self.story(seat, max(0, events - room, min(known, events - LEAST_STORY)))
+        self.message("you-may-type" if self.game.to_play == CHANCE else "you-may", "bold")
+        self.screen.show(listed)
+
+    def picture(self, seat: int) -> int:
+        """What the seat sees, under a line that says who is to act; how many lines that took."""
         game, screen = self.game, self.screen
         scene = game.room.scene.scene(game.box, game.view(seat), self.game_say, self.names)
         title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
-        encoding = screen.console.encoding
+        encoding, colour = screen.console.encoding, not screen.console.no_color
+        rows = screen.height - LEAST_STORY - MOST_LINES - 4
+        drawn = text_of(scene, screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
-        rows = screen.height - LEAST_STORY - MOST_LINES - 3
-        screen.show(text_of(scene, screen.width, not screen.console.no_color, encoding, rows))
+        screen.show(drawn)
         screen.show()
+        return drawn.plain.count("\n") + 3
 
     def turn(self, seat: int) -> str:
         if seat >= 0:
@@ -55,12 +70,6 @@ class Showing:
             return self.say("prompt", who=self.names[seat])
         return self.say("prompt-dice" if self.game.to_play == CHANCE else "prompt-race")
 
-    def news(self, seat: int, known: int) -> None:
-        """What happened since the person last looked, and a little of what was before."""
-        events = len(self.game.events)
-        begin = max(0, events - MOST_STORY, min(known, events - LEAST_STORY))
-        self.story(seat, begin)
-
     def story(self, seat: int, begin: int = 0) -> None:
         game, sentence = self.game, self.game.room.scene.sentence
         for number in range(begin, len(game.events)):
@@ -70,23 +79,20 @@ class Showing:
         if not game.events:
             self.message("story-empty")
 
-    def actions(self, choices: Choices, brief: bool) -> None:
-        """The actions, in groups; in brief, no more than fit under the picture."""
-        self.message("you-may-type" if self.game.to_play == CHANCE else "you-may", "bold")
-        left = MOST_LINES if brief else len(choices.all)
+    def listed(self, choices: Choices, most: int | None = None) -> str:
+        """The actions in groups; where they take too many lines, some groups by name only."""
+        lines: list[str] = []
         hidden = 0
         for group, members in choices.groups.items():
-            columns = self.columns(members, choices)
-            lines = columns.count("\n") + 1
-            if lines > left:
-                hidden += len(members)
-                self.message("actions-group", group=group, count=len(members))
-                left -= 1
+            rows = self.columns(members, choices).split("\n")
+            if most is None or len(lines) + len(rows) <= most:
+                lines += rows
             else:
-                self.screen.show(columns)
-                left -= lines
+                hidden += len(members)
+                lines.append(self.say("actions-group", group=group, count=len(members)))
         if hidden:
-            self.message("more-actions", count=hidden)
+            lines.append(self.say("more-actions", count=hidden))
+        return "\n".join(lines)
 
     def columns(self, members: Sequence[Choice], choices: Choices) -> str:
         """Numbered actions, one below another in columns."""
@@ -114,5 +120,5 @@ class Showing:
     def ending(self) -> None:
         """The end is open to all, and so shown as to somebody who only watched."""
         self.picture(SPECTATOR)
-        self.news(SPECTATOR, len(self.game.events))
+        self.story(SPECTATOR, max(0, len(self.game.events) - LEAST_STORY))
         self.screen.show(self.outcome(), "bold")

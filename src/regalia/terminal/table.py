@@ -190,9 +190,7 @@ class Table:
         self._curtain(seat)
         game, choices = self.game, self._choices()
         self.screen.clear()
-        self.showing.picture(seat)
-        self.showing.news(seat, self.known.get(seat, 0))
-        self.showing.actions(choices, brief=True)
+        self.showing.page(seat, self.known.get(seat, 0), choices)
         if len(game.players) > len(self.people) > 0:
             self.message("or-wait")
         if self.note:
@@ -299,7 +297,7 @@ class Table:
         if command in ("?", "help"):
             self.message("help")
         elif command == "list":
-            self.showing.actions(choices, brief=False)
+            self.screen.show(self.showing.listed(choices))
         elif command == "log":
             self.showing.story(seat)
         elif command == "rules":
