@@ -88,9 +88,10 @@ def challenges(level: int, bonus: bool, steps: int, count: int) -> Iterator[tupl
         (3, True, 2, 25, 4),
     ],
 )
-def test_distance_and_number_of_plans_are_what_trying_everything_finds_st_11_st_18(
+def test_distance_and_number_of_plans_are_what_trying_everything_finds(
     level: int, bonus: bool, steps: int, count: int, most: int
 ) -> None:
+    """ST-11, ST-18."""
     found = set()
     for start, cards in challenges(level, bonus, steps, count):
         expected = tried(solo(start, cards, level), most)
@@ -103,15 +104,15 @@ def test_distance_and_number_of_plans_are_what_trying_everything_finds_st_11_st_
     assert len(found) >= 2
 
 
-def test_both_cards_completed_by_one_move_are_one_plan_whatever_the_order_st_10_st_18() -> None:
-    """The second card is the first one turned: one turn and one move complete both."""
+def test_both_cards_completed_by_one_move_are_one_plan_whatever_the_order() -> None:
+    """ST-10, ST-18: the second card is the first one turned; a turn and a move complete both."""
     cards = [NEAR, "R.N/.../BKQ"]
     assert tried(solo(START, cards, 2), 4) == (2, 1)
     assert solve_challenge(START, cards, 2)[:2] == (2, 1)
 
 
-def test_when_the_card_is_turned_makes_no_difference_but_how_it_lies_does_st_18() -> None:
-    """Half a turn, in either direction or by two mirrorings, then one move: one plan."""
+def test_when_the_card_is_turned_makes_no_difference_but_how_it_lies_does() -> None:
+    """ST-18: half a turn, in either direction or by two mirrorings, then one move: one plan."""
     half_turned = "B.R/K../Q.N"
     assert solve_challenge(START, [half_turned], 2)[:2] == (3, 1)
     assert solve_challenge(START, [half_turned], 3)[:2] == (3, 1)
@@ -123,9 +124,8 @@ def test_when_the_card_is_turned_makes_no_difference_but_how_it_lies_does_st_18(
 
 @pytest.mark.parametrize("level", [1, 2, 3])
 @pytest.mark.parametrize("bonus", [False, True])
-def test_the_plan_can_be_executed_and_completes_the_challenge_st_11(
-    level: int, bonus: bool
-) -> None:
+def test_the_plan_can_be_executed_and_completes_the_challenge(level: int, bonus: bool) -> None:
+    """ST-11."""
     rng = random.seeded(level)
     for _ in range(12):
         game = Game(STUDY, {"level": level, "bonus": bonus, "target": 1})
@@ -143,7 +143,8 @@ def test_the_plan_can_be_executed_and_completes_the_challenge_st_11(
         assert game.result == [0, 1]
 
 
-def test_a_challenge_is_solved_from_any_point_of_its_execution_st_10_st_11() -> None:
+def test_a_challenge_is_solved_from_any_point_of_its_execution() -> None:
+    """ST-10, ST-11."""
     game = solo(START, [OTHER, NEAR], 3)
     whole = solve(game)
     game.play("Bc1")  # card 2 is complete
@@ -155,7 +156,8 @@ def test_a_challenge_is_solved_from_any_point_of_its_execution_st_10_st_11() -> 
     assert solve(game)[:2] == alone[:2]
 
 
-def test_a_card_complete_at_the_start_counts_as_done_st_10() -> None:
+def test_a_card_complete_at_the_start_counts_as_done() -> None:
+    """ST-10."""
     for level in (1, 2, 3):
         one, two = (
             solve_challenge(START, [OTHER], level),
@@ -208,8 +210,8 @@ def table() -> np.ndarray:
     return found
 
 
-def test_how_many_pairs_are_how_far_apart_at_each_level_st_9_st_11(table: np.ndarray) -> None:
-    """All positions can be reached from all; at most 13 moves, 10 with turns, 9 with mirrors."""
+def test_how_many_pairs_are_how_far_apart_at_each_level(table: np.ndarray) -> None:
+    """ST-9, ST-11: none is farther than 13 moves, 10 with turning, 9 with mirroring."""
     assert table.shape == (7560, 7560) and table.dtype == np.uint8
     turned = np.array(images())
     for level, counts in ((1, LEVEL_1), (2, LEVEL_2), (3, LEVEL_3)):
@@ -224,7 +226,8 @@ def test_the_table_agrees_with_single_questions_and_is_symmetric(table: np.ndarr
     assert (table == table.T).all()
 
 
-def test_the_farthest_positions_st_11(table: np.ndarray) -> None:
+def test_the_farthest_positions(table: np.ndarray) -> None:
+    """ST-11."""
     a, b = np.argwhere(table == 13)[0]
     start, card = (position_text(positions()[i]) for i in (a, b))
     assert distance(start, [card]) == 13 > distance(start, [card], 2)

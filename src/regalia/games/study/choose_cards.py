@@ -174,7 +174,8 @@ def file_text() -> str:
         "# The cards of The Royal Study (ST-6), as choose_cards.py made them: ranks 3, 2 and 1 of",
         "# each position.  The owner of a box can put a list of the printed ones in their place.",
         "#",
-        "# Pairs of cards by distance, from 1 on:",
+        "# K, Q and R visit each of 9 squares 6 or 7 times, B each of 5 squares 12 times, N each",
+        "# of 8 squares 7 or 8 times.  Pairs of cards by distance, from 1 on:",
     ]
     for level in range(1, LEVELS + 1):
         counts = pairs[level, 1 : GREATEST[level] + 1]

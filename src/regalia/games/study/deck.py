@@ -1,8 +1,4 @@
-"""The deck: the 60 cards of `data/cards.toml`, or an owner's own (ST-6).
-
-A deck names each position once: two cards alike could not be told apart in a record.  It has at
-least two cards, so that there is always one to draw that is not complete already (ST-13).
-"""
+"""The deck: the 60 cards of `data/cards.toml`, or an owner's own (ST-6, ST-19)."""
 
 from functools import cache
 from pathlib import Path

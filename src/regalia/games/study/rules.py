@@ -97,7 +97,7 @@ SETTING_UP, DRAWING, DRAWING_SECOND, THINKING, HOURGLASS, EXECUTING, OVER = rang
 # seat has its own, is a seat and the number << 2.
 MOVE, TURN, GIVE_UP, CHALLENGE, DECLINE = range(5)
 MOST_DECLARED = 30  # ST-14
-MOST_CARDS = 62  # a deck is one int
+MOST_CARDS = 62  # a deck is one int (ST-19)
 MOST_ACTIONS = 62  # cards to draw; 60 declarations; execution has 4 squares for each of 5 pieces,
 # 4 turns of each of 2 cards, and giving up: 29
 
@@ -153,7 +153,7 @@ def actions(box: Box, s: Study) -> Iterator[int]:
 
 
 def pile(box: Box, s: Study) -> int:
-    """The deck; an empty one anew, without a card that is on the table (ST-13)."""
+    """The deck; an empty one anew, without a card that is on the table (ST-13, ST-20)."""
     if s.deck:
         return s.deck
     cards = whole_deck(box)

@@ -77,7 +77,7 @@ def _board(position: str, say: Say) -> Iterator[Item]:
 
 def _card(box: Box, card: int, text: str, complete: bool, say: Say) -> Iterator[Item]:
     (left, top), number = PLACES[card], card + 1
-    title = say("card-complete" if complete else "card", card=number, bonus=box[BONUS])
+    title = say("card-done" if complete else "card", card=number, bonus=box[BONUS])
     x = left + 1.5 * SMALL
     yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
     pieces, of_card = [], _the_card(box, card, say)

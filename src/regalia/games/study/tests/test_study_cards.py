@@ -24,21 +24,23 @@ def images(card: int) -> set[int]:
     return {lying(card, turns) for turns in LIES}
 
 
-def test_there_are_60_cards_no_two_equal_under_rotation_and_mirroring_st_6() -> None:
+def test_there_are_60_cards_no_two_equal_under_rotation_and_mirroring() -> None:
+    """ST-6."""
     assert len(SIXTY) == 60
     assert all(len(images(card)) == 8 for card in SIXTY)
     assert len(set().union(*map(images, SIXTY))) == 8 * 60
 
 
-def test_every_piece_visits_every_square_it_may_equally_often_give_or_take_one_st_6() -> None:
+def test_every_piece_visits_every_square_it_may_equally_often_give_or_take_one() -> None:
+    """ST-6."""
     for piece, letter in enumerate(LETTERS):
         visits = Counter(NAMES[square_of(card, piece)] for card in SIXTY)
         assert len(visits) == {"B": 5, "N": 8}.get(letter, 9)
         assert max(visits.values()) - min(visits.values()) <= 1
 
 
-def test_challenges_between_the_cards_have_every_possible_distance_st_6() -> None:
-    """In the file stands how often each occurs; here it is counted anew."""
+def test_challenges_between_the_cards_have_every_possible_distance() -> None:
+    """ST-6: in the file stands how often each occurs; here it is counted anew."""
     known = [line.split(": ")[1] for line in FILE.read_text().splitlines() if "#   level" in line]
     for (lies, greatest), line in zip(((1, 13), (4, 10), (8, 9)), known, strict=True):
         counts: Counter[int] = Counter()
@@ -52,19 +54,22 @@ def test_challenges_between_the_cards_have_every_possible_distance_st_6() -> Non
 FAR = {card: reach(card) for card in SIXTY}
 
 
-def test_the_script_makes_exactly_the_file_st_6() -> None:
+def test_the_script_makes_exactly_the_file() -> None:
+    """ST-6."""
     assert choose_cards.file_text() == FILE.read_text("utf-8")
 
 
 # ------------------------------------------------------------------------------ owners' decks
 
 
-def test_a_deck_can_be_a_list_of_positions_st_6() -> None:
+def test_a_deck_can_be_a_list_of_positions() -> None:
+    """ST-6."""
     game = Game(STUDY, {"deck": [START, OTHER]})
     assert set(game.chances()) == {f"card:{START}", f"card:{OTHER}"}
 
 
-def test_a_deck_can_be_a_file_and_becomes_part_of_the_options_st_6(tmp_path: Path) -> None:
+def test_a_deck_can_be_a_file_and_becomes_part_of_the_options(tmp_path: Path) -> None:
+    """ST-19."""
     file = tmp_path / "mine.toml"
     file.write_text(f'# My cards\ncards = ["{START}", "{OTHER}"]\n')
     game = Game(STUDY, {"deck": str(file)})
@@ -73,6 +78,7 @@ def test_a_deck_can_be_a_file_and_becomes_part_of_the_options_st_6(tmp_path: Pat
 
 
 def test_the_largest_deck_has_62_cards() -> None:
+    """ST-19."""
     cards = [position_text(card) for card in sorted(set().union(*map(images, SIXTY)))]
     game = Game(STUDY, {"deck": cards[:62]})
     assert len(game.chances()) == 62
@@ -100,6 +106,7 @@ def test_the_largest_deck_has_62_cards() -> None:
     ],
 )
 def test_what_is_no_deck_is_a_bad_option(deck: object, problem: str) -> None:
+    """ST-19."""
     with pytest.raises(BadOption, match=problem):
         Game(STUDY, {"deck": deck})
 
@@ -155,7 +162,8 @@ def test_options_outside_their_values_are_refused(options: dict) -> None:
     assert refused.value.code == "bad-option"
 
 
-def test_the_clocks_are_kept_for_the_table_and_change_no_rule_st_14_st_16() -> None:
+def test_the_clocks_are_kept_for_the_table_and_change_no_rule() -> None:
+    """ST-14, ST-16."""
     plain, timed = Game(STUDY), Game(STUDY, {"hourglass": 5, "limit": 30})
     assert (plain.options["hourglass"], plain.options["limit"]) == (60, None)
     assert (timed.options["hourglass"], timed.options["limit"]) == (5, 30)

@@ -90,7 +90,8 @@ def test_the_cards_of_the_deck_are_outcomes() -> None:
 # ---------------------------------------------------------------------------------- positions
 
 
-def test_a_position_stands_in_the_place_of_the_set_up_card_st_12() -> None:
+def test_a_position_stands_in_the_place_of_the_set_up_card() -> None:
+    """ST-12, ST-21."""
     game = Game(STUDY, {"deck": DECK}, "R.B/QKN/...")
     assert game.view()["phase"] == "drawing"
     assert game.state.deck == whole_deck(game.box)
@@ -121,7 +122,8 @@ def test_the_empty_board_is_the_start() -> None:
         1.5,
     ],
 )
-def test_what_is_no_position_is_refused_st_5(position: object) -> None:
+def test_what_is_no_position_is_refused(position: object) -> None:
+    """ST-5."""
     with pytest.raises(BadPosition) as refused:
         Game(STUDY, {}, position)
     assert refused.value.rule in ("ST-2", "ST-5")
@@ -177,7 +179,8 @@ def test_a_refusal_names_the_rule(game: Game, text: str, rule: str, said: str) -
     assert game.state == before
 
 
-def test_a_card_that_is_not_in_the_deck_cannot_be_drawn_st_13() -> None:
+def test_a_card_that_is_not_in_the_deck_cannot_be_drawn() -> None:
+    """ST-13."""
     game = at(*EXECUTE, "give-up")
     with pytest.raises(Illegal, match="lies aside") as refused:
         game.play(f"card:{OTHER}")
@@ -188,14 +191,16 @@ def test_a_card_that_is_not_in_the_deck_cannot_be_drawn_st_13() -> None:
     assert refused.value.rule == "ST-13"
 
 
-def test_who_does_not_execute_cannot_act_st_16() -> None:
+def test_who_does_not_execute_cannot_act() -> None:
+    """ST-16."""
     for game in (at(*EXECUTE), at(*HOURGLASS)):
         with pytest.raises(Illegal) as refused:
             game.play("give-up", 1 - game.players[0])
         assert refused.value.rule == "ST-16"
 
 
-def test_a_declaration_needs_its_seat_st_14() -> None:
+def test_a_declaration_needs_its_seat() -> None:
+    """ST-14."""
     game = at(*THINK)
     with pytest.raises(RegaliaError, match="say which seat"):
         game.play("declare:4")
@@ -233,7 +238,8 @@ def test_a_match_is_replayed() -> None:
     assert record.replay(record.read(record.write(game)), games.room).states == game.states
 
 
-def test_a_challenge_of_two_cards_solved_alone_is_replayed_st_18() -> None:
+def test_a_challenge_of_two_cards_solved_alone_is_replayed() -> None:
+    """ST-18."""
     game = record.replay(record.read(SOLO), games.room)
     assert game.view()["complete"] == [True, True]
     assert record.replay(record.read(record.write(game)), games.room).states == game.states

@@ -32,7 +32,7 @@ card = { $bonus ->
     [0] The card
    *[other] Card { $card }
   }
-card-complete = { $bonus ->
+card-done = { $bonus ->
     [0] The card: complete
    *[other] Card { $card }: complete
   }
