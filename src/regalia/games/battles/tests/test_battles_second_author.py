@@ -266,7 +266,7 @@ def test_two_authors_agree_on_every_choice_and_every_position(
     room: Room, options: dict[str, Any]
 ) -> None:
     fallen = 0
-    for seed in range(6):
+    for seed in range(10):
         rng, game, battle = random.seeded(seed), Game(room, options), Battle(options)
         asking = battle.play()
         ask = next(asking)
@@ -298,4 +298,4 @@ def test_two_authors_agree_on_every_choice_and_every_position(
         winner = None if game.result == [0.5, 0.5] else game.result.index(1)
         assert winner == battle.winner
         fallen += 8 - len(battle.units)
-    assert fallen >= 6, "these were no battles"
+    assert fallen >= 5, "these were no battles"
