@@ -23,7 +23,7 @@ LOCK = HERE / "constraints.txt"
 
 
 def main(words: list[str]) -> int:
-    if sys.version_info < (3, 11):
+    if sys.version_info < (3, 11):  # noqa: UP036 - whoever starts it may have an older one
         version = ".".join(map(str, sys.version_info[:2]))
         return complain(f"Regalia needs Python 3.11 or newer; this is {version}.")
     testing = words[:1] == ["test"]

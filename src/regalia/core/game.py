@@ -179,8 +179,13 @@ class Game:
             raise RegaliaError(self._say("no-seat", seat=shown(seat), last=self.seats - 1))
         if seat not in players:
             who = self._say(f"seat-{seat}")
-            raise Illegal(self._say("out-of-turn", seat=who), self.room.refusals.TURNS)
+            raise Illegal(self._say("out-of-turn", seat=who), self._turns())
         return seat
+
+    def _turns(self) -> str:
+        """The rule that says whose turn it is."""
+        rule: str = self.room.refusals.turns(self.box, self.state)
+        return rule
 
     def _refused(self, seat: int, text: str) -> Illegal:
         rule, message, given = self.room.refusals.why(self.box, self.state, seat, text)

@@ -362,7 +362,7 @@ def _seat_to_act(game: Game, seat: int | None) -> int:
     if not 0 <= seat < game.seats:
         raise RegaliaError(f"there is no seat {shown(seat)}; the last is {game.seats - 1}")
     if seat not in game.players:
-        raise Illegal(f"it is not the turn of seat {seat}", game.room.refusals.TURNS)
+        raise Illegal(f"it is not the turn of seat {seat}", game.room.refusals.turns(game.box, game.state))
     return seat
 
 

@@ -5,7 +5,10 @@ from regalia.games.toy.rules import Nim
 from regalia.core.contract import Box
 from regalia.core.game import Refusal
 
-TURNS = "TY-2"
+
+
+def turns(box: Box, s: Nim) -> str:
+    return "TY-2"
 
 
 def why(box: Box, s: Nim, seat: int, text: str) -> Refusal:

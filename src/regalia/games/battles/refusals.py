@@ -17,7 +17,10 @@ from regalia.games.battles.units import (
     letters,
 )
 
-TURNS = "RB-11"  # the rule that says whose turn it is
+
+def turns(box: Box, s: Battle) -> str:
+    """The rule that says whose turn it is."""
+    return "RB-6" if s.phase == rules.CHOOSING else "RB-8" if s.phase == rules.PLACING else "RB-11"
 
 
 def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:

@@ -19,7 +19,10 @@ from regalia.games.gambit.rules import (
 from regalia.games.gambit.setups import NAMES
 from regalia.games.gambit.table import LETTERS, cards_text
 
-TURNS = "QG-5"  # the rule that says whose turn it is
+
+def turns(box: Box, s: Gambit) -> str:
+    """The rule that says whose turn it is."""
+    return "QG-7" if s.phase == PLANNING else "QG-5"
 
 
 def why(box: Box, s: Gambit, seat: int, text: str) -> Refusal:

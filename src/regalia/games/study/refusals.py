@@ -7,7 +7,10 @@ from regalia.games.study.positions import LETTERS, NAMES, position_text
 from regalia.games.study.rules import ALL_SQUARES, NEEDED, SQUARES, Study, occupied, square_of
 from regalia.games.study.text import declared, read_move, read_turn
 
-TURNS = "ST-16"  # the rule that says who executes
+
+def turns(box: Box, s: Study) -> str:
+    """The rule that says whose turn it is."""
+    return "ST-15" if s.phase == rules.HOURGLASS else "ST-16"
 
 
 def why(box: Box, s: Study, seat: int, text: str) -> Refusal:

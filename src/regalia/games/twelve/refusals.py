@@ -18,8 +18,6 @@ from regalia.games.twelve.rules import (
 )
 from regalia.games.twelve.text import COLOURS, LETTERS, point, square_at
 
-TURNS = "TW-1"  # the rule that says whose turn it is
-
 FORM = re.compile(r"(\+?)([KQRBNP])\((-?\d),(-?\d)\)(?:x([wb])([QRBNP])|>\((-?\d),(-?\d)\))?")
 
 
@@ -45,6 +43,11 @@ def said(text: str) -> Said:
         returned=(COLOURS.index(colour), LETTERS.index(other)) if colour else None,
         target=square_at(int(to_x), int(to_y)) if to_x else None,
     )
+
+
+def turns(box: Box, s: Twelve) -> str:
+    """The rule that says whose turn it is."""
+    return "TW-1"
 
 
 def why(box: Box, s: Twelve, seat: int, text: str) -> Refusal:

@@ -17,7 +17,10 @@ from regalia.games.ur.rules import (
 )
 from regalia.games.ur.text import NAMES, ROLLS, path
 
-TURNS = "UR-8"  # the rule that says whose turn it is
+
+def turns(box: Box, s: Ur) -> str:
+    """The rule that says whose turn it is."""
+    return "UR-8"
 
 
 def why(box: Box, s: Ur, seat: int, text: str) -> Refusal:

@@ -8,7 +8,6 @@ import pytest
 from regalia.core.errors import Illegal, Unreadable, WrongKind
 from regalia.core.game import ACTION, OUTCOME, Game
 from regalia.core.room import Room
-from regalia.games.battles.refusals import TURNS
 
 At = Callable[..., Any]
 DEALT = (
@@ -34,10 +33,10 @@ def begun(room: Room, *texts: str, **options: Any) -> Game:
 
 
 def test_out_of_turn(room: Room) -> None:
-    """RB-11"""
+    """RB-6: White chooses first."""
     with pytest.raises(Illegal) as refusal:
         Game(room).play("army:KKKK", 1)
-    assert refusal.value.rule == TURNS == "RB-11"
+    assert refusal.value.rule == "RB-6"
 
 
 def test_armies_are_chosen_first_and_once(room: Room) -> None:
