@@ -20,7 +20,9 @@ from regalia.games.battles.units import (
 
 def turns(box: Box, s: Battle) -> str:
     """The rule that says whose turn it is."""
-    return "RB-6" if s.phase == rules.CHOOSING else "RB-8" if s.phase == rules.PLACING else "RB-11"
+    if s.phase == rules.CHOOSING:
+        return "RB-6"
+    return "RB-8" if s.phase == rules.PLACING else "RB-11"
 
 
 def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:

@@ -36,7 +36,8 @@ def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Sce
     items = [*_edges(say), *_field(box, view, say), *_units(box, view, say, names)]
     for owner in range(2):
         items += _panel(box, view, owner, say, names)
-    status = say(f"status-{view['phase']}", who=names[view["player"]])
+    who, square = names[view["player"]], view["moved"] or ""
+    status = say(f"status-{view['phase']}", who=who, square=square)
     items.append(Item("status", "label", WIDTH / 2, 8.35, "plain", status, status, WIDTH, 0.6))
     return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
 
@@ -88,7 +89,7 @@ def _units(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> li
             "most": most,
         }
         spoken = say("unit-there", owner=names[owner], **given)
-        items.append(_piece(box, f"unit:{square}", kind, owner, x, y, 0.62, spoken))
+        items.append(_piece(box, f"unit:{square}", kind, owner, x, y, 0.56, spoken))
         life, at = say("life-left", **given), f"life:{square}"
         left = f"{given['life']}/{most}"
         items.append(Item(at, "label", x + 0.27, y + 0.38, "small", life, left, 0.44, 0.22))
@@ -115,18 +116,20 @@ def _panel(
     title = say("player-name", owner=name)
     items = [Item(f"player:{owner}", "label", middle, 0.5, "title", title, title, PANEL_WIDTH, 0.6)]
     if card := view["initiative"][owner]:
-        spoken = say("initiative-card", owner=name, card=_card(card, say))
-        items.append(
-            Item(f"initiative:{owner}", "card", left + 0.9, 1.6, card, spoken, card, 0.9, 1.26)
-        )
+        spoken, place = say("initiative-card", owner=name, card=_card(card, say)), (left + 0.9, 1.6)
+        word, below = say("initiative"), (left + 0.9, 2.45)
+        items += [
+            Item(f"initiative:{owner}", "card", *place, card, spoken, card, 0.9, 1.26),
+            Item(f"initiative-label:{owner}", "label", *below, "small", word, word, 1.6, 0.4),
+        ]
     count = say("deck-count", count=view["deck_sizes"][owner])
-    spoken, place = say("deck-of", owner=name, count=count), (left + 2.4, 1.6)
     if view["deck_sizes"][owner]:
+        spoken, place = say("deck-of", owner=name, count=count), (left + 2.5, 1.6)
         items.append(
             Item(f"deck:{owner}", "card", *place, f"back:{owner}", spoken, "##", 0.9, 1.26)
         )
-    at = f"deck-count:{owner}"
-    items.append(Item(at, "label", middle, 2.55, "small", count, count, PANEL_WIDTH, 0.4))
+    below, at = (left + 2.5, 2.45), f"deck-count:{owner}"
+    items.append(Item(at, "label", *below, "small", count, count, 1.7, 0.4))
     count = say("hand-count", count=view["hand_sizes"][owner])
     at = f"hand-count:{owner}"
     items.append(Item(at, "label", middle, 3.0, "small", count, count, PANEL_WIDTH, 0.4))

@@ -32,11 +32,18 @@ def begun(room: Room, *texts: str, **options: Any) -> Game:
     return game
 
 
-def test_out_of_turn(room: Room) -> None:
-    """RB-6: White chooses first."""
-    with pytest.raises(Illegal) as refusal:
-        Game(room).play("army:KKKK", 1)
-    assert refusal.value.rule == "RB-6"
+def test_out_of_turn(room: Room, at: At) -> None:
+    """RB-6, RB-8 and RB-11 say whose turn it is."""
+    placing = begun(room, "army:KKKK", "army:KKKK", *DEALT)
+    moving = at("c3=K g5=k", "c3=9S", hands=("7H", ""))
+    for game, text, rule in (
+        (Game(room), "army:KKKK", "RB-6"),
+        (placing, "place:K@a5", "RB-8"),
+        (moving, "c3-c3:7H", "RB-11"),
+    ):
+        with pytest.raises(Illegal) as refusal:
+            game.play(text, 1)
+        assert refusal.value.rule == rule
 
 
 def test_armies_are_chosen_first_and_once(room: Room) -> None:

@@ -70,7 +70,7 @@ def test_units_of_a_file_come_after_the_six(room: Room) -> None:
 
 
 def test_a_unit_can_take_the_place_of_one_of_the_six(room: Room, at: At) -> None:
-    """RB-5: the order stays, the numbers change; and so does the name."""
+    """RB-5, RB-29: the order stays, the numbers change; and so does the name."""
     game = Game(room, {"units": EMPRESS})
     assert units.letters(game.box) == "KQRBNP" and len(game.actions()) == 126
     assert units.own_name(game.box, 1) == "empress" and units.own_name(game.box, 0) == ""
@@ -94,7 +94,7 @@ def test_a_scenario_plays_with_replaced_units(room: Room) -> None:
     ],
 )
 def test_a_unit_may_carry_its_own_limit(room: Room, text: str, letter: str, limit: int) -> None:
-    """RB-5, RB-6: 4 if it says nothing; who takes a place keeps to that place's limit."""
+    """RB-5, RB-29: 4 if it says nothing; who takes a place keeps to that place's limit."""
     texts = Game(room, {"units": text, "armies": "set"}).actions()
     assert max(army.count(letter) for army in texts) == limit
 
@@ -177,7 +177,7 @@ BROKEN = {
 
 @pytest.mark.parametrize("case", BROKEN)
 def test_broken_unit_files_are_refused_with_line_and_reason(case: str, room: Room) -> None:
-    """RB-5: what a unit file must hold."""
+    """RB-5, RB-29: what a unit file must hold."""
     text, line, word = BROKEN[case]
     with pytest.raises(BadFile) as refused:
         Game(room, {"units": text})

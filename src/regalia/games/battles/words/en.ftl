@@ -38,6 +38,7 @@ deck-count = { $count ->
    *[other] { $count } cards in the deck
 }
 deck-of = deck of { $owner }: { $count }
+initiative = initiative
 initiative-card = initiative card of { $owner }: { $card }
 unit-to-choose = { $unit }, to be chosen
 unit-to-place = { $unit } of { $owner }, not yet placed
@@ -48,7 +49,7 @@ status-initiative = { $who } draws for initiative.
 status-offered-one = { $who } may draw a card.
 status-drawing-one = { $who } draws a card.
 status-moving = { $who } plays a card and moves a unit.
-status-attacking = { $who } may attack with the unit that moved.
+status-attacking = { $who } may attack with the unit on { $square }.
 status-drawing-hit = { $who } draws cards for the hit.
 status-keeping = { $who } keeps or discards the hand.
 status-offered-two = { $who } may draw two cards.
