@@ -120,7 +120,7 @@ def _panel(
         word, below = say("initiative"), (left + 0.9, 2.45)
         items += [
             Item(f"initiative:{owner}", "card", *place, card, spoken, card, 0.9, 1.26),
-            Item(f"initiative-label:{owner}", "label", *below, "small", word, word, 1.6, 0.4),
+            Item(f"initiative-label:{owner}", "label", *below, "small", word, word, 1.5, 0.4),
         ]
     count = say("deck-count", count=view["deck_sizes"][owner])
     if view["deck_sizes"][owner]:
@@ -129,7 +129,7 @@ def _panel(
             Item(f"deck:{owner}", "card", *place, f"back:{owner}", spoken, "##", 0.9, 1.26)
         )
     below, at = (left + 2.5, 2.45), f"deck-count:{owner}"
-    items.append(Item(at, "label", *below, "small", count, count, 1.7, 0.4))
+    items.append(Item(at, "label", *below, "small", count, count, 1.6, 0.4))
     count = say("hand-count", count=view["hand_sizes"][owner])
     at = f"hand-count:{owner}"
     items.append(Item(at, "label", middle, 3.0, "small", count, count, PANEL_WIDTH, 0.4))
