@@ -4,7 +4,7 @@ from regalia.boards.cards import BLACK, NUMBERS, RED, copies
 from regalia.core.contract import Box
 from regalia.core.game import Refusal
 from regalia.games.battles import rules
-from regalia.games.battles.field import AROUND, DIAGONAL, HOMES, SQUARES
+from regalia.games.battles.field import AROUND, HOMES, SQUARES
 from regalia.games.battles.rules import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, read_move, read_placing
 from regalia.games.battles.units import (
@@ -56,17 +56,12 @@ def _outcome(s: Battle, word: str, rest: str) -> Refusal:
     if word == "deal":
         return Refusal("RB-7", "deal-over")
     if s.phase == rules.INITIATIVE:
-        return Refusal("RB-27", "not-in-deck", card) if word == "init" else _initiative_first()
-    return Refusal("RB-10", "initiative-over") if word == "init" else _not_in_deck(s, rest)
-
-
-def _initiative_first() -> Refusal:
-    return Refusal("RB-10", "initiative-first")
-
-
-def _not_in_deck(s: Battle, rest: str) -> Refusal:
+        if word != "init":
+            return Refusal("RB-10", "initiative-first")
+    elif word == "init":
+        return Refusal("RB-10", "initiative-over")
     held = copies(s.hands[s.player], NUMBERS[rest])
-    return Refusal("RB-27", "in-hand-already" if held else "not-in-deck", {"card": rest})
+    return Refusal("RB-27", "in-hand-already" if held else "not-in-deck", card)
 
 
 def _placing(box: Box, s: Battle, rest: str) -> Refusal:
@@ -127,5 +122,4 @@ def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
     if advantage == BLAST:
         return Refusal("RB-25", "blast-diagonal", given)
     ranged = number(box, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)
-    assert ranged != DIAGONAL[square] >> target & 1
     return Refusal("RB-18", "ranged-only" if ranged else "melee-only", given)

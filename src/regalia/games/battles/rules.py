@@ -65,6 +65,7 @@ from regalia.games.battles.units import (
 # ------------------------------------------------------------------ components (RB-1 to RB-5)
 
 WHOLE_DECK = SUITED | TWO_JOKERS
+
 # The units on the field: kind and injury of each, in the order of their squares.
 INJURY_BITS = 7
 UNIT_BITS = INJURY_BITS + 4
@@ -83,7 +84,7 @@ def fixed_army(letter: str) -> int:
     return ARMY << COUNT_BITS * LETTERS.index(letter)
 
 
-NO_SCENARIO = 0
+NO_SCENARIO = 0  # FIXED has two armies for each scenario: White's and Black's
 FIXED = (0, 0, fixed_army("N"), fixed_army("R"), fixed_army("Q"), fixed_army("B"))  # RB-6
 
 # ----------------------------------------------------------------------- states and actions
@@ -454,9 +455,7 @@ def card_drawn(s: Battle, card: int) -> Battle:
     s = drawn(s, card)
     hand = with_card(s.hands[s.player], card)
     s = s._replace(hands=replaced(s.hands, s.player, hand), pending=s.pending - 1)
-    if s.pending:
-        return s
-    return goes_on(s, s.phase + 1)
+    return s if s.pending else goes_on(s, s.phase + 1)  # each draw stands before what it leads to
 
 
 # -------------------------------------------------------------------------- what is possible

@@ -1,9 +1,11 @@
 """Refusals: the rule that forbids, for every rule that can."""
 
+import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
+from support.playing import random_games
 
 from regalia.core.errors import Illegal, Unreadable, WrongKind
 from regalia.core.game import ACTION, OUTCOME, Game
@@ -203,6 +205,40 @@ def test_the_post_turn_draw_keeps_its_order(at: At) -> None:
     refused(game, "discard", "RB-26", "over")
     refused(game, "easy:c4", "RB-18")
     refused(game, "c3-c3:7H", "RB-13")
+
+
+def every_text(room: Room, game: Game) -> list[str]:
+    """All texts that are readable in a game."""
+    cards = [rank + suit for rank in "23456789TJQKA" for suit in "CDHS"] + ["XX"]
+    squares = [row + column for row in "abcdefg" for column in "12345"]
+    texts = ["draw", "decline", "keep", "discard", "hold", "army:KKKK", "army:RBNP", "army:PPPP"]
+    texts += [f"{word}:{card}" for word in ("deal", "init", "draw") for card in cards]
+    texts += [f"place:{letter}@{square}" for letter in "KQRBNP" for square in squares]
+    texts += [f"{a}-{b}:{card}" for a in squares for b in squares for card in ("7H", "AS", "XX")]
+    styles = ("easy", "optimal", "risky", "advantage")
+    texts += [f"{style}:{square}" for style in styles for square in squares]
+    return [text for text in texts if room.text.readable(game.box, text)]
+
+
+def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None:
+    """In every phase, whatever is said."""
+    phases: dict[str, int] = {}
+    texts = every_text(room, Game(room))
+    numbers = set(re.findall(r"\bRB-\d+\b", room.rules_page()))
+    for game in random_games(room, 5, 300):
+        phase = game.look()["position"]["phase"]
+        phases[phase] = phases.get(phase, 0) + 1
+        if game.over or phases[phase] % 25 != 1:
+            continue
+        kind = ACTION if game.players else OUTCOME
+        possible = {*game.actions(), *game.chances()}
+        for text in texts:
+            readable = room.text.readable(game.box, text)
+            if readable == kind and text not in possible:
+                refusal = room.refusals.why(game.box, game.state, 0, text)
+                assert refusal.rule in numbers
+                assert room.words().say(refusal.message, **refusal.given)
+    assert len(phases) >= 12, phases
 
 
 # --------------------------------------------------------------------------- readable or not

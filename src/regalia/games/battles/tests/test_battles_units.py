@@ -5,6 +5,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from regalia import games
@@ -13,6 +14,9 @@ from regalia.core.card import Options
 from regalia.core.errors import BadFile, BadOption
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.fast import play
+from regalia.fast.compiler import compiled, interpreted
+from regalia.fast.perft import as_array
 from regalia.games.battles import units
 
 At = Callable[..., Any]
@@ -134,6 +138,23 @@ def test_names_of_file_units_are_spoken(room: Room, at: At) -> None:
     assert dragon.look == "unit:D:0"
     knight = next(item for item in scene.items if item.id == "unit:d4")
     assert knight.look == "N:black" and "knight" in knight.name
+
+
+def test_twelve_kinds_play_alike_interpreted_and_compiled(room: Room) -> None:
+    """RB-5, RB-29: the largest numbers, and all 1365 armies."""
+    most = DRAGON.replace("20", "99").replace("[3, 6, 9]", "[99, 99, 99]").replace("11", "99")
+    file = "".join(most.replace('"D"', f'"{letter}"') for letter in "ACDE")
+    file += lines(letter='"F"', advantage='"blast"', power="99", draws="", armour="99", limit="4")
+    file += lines(letter='"G"', advantage='"healing"', power="99", draws="", life="99", limit="4")
+    slow, fast = interpreted(room, play), compiled(room, play)
+    game, size = Game(room, {"units": file}), room.rules.MOST_ACTIONS
+    assert len(game.actions()) == 1365 <= size
+    for seed in range(15):
+        one, two = [0] * 500, np.zeros(500, np.int64)
+        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * size, one)
+        buffer, rng = np.empty(size, np.int64), np.array(random.seeded(seed))
+        fast_end, fast_n = fast.trace(as_array(game.box), game.state, rng, buffer, two)
+        assert (n, one, end) == (fast_n, two.tolist(), fast_end)
 
 
 BROKEN = {
