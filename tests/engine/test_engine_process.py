@@ -39,7 +39,7 @@ def whole_game(client: Client, name: str, seed: int) -> dict[str, Any]:
         if choose.random() < 0.5:
             text = choose.choice(client.ask("look", table=table, as_=seat)["actions"])
         else:
-            text = client.ask("best", table=table, seat=seat, level=choose.randint(1, 10))["text"]
+            text = client.ask("best", table=table, seat=seat, level=choose.randint(1, 3))["text"]
         look = client.ask("play", table=table, text=text, seat=seat)
     return {**look, "record": client.ask("record", table=table)["record"]}
 

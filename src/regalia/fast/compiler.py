@@ -11,7 +11,7 @@ The sources stay as they are.  Three idioms that Numba lacks are rewritten on th
     replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
 
 Functions that a module imports from other modules of the house are compiled along; those that it
-imports from `any_game` are the room's own.
+imports from `any_game` are the room's own, and so are those from `any_insight`, if it has them.
 """
 
 import ast
@@ -21,17 +21,18 @@ import sys
 from collections.abc import Callable, MutableSequence
 from functools import cache
 from importlib.metadata import version
+from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
 
 from regalia.core import contract
 from regalia.core.room import Room
-from regalia.fast import any_game
+from regalia.fast import any_game, any_insight
 from regalia.fast.cache import folder_for
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
-PLACEHOLDERS = (contract.__name__, any_game.__name__)
+PLACEHOLDERS = (contract.__name__, any_game.__name__, any_insight.__name__)
 Names = dict[str, Any]
 
 
@@ -71,9 +72,32 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 def _is_engine(module: ModuleType) -> bool:
     """Does it call what each room does in its own way?"""
     return any(
-        value.__module__ == any_game.__name__ or _is_engine(sys.modules[value.__module__])
+        value.__module__ in (any_game.__name__, any_insight.__name__)
+        or _is_engine(sys.modules[value.__module__])
         for value in _borrowed(module).values()
     )
+
+
+@cache
+def insight(room: Room) -> ModuleType:
+    """What a room knows about playing well; where it says nothing, `any_insight`."""
+    return room.part("insight") if find_spec(f"{room.package}.insight") else any_insight
+
+
+def _home(value: FunctionType, room: Room | None) -> ModuleType:
+    """Where a borrowed function really comes from."""
+    module = sys.modules[value.__module__]
+    if room is None or module.__name__ not in PLACEHOLDERS:
+        return module
+    if module is not any_insight:
+        return room.rules
+    return insight(room) if hasattr(insight(room), value.__name__) else module
+
+
+def _numbers(room: Room) -> Names:
+    """The constants of which each room has its own."""
+    playout = getattr(insight(room), "PLAYOUT", any_insight.PLAYOUT)
+    return {"MOST_ACTIONS": room.rules.MOST_ACTIONS, "PLAYOUT": playout}
 
 
 def _tables(module: ModuleType) -> dict[str, Any]:
@@ -89,21 +113,21 @@ def _interpreted(engine: ModuleType, room: Room) -> Names:
     names: Names = dict(vars(engine))
     for name, value in _borrowed(engine).items():
         if value.__module__ in PLACEHOLDERS:
-            names[name] = _as_engines_call(room.rules, name)
+            names[name] = _as_engines_call(_home(value, room), name)
         elif _is_engine(sys.modules[value.__module__]):
             names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]
-    names["MOST_ACTIONS"] = room.rules.MOST_ACTIONS
+    names |= _numbers(room)
     for name, value in _own(engine).items():
         names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
     return names
 
 
-def _as_engines_call(rules: ModuleType, name: str) -> Callable[..., Any]:
+def _as_engines_call(home: ModuleType, name: str) -> Callable[..., Any]:
     listed = {filler: generator for generator, filler in FILLERS.items()}
     if name not in listed:
-        function: Callable[..., Any] = getattr(rules, name)
+        function: Callable[..., Any] = getattr(home, name)
         return function
-    generator = getattr(rules, listed[name])
+    generator = getattr(home, listed[name])
 
     def fill(box: Any, s: Any, buffer: MutableSequence[int]) -> int:
         n = 0
@@ -123,11 +147,6 @@ def _for(module: ModuleType, room: Room | None) -> tuple[ModuleType, Room | None
     return module, room if _is_engine(module) else None
 
 
-def _home(name: str, room: Room | None) -> ModuleType:
-    """Where the functions that are borrowed from a module really come from."""
-    return room.rules if room and name in PLACEHOLDERS else sys.modules[name]
-
-
 def digest(module: ModuleType, room: Room | None) -> str:
     """A name for the machine code of a module: different when anything it is made of differs."""
     return _digest(*_for(module, room))
@@ -136,8 +155,9 @@ def digest(module: ModuleType, room: Room | None) -> str:
 @cache
 def _digest(module: ModuleType, room: Room | None) -> str:
     parts = [_made_by(), inspect.getsource(module), repr(_tables(module))]
-    for name in sorted({value.__module__ for value in _borrowed(module).values()}):
-        parts.append(digest(_home(name, room), room))
+    homes = {_home(value, room) for value in _borrowed(module).values()}
+    for home in sorted(homes, key=lambda home: home.__name__):
+        parts.append(digest(home, room))
     return hashlib.sha256("\0".join(parts).encode()).hexdigest()
 
 
@@ -151,10 +171,10 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     names: Names = dict(vars(module))
     for name, value in _borrowed(module).items():
         if value not in numba_extras.BUILT_IN:
-            home = _home(value.__module__, room)
+            home = _home(value, room)
             names[name] = _compiled(*_for(home, room))[value.__name__]
     if room:
-        names["MOST_ACTIONS"] = room.rules.MOST_ACTIONS
+        names |= _numbers(room)
     for name, value in vars(module).items():
         if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
             names[name] = np.array(value, np.int64)

@@ -136,3 +136,9 @@ def trace(box: Box, s: State, rng: Words, buffer: Words, out: Any) -> Any:
         out[n] = action
         n += 1
     return s, n
+
+
+def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+    rng, buffer = np.ones(4, np.int64), np.empty(twin.MOST_ACTIONS, np.int64)
+    twin.trace(box, s, rng, buffer, np.empty(1, np.int64))
+    twin.play_many(box, s, 1, 1, 1, np.zeros(seats, np.int64))

@@ -2,10 +2,14 @@
 
     quickest(room, play)       the compiled engine if its machine code is at hand; else None, and
                                compiling begins behind
-    warm_up(room)              compile everything for a room now
+    awaited(room, play)        the compiled engine, however long that takes
+    warm_up(room)              compile engines for a room now
 
 Behind means in another process, which fills the cache folder; where there is no folder that could
 be written, in a thread of this one.
+
+An engine that is compiled ahead has a function `rehearse(twin, box, s, seats)`, never compiled
+itself: machine code is made when a function is first called, so it calls what others will.
 """
 
 import os
@@ -14,6 +18,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Sequence
+from importlib import import_module
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any
@@ -24,8 +29,10 @@ from regalia.core.room import Room
 from regalia.fast import cache, count, play
 from regalia.fast.compiler import compiled, digest
 
-_compiling: dict[str, "subprocess.Popen[bytes] | threading.Thread"] = {}
-_in_this_process: set[str] = set()
+ENGINES: tuple[ModuleType, ...] = (play, count)
+
+_compiling: dict[tuple[str, str], "subprocess.Popen[bytes] | threading.Thread"] = {}
+_in_this_process: set[tuple[str, str]] = set()
 
 
 def as_array(box: Sequence[int]) -> Any:
@@ -37,74 +44,89 @@ def as_array(box: Sequence[int]) -> Any:
 
 def quickest(room: Room, engine: ModuleType) -> SimpleNamespace | None:
     """The compiled engine, if that takes no compiling now."""
-    if is_ready(room):
+    if is_ready(room, engine):
         return compiled(room, engine)
-    begin(room)
+    begin(room, engine)
     return None
 
 
-def is_ready(room: Room) -> bool:
-    mark = _mark(room)
-    return room.package in _in_this_process or (mark is not None and mark.exists())
+def awaited(room: Room, engine: ModuleType) -> SimpleNamespace:
+    """The compiled engine; if it is being compiled behind, when that is done."""
+    behind = _compiling.get(_name(room, engine))
+    if isinstance(behind, threading.Thread):
+        behind.join()
+    elif behind is not None:
+        behind.wait()
+    if not is_ready(room, engine):
+        warm_up(room, engines=[engine])
+    return compiled(room, engine)
 
 
-def _mark(room: Room) -> Path | None:
-    """A file that says that a room's engines have been compiled from the sources as they are."""
+def is_ready(room: Room, engine: ModuleType = count) -> bool:
+    mark = _mark(room, engine)
+    return _name(room, engine) in _in_this_process or (mark is not None and mark.exists())
+
+
+def _name(room: Room, engine: ModuleType) -> tuple[str, str]:
+    return room.package, engine.__name__
+
+
+def _mark(room: Room, engine: ModuleType) -> Path | None:
+    """A file that says that an engine has been compiled from the sources as they are."""
     home = cache.home()
-    code = digest(count, room)[:20] + digest(play, room)[:20]
-    return home / f"{room.card.id}-{code}.ready" if home else None
+    return home / f"{room.card.id}-{digest(engine, room)[:20]}.ready" if home else None
 
 
-def begin(room: Room) -> None:
+def begin(room: Room, engine: ModuleType) -> None:
     """Start compiling behind, unless that goes on already or failed."""
-    if room.package in _compiling:
+    name = _name(room, engine)
+    if name in _compiling:
         return
     if cache.home() is None:
-        thread = threading.Thread(target=warm_up, args=(room,), daemon=True)
-        _compiling[room.package] = thread
+        given = {"room": room, "engines": [engine]}
+        thread = threading.Thread(target=warm_up, kwargs=given, daemon=True)
+        _compiling[name] = thread
         thread.start()
     else:
-        _compiling[room.package] = start(room)
+        _compiling[name] = start(room, [engine])
 
 
-def start(room: Room) -> "subprocess.Popen[bytes]":
-    """A process that compiles a room's engines; it ends by itself."""
+def start(room: Room, engines: Sequence[ModuleType]) -> "subprocess.Popen[bytes]":
+    """A process that compiles engines for a room; it ends by itself."""
+    names = [engine.__name__ for engine in engines]
     return subprocess.Popen(
-        [sys.executable, "-m", "regalia.fast.warm", room.package],
+        [sys.executable, "-m", "regalia.fast.warm", room.package, *names],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
 
 
-def warm_up(room: Room, options: Options | None = None) -> None:
-    """Compile everything for a room: machine code is made when a function is first called."""
-    import numpy as np
-
+def warm_up(
+    room: Room, options: Options | None = None, engines: Sequence[ModuleType] = ENGINES
+) -> None:
     chosen = room.card.read(options or {})
     plain = tuple(room.cards.box(chosen))
-    box, s, most = as_array(plain), room.rules.start(plain), room.rules.MOST_ACTIONS
-    rng, buffer, out = np.ones(4, np.int64), np.empty(most, np.int64), np.empty(1, np.int64)
-    random_play = compiled(room, play)
-    random_play.trace(box, s, rng, buffer, out)
-    random_play.play_many(box, s, 1, 1, 1, np.zeros(room.cards.seats(chosen), np.int64))
-    counting, rows = compiled(room, count), np.empty((2, most), np.int64)
-    counting.paths(box, s, random_play.begun(box, s), 2, rows)
-    _in_this_process.add(room.package)
-    if mark := _mark(room):
-        mark.touch()
+    s, seats = room.rules.start(plain), room.cards.seats(chosen)
+    for engine in engines:
+        engine.rehearse(compiled(room, engine), as_array(plain), s, seats)
+        _in_this_process.add(_name(room, engine))
+        if mark := _mark(room, engine):
+            mark.touch()
 
 
-def warm_up_all(rooms: Sequence[Room], progress: Callable[[int, int], None]) -> None:
+def warm_up_all(
+    wanted: Sequence[tuple[Room, Sequence[ModuleType]]], progress: Callable[[int, int], None]
+) -> None:
     """Compile for several rooms, as many at a time as there are cores."""
-    waiting, done = list(rooms), 0
+    waiting, done = list(wanted), 0
     running: list[tuple[Room, subprocess.Popen[bytes]]] = []
     try:
         while waiting or running:
-            progress(done, len(rooms))
+            progress(done, len(wanted))
             while waiting and len(running) < (os.cpu_count() or 1):
-                room = waiting.pop(0)
-                running.append((room, start(room)))
+                room, engines = waiting.pop(0)
+                running.append((room, start(room, engines)))
             time.sleep(0.1)
             for room, process in list(running):
                 if process.poll() is not None:
@@ -112,7 +134,7 @@ def warm_up_all(rooms: Sequence[Room], progress: Callable[[int, int], None]) -> 
                     done += 1
                     if process.returncode != 0:
                         raise RegaliaError(f"compiling {room.card.name} did not work")
-        progress(done, len(rooms))
+        progress(done, len(wanted))
     finally:
         for _, process in running:
             process.terminate()
@@ -120,4 +142,4 @@ def warm_up_all(rooms: Sequence[Room], progress: Callable[[int, int], None]) -> 
 
 
 if __name__ == "__main__":
-    warm_up(Room(sys.argv[1]))
+    warm_up(Room(sys.argv[1]), engines=[import_module(name) for name in sys.argv[2:]])

@@ -1,8 +1,11 @@
 """Computer players.  They see what a seat sees, never a whole state.
 
+    player("level3"), player("3"), player("random")       by name
+    of_level(3)                                           by level
+
 A player is a module (or any object) with one function:
 
-    choose(room, box, view, actions, rng, seats=2, ms=None) -> Thought
+    choose(room, box, view, actions, rng, seats=2, ms=None, past=()) -> Thought
 
     room      the game's room: its rules, compiled or not, and its texts
     box       the numbers of the options (see regalia.core.contract)
@@ -14,30 +17,40 @@ A player is a module (or any object) with one function:
               the same generator gives the same choice where `ms` does not cut it short
     seats     how many play
     ms        about how long the player may think, in milliseconds; None: as long as it likes
+    past      the keys of the positions so far, the present one last, in games with a rule about
+              positions that recur: everybody at the table saw them
 
-Nothing is remembered from one choice to the next.
+Nothing is remembered from one choice to the next.  The players of the levels have `judge`, too: it
+takes the same and tells what each action is worth.
+
+A game that is played otherwise than by the search for all has a module here that bears its id, with
+a function `player(level)`; `past` is left out where there is none.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from importlib import import_module
-from typing import Any, NamedTuple, Protocol, cast
+from importlib.util import find_spec
+from typing import Any, Protocol, cast
 
 from regalia.core.card import shown
 from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
+from regalia.players.thoughts import Judgement, Thought
+
+__all__ = [
+    "HIGHEST_LEVEL",
+    "Judgement",
+    "Player",
+    "Thought",
+    "name_of",
+    "names",
+    "of_level",
+    "player",
+]
 
 MODULES = {"random": "uniform"}  # each player's name, and the module here that plays so
 HIGHEST_LEVEL = 10
-
-
-class Thought(NamedTuple):
-    """What a player chose, and why."""
-
-    text: str  # one of the actions
-    value: float  # the result it expects for its seat: 0 lost, 0.5 drawn, 1 won
-    line: list[str]  # how it expects the game to go on, as far as it looked: `text` first
-    nodes: int  # positions it looked at
 
 
 class Player(Protocol):
@@ -50,21 +63,70 @@ class Player(Protocol):
         rng: MutableSequence[int],
         seats: int = 2,
         ms: float | None = None,
+        past: Sequence[int] = (),
     ) -> Thought: ...
 
 
+class Levelled:
+    """The player of a level, in whatever game."""
+
+    def __init__(self, level: int) -> None:
+        self.level = level
+
+    def choose(
+        self,
+        room: Room,
+        box: Box,
+        view: dict[str, Any],
+        actions: list[str],
+        rng: MutableSequence[int],
+        seats: int = 2,
+        ms: float | None = None,
+        past: Sequence[int] = (),
+    ) -> Thought:
+        own = f"{__name__}.{room.card.id}"
+        mind = import_module(own if find_spec(own) else f"{__name__}.levels").player(self.level)
+        recurring = {"past": past} if any(past) else {}
+        thought: Thought = mind.choose(room, box, view, actions, rng, seats, ms, **recurring)
+        return thought
+
+    def judge(
+        self,
+        room: Room,
+        box: Box,
+        view: dict[str, Any],
+        actions: list[str],
+        rng: MutableSequence[int],
+        seats: int = 2,
+        ms: float | None = None,
+        past: Sequence[int] = (),
+    ) -> list[Judgement]:
+        """What each action is worth, best first, by this level's search."""
+        from regalia.players import levels
+
+        mind = levels.player(self.level)
+        return mind.judge(room, box, view, actions, rng, seats, ms, past)
+
+
 def names() -> list[str]:
-    return sorted(MODULES)
+    return [*sorted(MODULES), *(f"level{level}" for level in range(1, HIGHEST_LEVEL + 1))]
 
 
-def player(name: str) -> Player:
-    if name not in MODULES:
-        raise RegaliaError(f"there is no player {shown(name)}; the players: {', '.join(names())}")
-    return cast(Player, import_module(f"{__name__}.{MODULES[name]}"))
+def name_of(word: str) -> str | None:
+    """The player that a word means: its name, or a level's number."""
+    return next((name for name in names() if word in (name, name.removeprefix("level"))), None)
 
 
-def of_level(level: int) -> Player:
-    """The player of a level, 1 to HIGHEST_LEVEL.  Until others come, each plays at random."""
+def player(word: str) -> Player:
+    name = name_of(word)
+    if name is None:
+        raise RegaliaError(f"there is no player {shown(word)}; the players: {', '.join(names())}")
+    if name in MODULES:
+        return cast(Player, import_module(f"{__name__}.{MODULES[name]}"))
+    return of_level(int(name.removeprefix("level")))
+
+
+def of_level(level: int) -> Levelled:
     if not 1 <= level <= HIGHEST_LEVEL:
         raise RegaliaError(f"levels go from 1 to {HIGHEST_LEVEL}")
-    return player("random")
+    return Levelled(level)

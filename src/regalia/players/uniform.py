@@ -1,12 +1,12 @@
 """The player `random`: every legal action is equally likely."""
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from typing import Any
 
 from regalia.core import random
 from regalia.core.contract import Box
 from regalia.core.room import Room
-from regalia.players import Thought
+from regalia.players.thoughts import Thought
 
 
 def choose(
@@ -17,6 +17,7 @@ def choose(
     rng: MutableSequence[int],
     seats: int = 2,
     ms: float | None = None,
+    past: Sequence[int] = (),
 ) -> Thought:
     """It looks at nothing, so all it expects is a fair share (alone: as likely to win as not)."""
     text = actions[random.below(rng, len(actions))]

@@ -14,11 +14,13 @@ from regalia.core.errors import RegaliaError
 if TYPE_CHECKING:
     from regalia.core.game import Game
 
+USUAL = "level3"  # who plays against you, if you do not say
+
 EXAMPLES = {
     "games": "regalia games",
     "rules": "regalia rules ur\nregalia rules ur UR-13",
     "play": "regalia play ur\nregalia play study -o mode=solo -o level=2\n"
-    "regalia play gambit -o players=3 --seat me --seat Ann --seat random",
+    "regalia play gambit -o players=3 --seat me --seat Ann --seat level4",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft twelve 3\nregalia perft ur 5 --position '0...../1......./...... 0'",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
@@ -163,8 +165,8 @@ def rules(room: Any, number: str | None) -> None:
     "seats",
     multiple=True,
     metavar="WHO",
-    help="Who sits there, from seat 0 on: a person's name, `me`, or the player `random`. "
-    "Without any: you against `random`.",
+    help="Who sits there, from seat 0 on: a person's name, `me`, or the computer: `level1` to "
+    "`level10` (or just the number), or `random`. Without any: you against `level3`.",
 )
 @click.option("--together", is_flag=True, help="Every seat is a person at this keyboard.")
 @click.option("--position", help="Where to begin; the start if left out.")
@@ -208,9 +210,9 @@ def seated(
     from regalia.terminal.table import PERSON
 
     if not words:
-        rest = PERSON if together else "random"
+        rest = PERSON if together else USUAL
         return [PERSON, *[rest] * (game.seats - 1)], None
-    kinds = [word if word in players.names() else PERSON for word in words]
+    kinds = [players.name_of(word) or PERSON for word in words]
     named = [
         own if word == "me" or kind != PERSON else word
         for word, kind, own in zip(words, kinds, names_of(game))
@@ -292,6 +294,7 @@ def picture(
 def warm_up(rooms: tuple[Any, ...]) -> None:
     """Compile the rules ahead, so that later nothing has to wait."""
     from regalia.fast import cache, warm
+    from regalia.players.levels import engines
     from regalia.terminal.progress import counted
 
     if cache.home() is None:
@@ -301,7 +304,7 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
         )
     wanted = list(rooms) or [games.room(name) for name in games.names()]
     with counted("Compiling", of="games") as tick:
-        warm.warm_up_all(wanted, tick)
+        warm.warm_up_all([(room, engines(room)) for room in wanted], tick)
     click.echo(f"Ready: {', '.join(room.card.name for room in wanted)}.")
 
 

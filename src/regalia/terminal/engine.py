@@ -262,6 +262,7 @@ class Engine:
 
     def best(self, request: Best) -> Answer:
         game = self._game(request.table)
+        player: players.Player
         if request.player is None:
             player = players.of_level(request.level or players.HIGHEST_LEVEL)
         elif request.level is None:
@@ -277,6 +278,7 @@ class Engine:
             _generator(request.seed),
             seats=game.seats,
             ms=request.ms,
+            past=game.keys,
         )
         return thought._asdict()
 

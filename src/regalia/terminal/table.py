@@ -149,7 +149,9 @@ class Table:
         seat = seats[random.below(self.rng, len(seats))]
         mind = self.minds[self.seats[seat]]
         listed, view = sorted(game.actions(seat)), game.view(seat)
-        thought = mind.choose(game.room, game.box, view, listed, self.rng, game.seats)
+        thought = mind.choose(
+            game.room, game.box, view, listed, self.rng, game.seats, past=game.keys
+        )
         game.play(thought.text, seat)
 
     def _keep(self) -> None:

@@ -1,0 +1,127 @@
+"""Plays computer players against each other, and tells how strong they are.
+
+    python bench/strength/run.py                                 the ladder, 200 games a pairing
+    python bench/strength/run.py --rooms ur --matches 40 --processes 2
+    python bench/strength/run.py --rooms twelve --pair tree:4000 minimax:20000:8
+    python bench/strength/run.py --tell                          only the tables
+
+The ladder: each level against the level two below it, and level 1 against `random`.  Every game is
+written to a file of JSON lines as soon as it is over; games that are there already are not played
+again, so that an interrupted run goes on where it was.  Seats rotate; seeds are the games' numbers.
+"""
+
+import argparse
+import json
+import multiprocessing
+import os
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+from matches import Score, Task, elo, play, ratings, score
+
+from regalia import games
+from regalia.fast import warm
+from regalia.players import HIGHEST_LEVEL, minimax, tree
+from regalia.players.levels import engines
+
+LADDER = [(f"level{n + 2}", f"level{n}") for n in range(1, HIGHEST_LEVEL - 1)]
+PAIRINGS = [("level1", "random"), *LADDER]
+WANTED = 0.65
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rooms", nargs="+", default=games.names(), choices=games.names())
+    parser.add_argument("--pair", nargs=2, action="append", metavar=("ONE", "TWO"))
+    parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
+    parser.add_argument("--matches", type=int, default=200, help="games of each pairing")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--results", type=Path, default=Path("bench/strength/results.jsonl"))
+    parser.add_argument("--tell", action="store_true", help="play nothing")
+    chosen = parser.parse_args()
+    pairings = [tuple(pair) for pair in chosen.pair] if chosen.pair else PAIRINGS
+    tasks = [
+        Task(room, options(room, chosen.option), one, two, number)
+        for number in range(chosen.matches)
+        for room in chosen.rooms
+        for one, two in pairings
+    ]
+    if not chosen.tell:
+        play_all(tasks, chosen.results, chosen.processes)
+    results = [one for one in read(chosen.results) if task_of(one) in set(tasks)]
+    for room in chosen.rooms:
+        print(table(room, [one for one in results if one["game"] == room], pairings))
+
+
+def options(room: str, words: list[str]) -> tuple[tuple[str, Any], ...]:
+    known = {option.name: option for option in games.room(room).card.options}
+    pairs = [word.split("=", 1) for word in words]
+    return tuple((name, known[name].read_word(value)) for name, value in pairs if name in known)
+
+
+def task_of(result: dict[str, Any]) -> Task:
+    given = {name: result[name] for name in Task._fields}
+    return Task(**given | {"options": tuple(result["options"].items())})
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def play_all(tasks: list[Task], path: Path, processes: int) -> None:
+    done = {task_of(result) for result in read(path)}
+    waiting = [task for task in tasks if task not in done]
+    if not waiting:
+        return
+    rooms = [games.room(name) for name in dict.fromkeys(task.game for task in waiting)]
+    searches = {"tree": tree, "minimax": minimax}
+    asked = {word.split(":")[0] for task in waiting for word in (task.one, task.two)}
+    named = [engine for word, engine in searches.items() if word in asked]
+    wanted = [(room, list(dict.fromkeys([*engines(room), *named]))) for room in rooms]
+    progress("compiling rooms", 0, len(wanted), 0)
+    warm.warm_up_all(wanted, lambda done, count: None)
+    began = time.monotonic()
+    with multiprocessing.Pool(processes) as pool, path.open("a") as file:
+        for n, result in enumerate(pool.imap_unordered(play, waiting), 1):
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+            progress("playing", n, len(waiting), time.monotonic() - began)
+    print(file=sys.stderr)
+
+
+def progress(what: str, done: int, all_: int, seconds: float) -> None:
+    left = f", {seconds / done * (all_ - done) / 60:.1f} minutes left" if done and seconds else ""
+    print(f"\r{what}: {done} of {all_}{left}   ", end="", file=sys.stderr, flush=True)
+
+
+def table(room: str, results: list[dict[str, Any]], pairings: list[Any]) -> str:
+    lines = [
+        f"\n### {room}\n",
+        "| one | two | games | score | 95 % | Elo | ms a move | |",
+        "|---|---|---:|---:|---|---:|---|---|",
+    ]
+    for one, two in pairings:
+        mine = [r for r in results if (r["one"], r["two"]) == (one, two)]
+        if mine:
+            lines.append(row(one, two, score(mine)))
+    if results:
+        found = sorted(ratings(results).items(), key=lambda pair: -pair[1])
+        lines += ["", "Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in found)]
+    return "\n".join(lines)
+
+
+def row(one: str, two: str, found: Score) -> str:
+    low, high = found.interval()
+    verdict = "yes" if found.share >= WANTED else "no"
+    return (
+        f"| {one} | {two} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} "
+        f"| {elo(found.share):+.0f} | {found.ms[0]:.1f} / {found.ms[1]:.1f} | {verdict} |"
+    )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,32 @@
+"""What an engine may ask of a room's `insight.py`; these stand in for what a room does not have.
+
+    SURE                          the worth of a won game; 0 of a lost one, half of it of a draw
+    evaluate(box, s, seat)        what a seat can expect of a state, 0 to SURE: the mean of results.
+                                  The state may be anybody's turn, chance's too, but is no end
+    interest(box, s, action)      how much an action catches the eye, 1 or more: those of more
+                                  interest are looked at first, and overlooked less
+    seen(box, s, action, seat)    what a seat gets to know of an action or outcome: equal numbers
+                                  for what it cannot tell apart; the number itself, if it sees all
+    PLAYOUT                       how many decisions are played at random before `evaluate` is asked
+
+`insight.py` is compiled like rules are, and keeps to their style.  What is not for compiled code:
+
+    SEARCH = "minimax"            the search that suits the room; if left out, "tree"
+"""
+
+from regalia.core.contract import Box, State
+
+SURE = 100_000
+PLAYOUT = 5_000  # a room that cannot evaluate plays on to the end
+
+
+def evaluate(box: Box, s: State, seat: int) -> int:
+    return SURE // 2
+
+
+def interest(box: Box, s: State, action: int) -> int:
+    return 1
+
+
+def seen(box: Box, s: State, action: int, seat: int) -> int:
+    return action

@@ -1,0 +1,138 @@
+"""The levels 1 to 10: how far each looks, and how it errs (docs/players.md).
+
+A room may have its own table in `levels.py`: LEVELS, ten rows as below, the weakest first.
+"""
+
+from collections.abc import Callable, MutableSequence
+from functools import cache
+from importlib.util import find_spec
+from math import exp
+from types import ModuleType
+from typing import Any, NamedTuple
+
+from regalia.core import random
+from regalia.core.room import Room
+from regalia.fast import count, play
+from regalia.fast.any_insight import SURE
+from regalia.fast.compiler import insight, interpreted
+from regalia.players import HIGHEST_LEVEL, minimax, tree
+from regalia.players.searching import ENDLESS, Answer, Clock, Question, search_moves, search_tree
+from regalia.players.thoughts import Judgement, Thought
+
+FORCED = 100  # rounds or nodes for the value of the only action there is
+
+
+class Level(NamedTuple):
+    work: int  # rounds of a tree search, or nodes when looking move by move
+    depth: int  # how many moves ahead, when looking move by move
+    attention: float  # how likely an action of middling interest is noticed at all
+    temperature: float  # how much worse (of 1) an action may be and still be chosen now and then
+
+
+LEVELS = (
+    Level(10, 1, 0.4, 0.25),
+    Level(20, 1, 0.55, 0.18),
+    Level(40, 1, 0.7, 0.12),
+    Level(80, 2, 0.8, 0.08),
+    Level(160, 2, 0.9, 0.05),
+    Level(320, 3, 1, 0.03),
+    Level(640, 3, 1, 0.015),
+    Level(1_000, 4, 1, 0.005),
+    Level(1_400, 5, 1, 0),
+    Level(2_000, 60, 1, 0),
+)
+
+
+@cache
+def levels(room: Room) -> tuple[Level, ...]:
+    if find_spec(f"{room.package}.levels"):
+        return tuple(Level(*row) for row in room.part("levels").LEVELS)
+    return LEVELS
+
+
+def suiting(room: Room) -> str:
+    """The search that suits a room."""
+    return str(getattr(insight(room), "SEARCH", "tree"))
+
+
+def engines(room: Room) -> list[ModuleType]:
+    """What is worth compiling ahead for a room."""
+    return [play, count, minimax if suiting(room) == "minimax" else tree]
+
+
+class Searcher:
+    """Finds out what actions are worth, and errs as its level does.
+
+    It looks move by move (`minimax`) or searches a tree (`tree`), as suits the room, if not told.
+    One that is patient uses all the time that it is given, the others at most that.
+    """
+
+    def __init__(
+        self, level: Callable[[Room], Level], patient: bool = False, search: str | None = None
+    ) -> None:
+        self.level, self.patient, self.search = level, patient, search
+
+    def choose(self, *given: Any, **named: Any) -> Thought:
+        question = Question(*given, **named)
+        level = self.level(question.room)
+        found = self._search(question, notice(question, level.attention), level.temperature)
+        chosen = err(found.judgements, level.temperature, question.rng)
+        line = found.line if found.line[:1] == [chosen.text] else [chosen.text]
+        return Thought(chosen.text, chosen.value, line, found.nodes)
+
+    def judge(self, *given: Any, **named: Any) -> list[Judgement]:
+        """What each legal action is worth, best first."""
+        question = Question(*given, **named)
+        return self._search(question, list(question.actions), 1).judgements
+
+    def _search(self, question: Question, noticed: list[str], tolerance: float) -> Answer:
+        level, clock = self.level(question.room), Clock(question.ms)
+        work = level.work
+        if question.ms is not None and self.patient:
+            work = ENDLESS
+        elif len(noticed) == 1:
+            work = min(work, FORCED)
+        if (self.search or suiting(question.room)) == "minimax":
+            margin = int(6 * tolerance * SURE)
+            return search_moves(question, noticed, work, level.depth, margin, clock)
+        return search_tree(question, noticed, work, clock)
+
+
+def player(number: int) -> Searcher:
+    return Searcher(lambda room: levels(room)[number - 1], patient=number == HIGHEST_LEVEL)
+
+
+# -------------------------------------------------------------------------------- how levels err
+
+
+def notice(question: Question, attention: float) -> list[str]:
+    """The actions that are seen at all: the more interesting, the likelier; at least one."""
+    if attention >= 1:
+        return list(question.actions)
+    world = question.world()
+    numbers = question.numbers(world)
+    ask = interpreted(question.room, tree).interest
+    interests = {text: ask(question.box, world, numbers[text]) for text in question.actions}
+    middling = sum(interests.values()) / len(interests)
+    found = [
+        text
+        for text in question.actions
+        if random.bits(question.rng) / random.LOW
+        <= 1 - (1 - attention) ** (interests[text] / middling)
+    ]
+    return found or [max(interests, key=lambda text: interests[text])]
+
+
+def err(judgements: list[Judgement], temperature: float, rng: MutableSequence[int]) -> Judgement:
+    """The best, or sometimes another: the less likely, the worse it is thought to be."""
+    if temperature == 0:
+        return judgements[0]
+    looked = [one for one in judgements if one.visits] or judgements[:1]
+    best = max(one.value for one in looked)
+    chances = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
+    rest = random.below(rng, sum(chances))
+    for one, chance in zip(looked, chances):
+        rest -= chance
+        if rest < 0:
+            return one
+    return looked[0]

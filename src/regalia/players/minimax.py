@@ -1,0 +1,212 @@
+"""Looking ahead move by move, for open games of two: `compiled(room, minimax)`.
+
+Alpha-beta with scouting: after the first action of a state the others need only be shown to be no
+better, which takes less.  Chance is averaged over its outcomes, until the
+mean cannot come between the bounds any more (Star1).  Positions that have a `key`
+are remembered, so that other ways to them need not be gone again, and so that the most promising
+action comes first when they are looked at more deeply; then come those that proved good elsewhere
+in the tree, and those of the room's `interest`.
+
+Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
+the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
+
+(`value` calls itself, so no other compiled function calls it, nor does it with constants, for each
+of which Numba would make another version: kept in a folder, such circles crash.)
+"""
+
+from typing import Any
+
+import numpy as np
+
+from regalia.fast.any_game import (
+    CHANCE,
+    NOBODY,
+    Box,
+    State,
+    act,
+    fill_actions,
+    fill_chances,
+    key,
+    repeated,
+    result,
+    to_play,
+    weight,
+)
+from regalia.fast.any_insight import SURE, evaluate, interest
+
+WON = SURE // 2
+ENDLESS = 2 * SURE
+CERTAIN = WON - 200  # beyond this a value is a won game's
+DEEPEST = 60
+
+# What a search keeps count of
+NODES, LIMIT, STOPPED = range(3)
+
+# What is remembered of a position, in four words: key, value, depth and kind of value, action
+EXACT, AT_LEAST, AT_MOST = range(3)
+ENTRY = 4
+BITS_30 = (1 << 30) - 1
+HEATS = 1 << 12  # actions that proved good, by some of their bits
+
+
+def place_of(memory: Any, k: int) -> int:
+    mixed = (k & BITS_30) * 0x9E3779B1 >> 9 ^ (k >> 30 & BITS_30) * 0x85EBCA6B >> 7
+    return (mixed & len(memory) // ENTRY - 1) * ENTRY
+
+
+def heat_of(action: int) -> int:
+    return (action ^ action >> 12) & HEATS - 1
+
+
+def occurred(past: Any, ply: int, k: int) -> int:
+    """How often a position has been there; twice, if it was on the way that we look along.
+
+    (What comes again once while looking ahead will come again and again.)
+    """
+    found, n = 0, past[0]
+    for i in range(1, n + 1):
+        if past[i] == k:
+            found += 2 if i > n + 1 - ply else 1
+    return found
+
+
+def put_in_order(
+    box: Box, s: State, first: int, n: int, actions: Any, orders: Any, heat: Any
+) -> None:
+    for i in range(n):
+        action = actions[i]
+        if action == first:
+            orders[i] = 1 << 40
+        else:
+            orders[i] = heat[heat_of(action)] + 64 * interest(box, s, action)
+
+
+def bring_forward(i: int, n: int, actions: Any, orders: Any) -> None:
+    """The best of those from i on comes to i."""
+    best = i
+    for j in range(i + 1, n):
+        if orders[j] > orders[best]:
+            best = j
+    actions[i], actions[best] = actions[best], actions[i]
+    orders[i], orders[best] = orders[best], orders[i]
+
+
+def value(
+    box: Box,
+    s: State,
+    seat: int,
+    depth: int,
+    alpha: int,
+    beta: int,
+    ply: int,
+    past: Any,
+    memory: Any,
+    heat: Any,
+    rows: Any,
+    orders: Any,
+    counts: Any,
+) -> int:
+    """A state's value for a seat; if it is not between alpha and beta, a bound beyond them.
+
+    `past` has the keys of all positions so far; the last ones, after the root's, are those of the
+    way that we look along: one for each ply.
+    """
+    counts[NODES] += 1
+    k, remembers = key(box, s), False
+    if k:
+        before = occurred(past, ply, k)
+        if before:
+            s = repeated(box, s, before + 1)
+    who = to_play(box, s)
+    if who == NOBODY:
+        return (result(box, s, seat) - 1) * (WON - ply)
+    if depth <= 0 or ply >= DEEPEST:
+        return evaluate(box, s, seat) - WON
+    if counts[NODES] > counts[LIMIT]:
+        counts[STOPPED] = 1
+        return 0
+    actions, order = rows[ply], orders[ply]
+    past[0] += 1
+    past[past[0]] = k
+    if who == CHANCE:
+        worth = 0  # of the outcomes so far, times their weights
+        n, rest = fill_chances(box, s, actions), 0
+        for i in range(n):
+            rest += weight(box, s, actions[i])
+        weights = rest
+        for i in range(n):
+            odds = weight(box, s, actions[i])
+            rest -= odds
+            # What this outcome must be worth, so that the whole can still be between the bounds.
+            low = max((alpha * weights - worth - WON * rest) // odds, -WON - 1)
+            high = min(-((worth - WON * rest - beta * weights) // odds), WON + 1)
+            there = value(
+                box, act(box, s, actions[i]), seat, depth, low, high, ply + 1,
+                past, memory, heat, rows, orders, counts,
+            )  # fmt: skip
+            worth += odds * there
+            if there <= low or there >= high or counts[STOPPED]:
+                worth += WON * rest if there <= low else -WON * rest
+                break
+        past[0] -= 1
+        return (2 * worth + weights) // (2 * weights)
+    best, best_action, first = -ENDLESS, -1, -1
+    sign = 1 if who == seat else -1  # from here on, values are those of who is to play
+    low, high = (alpha, beta) if who == seat else (-beta, -alpha)
+    at = place_of(memory, k)
+    if k and memory[at] == k:
+        remembers = True
+        first, worth = memory[at + 3], memory[at + 1]
+        kind = memory[at + 2] & 3
+        if memory[at + 2] >> 2 >= depth and (
+            kind == EXACT
+            or (kind == AT_LEAST and worth >= high)
+            or (kind == AT_MOST and worth <= low)
+        ):
+            past[0] -= 1
+            return sign * worth
+    n = fill_actions(box, s, actions)
+    put_in_order(box, s, first, n, actions, order, heat)
+    floor = low
+    for i in range(n):
+        bring_forward(i, n, actions, order)
+        there = act(box, s, actions[i])
+        scouting = i > 0 and high - floor > 1
+        upper = floor + 1 if scouting else high
+        worth = value(
+            box, there, who, depth - 1, floor, upper, ply + 1,
+            past, memory, heat, rows, orders, counts,
+        )  # fmt: skip
+        if scouting and floor < worth < high:
+            worth = value(
+                box, there, who, depth - 1, floor, high, ply + 1,
+                past, memory, heat, rows, orders, counts,
+            )  # fmt: skip
+        if counts[STOPPED]:
+            break
+        if worth > best:
+            best, best_action = worth, actions[i]
+        floor = max(floor, best)
+        if floor >= high:
+            heat[heat_of(actions[i])] += depth * depth
+            break
+    past[0] -= 1
+    if counts[STOPPED]:
+        return 0
+    if k and (remembers or memory[at] == 0 or memory[at + 2] >> 2 <= depth + 2):
+        kind = AT_LEAST if best >= high else EXACT if best > low else AT_MOST
+        memory[at], memory[at + 1] = k, best
+        memory[at + 2], memory[at + 3] = depth << 2 | kind, best_action
+    return sign * best
+
+
+def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+    def words(*n: int) -> Any:
+        return np.zeros(n, np.int64)
+
+    most, memory = twin.MOST_ACTIONS, words(4 * ENTRY)
+    rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(3)
+    twin.place_of(memory, 1)
+    twin.value(
+        box, s, 0, 0, -ENDLESS, ENDLESS, 0, words(64), memory, words(HEATS), rows, orders, counts
+    )

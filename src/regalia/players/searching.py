@@ -1,0 +1,300 @@
+"""The two searches on a view: worlds in, what each action is worth out.
+
+Compiled engines are used if they are at hand.  If they are not, small searches and those that a
+clock limits run on the rules as they stand, which gives the same, only slower; others wait until
+they are compiled.
+"""
+
+import time
+from collections.abc import MutableSequence, Sequence
+from math import sqrt
+from types import ModuleType, SimpleNamespace
+from typing import Any, NamedTuple
+
+from regalia.core import random
+from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, Box, State
+from regalia.core.room import Room
+from regalia.fast import warm
+from regalia.fast.any_insight import SURE
+from regalia.fast.compiler import interpreted
+from regalia.players import minimax, tree
+from regalia.players.thoughts import Judgement
+
+SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
+CHUNK = 0.02  # seconds between looks at the clock, about
+MOST_NODES = 1_000_000  # of a tree: 56 bytes each
+MOST_REMEMBERED = 1 << 18  # positions: 32 bytes each
+WORLDS = 128  # into which a search without a clock divides its rounds
+ENDLESS = 1 << 60
+
+
+class Question(NamedTuple):
+    """What a player is asked; see `regalia.players` for what each is."""
+
+    room: Room
+    box: Box
+    view: dict[str, Any]
+    actions: list[str]
+    rng: MutableSequence[int]
+    seats: int = 2
+    ms: float | None = None
+    past: Sequence[int] = ()
+
+    def world(self) -> State:
+        """A whole state that fits the view."""
+        return self.room.view.determinize(self.box, self.view, self.rng)
+
+    def numbers(self, world: State) -> dict[str, int]:
+        """The actions' texts and numbers."""
+        rules, text, box = self.room.rules, self.room.text, self.box
+        race = rules.to_play(box, world) == EVERYBODY
+        return {
+            text.action_text(box, world, action): action
+            for action in rules.actions(box, world)
+            if not race or action & 3 == self.view["seat"]
+        }
+
+
+class Answer(NamedTuple):
+    judgements: list[Judgement]  # best first
+    line: list[str]
+    nodes: int
+
+
+class Desk:
+    """An engine for a room, at one of two speeds, and arrays of the kind that it takes."""
+
+    def __init__(self, question: Question, engine: ModuleType, work: int) -> None:
+        room = question.room
+        twin = warm.quickest(room, engine)
+        if twin is None and question.ms is None and work > SMALL:
+            twin = warm.awaited(room, engine)
+        self.compiled = twin is not None
+        self.engine: SimpleNamespace = twin or interpreted(room, engine)
+        self.box = warm.as_array(question.box) if self.compiled else question.box
+        self.most: int = room.rules.MOST_ACTIONS
+
+    def words(self, n: int) -> Any:
+        if not self.compiled:
+            return [0] * n
+        import numpy as np
+
+        return np.zeros(n, np.int64)
+
+    def rows(self, count: int, n: int) -> Any:
+        if not self.compiled:
+            return [[0] * n for _ in range(count)]
+        import numpy as np
+
+        return np.zeros((count, n), np.int64)
+
+    def filled(self, values: Sequence[int], n: int) -> Any:
+        found = self.words(n)
+        for i, v in enumerate(values):
+            found[i] = v
+        return found
+
+
+class Clock:
+    def __init__(self, ms: float | None) -> None:
+        self.began = time.monotonic()
+        self.seconds = None if ms is None else ms / 1000
+
+    def left(self) -> float:
+        if self.seconds is None:
+            return float(ENDLESS)
+        return self.seconds - (time.monotonic() - self.began)
+
+
+# --------------------------------------------------------------------------------- tree search
+
+
+def search_tree(question: Question, noticed: list[str], rounds: int, clock: Clock) -> Answer:
+    desk = Desk(question, tree, rounds)
+    engine, words = desk.engine, desk.words
+    worlds = [question.world() for _ in range(8)]
+    world = worlds[0]
+    hidden = any(other != world for other in worlds)
+    numbers = question.numbers(world)
+    nodes = min(12 * rounds + 2 * desk.most + 64, MOST_NODES)
+    known, slots = words(nodes * tree.WIDTH), words(1 << (2 * nodes).bit_length())
+    engine.plant(known)
+    for text in noticed:
+        engine.grown(known, slots, tree.ROOT, numbers[text])
+    me, seats = question.view["seat"], question.seats
+    past = _past(question, world, 64)
+    rng = desk.filled(random.seeded(random.bits(question.rng)), 4)
+    actions, children = words(desk.most), words(desk.most)
+    path = words(2 * tree.DEEPEST + question.seats)
+    done = gone = 0
+    chunk = max(1, rounds // WORLDS) if clock.seconds is None else 1
+    while done < rounds and (done == 0 or clock.left() > 0):
+        if hidden and done:
+            world = question.world()
+        many = min(chunk, rounds - done)
+        began = time.monotonic()
+        gone += engine.look_around(
+            given[0],
+            world,
+            given[1],
+            given[2],
+            past,
+            many,
+            known,
+            slots,
+            rng,
+            actions,
+            children,
+            path,
+        )
+        done += many
+        if clock.seconds is not None and time.monotonic() - began < CHUNK / 4:
+            chunk = min(2 * chunk, 4096)
+    found = []
+    for text in noticed:
+        at = engine.child_of(known, slots, tree.ROOT, numbers[text]) * tree.WIDTH
+        found.append(_judged(text, [int(word) for word in known[at : at + tree.WIDTH]]))
+    found.sort(key=lambda one: (-one.visits, -one.value, one.text))
+    return Answer(found, _tree_line(question, world, desk, known, slots), int(gone))
+
+
+def _judged(text: str, node: list[int]) -> Judgement:
+    visits = node[tree.VISITS]
+    if visits == 0:
+        return Judgement(text, 0.5, 0.5, 0)
+    mean = node[tree.TOTAL] / visits
+    variance = max(node[tree.SQUARES] / visits - mean * mean, 0) + SURE * SURE / 4 / visits
+    return Judgement(text, mean / SURE, min(sqrt(variance / visits) / SURE, 0.5), visits)
+
+
+def _tree_line(question: Question, s: State, desk: Desk, known: Any, slots: Any) -> list[str]:
+    """The actions that were looked at most, up to the next chance."""
+    room, box, node = question.room, question.box, tree.ROOT
+    line: list[str] = []
+    while len(line) < tree.DEEPEST and room.rules.to_play(box, s) not in (CHANCE, NOBODY):
+        best, most = -1, 0
+        for action in room.rules.actions(box, s):
+            child = int(desk.engine.child_of(known, slots, node, action))
+            if child >= 0 and known[child * tree.WIDTH + tree.VISITS] > most:
+                best, most = action, int(known[child * tree.WIDTH + tree.VISITS])
+        if best < 0:
+            break
+        line.append(room.text.action_text(box, s, best))
+        node = int(desk.engine.child_of(known, slots, node, best))
+        s = room.rules.act(box, s, best)
+    return line
+
+
+# -------------------------------------------------------------------------- looking move by move
+
+
+class MoveByMove:
+    """The values of actions, so many moves deep, found by `minimax.value`."""
+
+    def __init__(self, question: Question, nodes: int) -> None:
+        self.desk = desk = Desk(question, minimax, nodes)
+        self.question, self.world = question, question.world()
+        self.numbers = question.numbers(self.world)
+        remembered = 1 << min(2 * nodes, MOST_REMEMBERED - 1).bit_length()
+        self.memory = desk.words(minimax.ENTRY * remembered)
+        self.counts = desk.words(3)
+        self.given = (
+            _past(question, self.world, minimax.DEEPEST + 4),
+            self.memory,
+            desk.words(minimax.HEATS),
+            desk.rows(minimax.DEEPEST, desk.most),
+            desk.rows(minimax.DEEPEST, desk.most),
+            self.counts,
+        )
+
+    @property
+    def used(self) -> int:
+        return int(self.counts[minimax.NODES])
+
+    def look(self, order: list[str], depth: int, margin: int, limit: int) -> dict[str, int]:
+        """Values, as far as the limit of nodes allows.
+
+        An action that is worse than the best by more than `margin` has only a bound for a value.
+        """
+        self.counts[minimax.LIMIT], self.counts[minimax.STOPPED] = limit, 0
+        found: dict[str, int] = {}
+        for text in order:
+            floor = max(found.values()) - margin if found else -minimax.ENDLESS
+            worth = minimax.ENDLESS
+            if found and margin == 0:
+                worth = self._value(text, depth, floor, floor + 1)
+            if worth > floor:
+                worth = self._value(text, depth, floor, minimax.ENDLESS)
+            if self.counts[minimax.STOPPED]:
+                break
+            found[text] = worth
+        return found
+
+    def _value(self, text: str, depth: int, low: int, high: int) -> int:
+        there = self.question.room.rules.act(self.question.box, self.world, self.numbers[text])
+        value = self.desk.engine.value
+        seat = self.question.view["seat"]
+        return int(value(self.desk.box, there, seat, depth - 1, low, high, 1, *self.given))
+
+    def line(self, text: str) -> list[str]:
+        """The best actions as far as they are remembered, and no position twice."""
+        room, box, line, met = self.question.room, self.question.box, [text], set[int]()
+        s = room.rules.act(box, self.world, self.numbers[text])
+        while (k := room.rules.key(box, s)) and k not in met:
+            met.add(k)
+            at = self.desk.engine.place_of(self.memory, k)
+            action = int(self.memory[at + 3])
+            if self.memory[at] != k or action < 0 or room.rules.to_play(box, s) < 0:
+                break
+            line.append(room.text.action_text(box, s, action))
+            s = room.rules.act(box, s, action)
+        return line
+
+
+def search_moves(
+    question: Question, noticed: list[str], nodes: int, depth: int, margin: int, clock: Clock
+) -> Answer:
+    """Deeper and deeper, until the depth is reached, or the nodes or the time are used up."""
+    search = MoveByMove(question, nodes)
+    order, values, before = list(noticed), dict[str, int](), dict[str, int]()
+    reached = 0
+    while reached < min(depth, minimax.DEEPEST - 1) and search.used < nodes and clock.left() > 0:
+        latest = search.look(order, reached + 1, margin, _limit(nodes, search.used, clock))
+        if latest:
+            before, values = values, values | latest
+            order = sorted(latest, key=lambda text: -latest[text]) + order[len(latest) :]
+        if len(latest) == len(order):
+            reached += 1
+            if abs(values[order[0]]) > minimax.CERTAIN:
+                break
+    best = values.get(order[0], 0)
+    judgements = []
+    for text in order:
+        value = min(values.get(text, best), best)  # what was not looked at again is no better
+        change = abs(value - before.get(text, 0)) / SURE
+        spread = 0.0 if abs(value) > minimax.CERTAIN else min(max(change, 0.01), 0.5)
+        judged = min(max(0.5 + value / SURE, 0.0), 1.0)
+        judgements.append(Judgement(text, judged, spread, reached if text in values else 0))
+    return Answer(judgements, search.line(order[0]), search.used)
+
+
+def _limit(nodes: int, used: int, clock: Clock) -> int:
+    """At how many nodes to stop: with a clock, after as much time again, or what is left of it."""
+    if clock.seconds is None:
+        return nodes
+    passed = max(clock.seconds - clock.left(), 0.001)
+    more = int(used / passed * min(max(passed, CHUNK), clock.left()))
+    return min(nodes, used + max(more, 50))
+
+
+def _past(question: Question, world: State, spare: int) -> Any:
+    """The keys of the positions so far, their number in front; at least the present one's."""
+    keys = [k for k in question.past if k]
+    now = question.room.rules.key(question.box, world)
+    if now and keys[-1:] != [now]:
+        keys.append(now)
+    import numpy as np
+
+    past = np.zeros(1 + len(keys) + spare, np.int64)
+    past[: 1 + len(keys)] = [len(keys), *keys]
+    return past

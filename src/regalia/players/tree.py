@@ -1,0 +1,230 @@
+"""Tree search with chance and hidden hands, for any game: `compiled(room, tree)`.
+
+One tree is grown over many worlds, each a whole state that fits what the searching seat knows
+(information-set search): an action's visits and worth are those of all worlds that offered it,
+and `OFFERED` counts how often that was.  Each seat, also of three or four, goes for its own result.
+Chance is drawn as it falls.  Which action is looked at next is decided by its worth so far, the
+room's `interest` in it, and how little it was looked at.
+
+No states are kept in the tree: each round plays its way down from a world.  All numbers are ints
+but for the two lines that weigh actions, which use nothing but sums, products, quotients and
+square roots: so the search is the same on interpreted and on compiled rules.
+
+A tree is an array of words, WIDTH of them a node; `slots` finds a node by its parent and action.
+"""
+
+from math import sqrt
+from typing import Any
+
+import numpy as np
+
+from regalia.core.random import below
+from regalia.fast.any_game import (
+    CHANCE,
+    EVERYBODY,
+    NOBODY,
+    Box,
+    State,
+    fill_actions,
+    result,
+    to_play,
+)
+from regalia.fast.any_insight import PLAYOUT, SURE, evaluate, interest, seen
+from regalia.fast.play import advance, play_out, random_outcome
+
+ACTION, PARENT, VISITS, TOTAL, SQUARES, OFFERED, PRIOR = range(7)
+WIDTH = 7
+ROOT, NONE = 0, -1
+DEEPEST = 200
+EXPLORE = 1.5
+CAUTION = 0.05  # an action not yet looked at is thought a little worse than the others
+BITS_30 = (1 << 30) - 1
+
+
+# ------------------------------------------------------------------------------------ the tree
+
+
+def slot_of(tree: Any, slots: Any, parent: int, action: int) -> int:
+    """Where `slots` has a node's child, or has room for it; numbers there are one too high."""
+    mask = len(slots) - 1
+    mixed = ((action ^ action >> 30) & BITS_30) * 0x9E3779B1 ^ parent * 0x85EBCA6B
+    slot = (mixed ^ mixed >> 17) & mask
+    while slots[slot] != 0:
+        at = (slots[slot] - 1) * WIDTH
+        if tree[at + ACTION] == action and tree[at + PARENT] == parent:
+            break
+        slot = slot + 1 & mask
+    return int(slot)
+
+
+def child_of(tree: Any, slots: Any, parent: int, action: int) -> int:
+    return int(slots[slot_of(tree, slots, parent, action)] - 1)
+
+
+def grown(tree: Any, slots: Any, parent: int, action: int) -> int:
+    """A node's child, new if need be; NONE if it is not there and the tree is full.
+
+    The root's words have one use of their own: how many nodes there are, at PARENT.
+    """
+    slot = slot_of(tree, slots, parent, action)
+    if slots[slot] != 0:
+        return int(slots[slot] - 1)
+    node = tree[PARENT]
+    if (node + 1) * WIDTH > len(tree):
+        return NONE
+    slots[slot] = node + 1
+    tree[PARENT] = node + 1
+    at = node * WIDTH
+    tree[at + ACTION], tree[at + PARENT] = action, parent
+    return int(node)
+
+
+def plant(tree: Any) -> None:
+    """Begin an empty tree (its words being 0)."""
+    tree[PARENT] = 1
+    tree[ACTION] = NONE
+
+
+# ------------------------------------------------------------------------------------ choosing
+
+
+def add_choices(
+    box: Box, s: State, tree: Any, slots: Any, node: int, n: int, actions: Any, children: Any
+) -> int:
+    """Find or add the children for n actions; how many there are (the root has no more than it
+    was given).  Those that are there come first."""
+    found = 0
+    for i in range(n):
+        action = actions[i]
+        if node == ROOT:
+            child = child_of(tree, slots, node, action)
+        else:
+            child = grown(tree, slots, node, action)
+        if child != NONE:
+            at = child * WIDTH
+            if tree[at + PRIOR] == 0:
+                tree[at + PRIOR] = interest(box, s, action)
+            children[found] = child
+            found += 1
+    return found
+
+
+def most_promising(tree: Any, n: int, children: Any, rng: Any) -> int:
+    """Of n children, all offered now, the one to look at next."""
+    priors = visits = total = 0
+    for i in range(n):
+        at = children[i] * WIDTH
+        tree[at + OFFERED] += 1
+        priors += tree[at + PRIOR]
+        visits += tree[at + VISITS]
+        total += tree[at + TOTAL]
+    unknown = (total / visits if visits else SURE / 2) / SURE - CAUTION
+    best, most, first = NONE, -1e9, below(rng, n)
+    for i in range(n):
+        child = children[(first + i) % n]
+        at = child * WIDTH
+        looks = tree[at + VISITS]
+        worth = tree[at + TOTAL] / looks / SURE if looks else unknown
+        worth += EXPLORE * tree[at + PRIOR] / priors * sqrt(tree[at + OFFERED]) / (1 + looks)
+        if worth > most:
+            best, most = child, worth
+    return best
+
+
+def of_one_seat(n: int, actions: Any, seat: int) -> int:
+    """Keep a seat's own actions of a race."""
+    kept = 0
+    for i in range(n):
+        if actions[i] & 3 == seat:
+            actions[kept] = actions[i]
+            kept += 1
+    return kept
+
+
+# ----------------------------------------------------------------------------------- searching
+
+
+def expect(
+    box: Box, s: State, past: Any, seats: int, rng: Any, buffer: Any, worths: Any, at: int
+) -> None:
+    """What each seat can expect where the tree ends: written from `at` on."""
+    end, _, _ = play_out(box, s, past, rng, buffer, PLAYOUT)
+    over = to_play(box, end) == NOBODY
+    for seat in range(seats):
+        worths[at + seat] = result(box, end, seat) * SURE // 2 if over else evaluate(box, end, seat)
+
+
+def look_around(
+    box: Box,
+    world: State,
+    me: int,
+    seats: int,
+    past: Any,
+    rounds: int,
+    tree: Any,
+    slots: Any,
+    rng: Any,
+    actions: Any,
+    children: Any,
+    path: Any,
+) -> int:
+    """Grow the tree by so many rounds in one world; how many nodes of the game were gone through.
+
+    `path` has the nodes gone through, then who chose them, then what each seat can expect.
+    """
+    gone, began = 0, past[0]
+    for _ in range(rounds):
+        s, node, depth, new = world, ROOT, 0, False
+        past[0] = began
+        while depth < DEEPEST and not new:
+            who = to_play(box, s)
+            if who == NOBODY:
+                break
+            if who == CHANCE:
+                action = random_outcome(box, s, rng, actions)
+                child = following = grown(tree, slots, node, seen(box, s, action, me))
+            else:
+                n = fill_actions(box, s, actions)
+                if who == EVERYBODY:
+                    who = me
+                    n = of_one_seat(n, actions, me)
+                n = add_choices(box, s, tree, slots, node, n, actions, children)
+                child = most_promising(tree, n, children, rng) if n else NONE
+                if child == NONE:
+                    break
+                action = tree[child * WIDTH + ACTION]
+                new = tree[child * WIDTH + VISITS] == 0
+                known = seen(box, s, action, me)
+                following = child if known == action else grown(tree, slots, node, -1 - known)
+            s, past = advance(box, s, action, past)
+            if child != NONE:
+                path[depth], path[DEEPEST + depth] = child, who
+                depth += 1
+            node = following
+            if node == NONE:
+                break
+        gone += depth
+        expect(box, s, past, seats, rng, actions, path, 2 * DEEPEST)
+        tree[VISITS] += 1
+        for i in range(depth):
+            at, who = path[i] * WIDTH, path[DEEPEST + i]
+            tree[at + VISITS] += 1
+            if who >= 0:
+                worth = path[2 * DEEPEST + who]
+                tree[at + TOTAL] += worth
+                tree[at + SQUARES] += worth * worth
+    past[0] = began
+    return gone
+
+
+def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+    def words(n: int) -> Any:
+        return np.zeros(n, np.int64)
+
+    tree, slots, past = words(WIDTH * 4096), words(8192), words(64)
+    rng, most = np.ones(4, np.int64), twin.MOST_ACTIONS
+    twin.plant(tree)
+    twin.grown(tree, slots, ROOT, 0)
+    twin.child_of(tree, slots, ROOT, 0)
+    path = words(2 * DEEPEST + 4)
+    twin.look_around(box, s, 0, seats, past, 1, tree, slots, rng, words(most), words(most), path)
