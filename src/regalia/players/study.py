@@ -10,10 +10,10 @@ may give the same generator to `declares` and, the other having been first, to `
 mind thinks on where it was.
 """
 
-from collections.abc import Mapping, MutableSequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Any
+from typing import Any, Protocol
 
 from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
@@ -29,6 +29,7 @@ from regalia.players.study_mind import (
     Answer,
     Declaration,
     Mind,
+    Rng,
     answers,
     declares,
     executes,
@@ -36,7 +37,6 @@ from regalia.players.study_mind import (
     thinking,
 )
 
-Rng = MutableSequence[int]
 HOURGLASS = 60.0  # seconds, where nobody tells otherwise
 
 
@@ -105,12 +105,17 @@ def player(level: int, hourglass: float = HOURGLASS) -> StudyPlayer:
     return StudyPlayer(MINDS[level - 1], hourglass)
 
 
+class Racer(Protocol):
+    def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration: ...
+
+
 def race(
-    players: Mapping[int, StudyPlayer], box: Box, view: dict[str, Any], rngs: Mapping[int, Rng]
+    racers: Sequence[Racer], box: Box, view: dict[str, Any], rngs: Sequence[Rng]
 ) -> tuple[int, Declaration]:
-    """The seat that declares first, and what; of two at the same moment, the first."""
-    found = {seat: one.declares(box, view, rngs[seat]) for seat, one in players.items()}
-    return min(found.items(), key=lambda said: said[1].seconds)
+    """Which of them declares first, and what; of two at the same moment, the first."""
+    found = [racer.declares(box, view, rng) for racer, rng in zip(racers, rngs)]
+    first = min(range(len(found)), key=lambda which: found[which].seconds)
+    return first, found[first]
 
 
 # --------------------------------------------------------------------------- what it expects

@@ -4,16 +4,18 @@ python -m regalia.players.study_match 200      how each level fares against the 
 """
 
 import sys
-from collections.abc import Iterator
-from typing import Any, NamedTuple
+from collections.abc import Iterator, Sequence
+from typing import Any, NamedTuple, Protocol
 
 from regalia import games
 from regalia.core import random
 from regalia.core.card import Options
-from regalia.core.contract import CHANCE, EVERYBODY
+from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Box
 from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.players import Thought
 from regalia.players.study import HOURGLASS, player, race
-from regalia.players.study_mind import MINDS
+from regalia.players.study_mind import MINDS, Answer, Declaration, Rng
 
 KINDS: tuple[dict[str, Any], ...] = (
     {"level": 1},
@@ -31,36 +33,55 @@ class Match(NamedTuple):
     seconds: float  # as thought, over all races and hourglasses
 
 
-def match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> Match:
-    """Seat 0 has the first level.  A seed has one match: cards, thoughts and all."""
-    game = Game(games.room("study"), {"mode": "match", **(options or {})})
-    glass = float(game.options.get("hourglass") or HOURGLASS)
-    players = {seat: player(level, glass) for seat, level in enumerate((level_a, level_b))}
+class Contender(Protocol):
+    """What a match asks of a player: of ours, or of anybody else."""
+
+    def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration: ...
+
+    def answers(
+        self, box: Box, view: dict[str, Any], rng: Rng, before: float | None = None
+    ) -> Answer: ...
+
+    def choose(
+        self, room: Room, box: Box, view: dict[str, Any], actions: list[str], rng: Rng
+    ) -> Thought: ...
+
+
+def match_between(players: Sequence[Contender], options: Options, seed: int) -> Match:
+    """A seed has one match: cards, thoughts and all."""
+    game = Game(games.room("study"), {**options, "mode": "match"})
     rng = random.seeded(seed)
-    thoughts = {seat: [0, 0, 0, 0] for seat in players}
+    thoughts = [random.seeded(0) for _ in players]
     before, seconds = 0.0, 0.0
     while not game.over:
         seat = game.to_play
         if seat == CHANCE:
             game.roll(rng)
-        elif seat == EVERYBODY:
-            for mine in thoughts.values():
+            continue
+        view = game.view(max(seat, SPECTATOR))
+        if seat == EVERYBODY:
+            for mine in thoughts:
                 random.reseed(mine, random.bits(rng), random.bits(rng))
-            copies = {who: list(mine) for who, mine in thoughts.items()}
-            first, said = race(players, game.box, game.view(), copies)
+            first, said = race(players, game.box, view, [list(mine) for mine in thoughts])
             before = said.seconds
             seconds += before
             game.play(f"declare:{said.number}", first)
-        elif game.view()["phase"] == "hourglass":
-            answer = players[seat].answers(game.box, game.view(seat), thoughts[seat], before)
+        elif view["phase"] == "hourglass":
+            answer = players[seat].answers(game.box, view, thoughts[seat], before)
             seconds += answer.seconds
             game.play("decline" if answer.plan is None else "challenge", seat)
         else:
-            actions = sorted(game.actions(seat))
-            thought = players[seat].choose(game.room, game.box, game.view(seat), actions, rng)
-            game.play(thought.text, seat)
+            listed = sorted(game.actions(seat))
+            game.play(players[seat].choose(game.room, game.box, view, listed, rng).text, seat)
     points = game.view()["points"]
     return Match(game.result.index(1.0), (points[0], points[1]), seconds)
+
+
+def match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> Match:
+    """Seat 0 has the first level."""
+    options = options or {}
+    glass = float(options.get("hourglass", HOURGLASS))
+    return match_between([player(level, glass) for level in (level_a, level_b)], options, seed)
 
 
 def play_match(level_a: int, level_b: int, options: Options | None = None, seed: int = 0) -> int:

@@ -44,14 +44,14 @@ class Mind(NamedTuple):
 
 
 MINDS = (
-    Mind(sees=0.25, wavers=0.55, turns=0.15, blind=0.25, pace=4.50, slips=0.040),
-    Mind(sees=0.30, wavers=0.49, turns=0.25, blind=0.20, pace=3.80, slips=0.030),
-    Mind(sees=0.36, wavers=0.44, turns=0.35, blind=0.16, pace=3.20, slips=0.022),
-    Mind(sees=0.42, wavers=0.40, turns=0.45, blind=0.12, pace=2.70, slips=0.016),
-    Mind(sees=0.49, wavers=0.36, turns=0.55, blind=0.09, pace=2.25, slips=0.011),
-    Mind(sees=0.56, wavers=0.32, turns=0.65, blind=0.06, pace=1.90, slips=0.007),
-    Mind(sees=0.64, wavers=0.28, turns=0.75, blind=0.04, pace=1.60, slips=0.004),
-    Mind(sees=0.73, wavers=0.24, turns=0.85, blind=0.02, pace=1.35, slips=0.002),
+    Mind(sees=0.25, wavers=0.55, turns=0.15, blind=0.50, pace=3.20, slips=0.040),
+    Mind(sees=0.30, wavers=0.49, turns=0.25, blind=0.42, pace=2.90, slips=0.030),
+    Mind(sees=0.36, wavers=0.44, turns=0.35, blind=0.34, pace=2.60, slips=0.022),
+    Mind(sees=0.42, wavers=0.40, turns=0.45, blind=0.26, pace=2.35, slips=0.016),
+    Mind(sees=0.49, wavers=0.36, turns=0.55, blind=0.19, pace=2.10, slips=0.011),
+    Mind(sees=0.56, wavers=0.32, turns=0.65, blind=0.12, pace=1.85, slips=0.007),
+    Mind(sees=0.64, wavers=0.28, turns=0.75, blind=0.07, pace=1.60, slips=0.004),
+    Mind(sees=0.73, wavers=0.24, turns=0.85, blind=0.03, pace=1.35, slips=0.002),
     Mind(sees=0.83, wavers=0.19, turns=0.95, blind=0.01, pace=1.10, slips=0.001),
     Mind(sees=1.00, wavers=0.00, turns=1.00, blind=0.00, pace=0.10, slips=0.000),
 )
