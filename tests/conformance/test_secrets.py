@@ -53,8 +53,6 @@ def twins(room: Room, options: dict, seat: int, seed: int) -> Iterator[tuple[Gam
         seen = both[random.below(rng, len(both))]
         for game, texts in ((one, here[seen]), (two, there[seen])):
             game.play(texts[random.below(rng, len(texts))], who)
-        if one.view(SPECTATOR) != two.view(SPECTATOR):
-            return  # a secret came out for all to see: cards were shown, a move was not possible
 
 
 def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
@@ -63,9 +61,11 @@ def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
     for seed in range(max(12, len(kinds))):
         options = kinds[seed % len(kinds)]
         for seat in seats_and_spectator(Game(room, options)):
-            for one, two in twins(room, options, seat, seed):
+            for nodes, (one, two) in enumerate(twins(room, options, seat, seed)):
                 differed |= one.state != two.state
-                assert told(one, seat) == told(two, seat)
+                assert one.look(seat) == two.look(seat)
+                if nodes % 6 == 0:  # the whole story so far: now and then is often enough
+                    assert told(one, seat) == told(two, seat)
             hidden |= any("?" in text for text in one.seen(seat))
     assert differed == hidden, "a room with secrets has games that differ in them"
 

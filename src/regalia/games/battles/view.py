@@ -32,11 +32,20 @@ def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
 
 
 def seen(box: Box, s: Battle, action: int, seat: int) -> str:
+    """The text, with `?` for what is hidden, and what comes out with it for all to see (RB-30)."""
+    text = action_text(box, s, action)
     if rules.DRAWING >> s.phase & 1 and seat != s.player:
-        return "draw:?"
-    if s.phase == rules.CHOOSING and s.player == 0 and seat != 0:
-        return "army:?"
-    return action_text(box, s, action)
+        text = "draw:?"
+    elif s.phase == rules.CHOOSING and s.player == 0 and seat != 0:
+        text = "army:?"
+    elif s.phase == rules.CHOOSING and s.player == 1:
+        text += f",reveal:{army_text(box, s.armies[0])}"
+    elif s.phase == rules.KEEPING and action == rules.YES:
+        text += f",reveal:{'+'.join(named(s.hands[s.player]))}"
+    after = rules.act(box, s, action)
+    if after.phase == rules.KEEPING and not after.moved:
+        text += ",stuck"  # cards in hand, and none of them can be played (RB-16)
+    return text
 
 
 def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Battle:

@@ -123,3 +123,12 @@ def test_own_cards_are_certain(at: At) -> None:
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("9C XX", "3D"))
     for world in worlds(game, 0, 20):
         assert world.hands[0] == game.state.hands[0] and world.decks[0] == game.state.decks[0]
+
+
+def test_what_comes_out_stands_behind_the_action_that_brings_it_out(at: At) -> None:
+    """RB-30: a discarded hand is shown; so is, in effect, that no card of a hand can be played."""
+    shown = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C XX", "3D"), phase="keeping", moved="c3")
+    assert shown.plays("discard").seen(1)[0].startswith("discard,reveal:2C+XX")
+    stuck = at("c3=K c4=k", "c3=7H c4=8C", phase="offered-one").plays("draw", "draw:2D")
+    assert stuck.seen(1) == ["draw", "draw:?,stuck"]
+    assert stuck.seen(0) == ["draw", "draw:2D,stuck"]

@@ -76,8 +76,9 @@ def test_armies_are_chosen_white_first_then_shown(room: Room) -> None:
     assert game.view(1)["unplaced"] == game.view()["unplaced"] == [None, ""]
     game.play("army:PPPP")
     assert game.view(1)["unplaced"] == game.view()["unplaced"] == ["KQNP", "PPPP"]
-    assert game.seen(1) == game.seen() == ["army:?", "army:PPPP"]
-    assert game.seen(0) == ["army:KQNP", "army:PPPP"]
+    revealed = "army:PPPP,reveal:KQNP"  # RB-30
+    assert game.seen(1) == game.seen() == ["army:?", revealed]
+    assert game.seen(0) == ["army:KQNP", revealed]
 
 
 @pytest.mark.parametrize(
