@@ -248,6 +248,44 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> 
     assert saved.folder().parts[-4:] == ("Library", "Application Support", "regalia", "games")
 
 
+def test_in_a_race_two_people_say_who_acts() -> None:
+    screen = at(["declare:5", "2 declare:5", "1 fly", "wait", "1 declare:5", "decline"])
+    game = play(room("study"), names=["Ann", "Bob"], seed=4, screen=screen)
+    shown = screen.keyboard.shown  # type: ignore[attr-defined]
+    assert "Whoever is first: 0 Ann, 1 Bob" in shown[0] and "seat and action> " in shown[0]
+    assert "such as `0 declare:1`" in shown[1] and "such as `0 declare:1`" in shown[2]
+    assert "'fly' is no action" in shown[3]
+    assert "Everyone who may act sits at this keyboard." in shown[4]
+    assert "Bob declares 5 moves." in shown[5] and "Ann> " in shown[5]
+    assert [event.seat for event in game.events[-2:]] == [1, 0]
+
+
+def test_in_a_race_a_person_may_wait_for_the_computer() -> None:
+    screen = at(["decline", "wait", "undo", "wait"])
+    game = play(room("study"), None, ["person", "random"], ["Ann", "Robo"], 4, screen=screen)
+    shown = screen.keyboard.shown  # type: ignore[attr-defined]
+    assert "`wait`" in shown[0] and "ST-" in shown[1]
+    assert "Robo declares" in shown[2] and "There is nothing to take back." in shown[3]
+    assert "Everyone who may act" in shown[4]
+    assert game.events[-1].seat == 1
+
+
+def test_solving_alone_is_told_as_such() -> None:
+    screen = at(["give-up"])
+    play(room("study"), {"mode": "solo"}, names=["Ann"], seed=4, screen=screen)
+    assert "Not solved: " in screen.keyboard.shown[-1]  # type: ignore[attr-defined]
+
+
+def test_many_actions_are_shown_in_brief_and_listed_on_demand() -> None:
+    screen = at(["list", "+Q"])
+    play(room("twelve"), screen=screen)
+    first, listed, found = screen.keyboard.shown  # type: ignore[attr-defined]
+    assert "actions more: `list` shows them" in first
+    assert "K …: 7 actions" in first and "K(1,1)" not in first
+    assert "K(1,1)" in listed and "K …" not in listed
+    assert "+Q can be:" in found and "+N" not in found
+
+
 def test_chance_is_drawn_with_the_true_probabilities_shown_as_sentences() -> None:
     game, shown, _ = played("1", seats=["person", "random"], seed=3)
     assert game.events[0].seat == CHANCE

@@ -48,10 +48,13 @@ class Showing:
         """What the seat sees, under a line that says who is to act; how many lines that took."""
         game, screen = self.game, self.screen
         scene = game.room.scene.scene(game.box, game.view(seat), self.game_say, self.names)
+        items = tuple(
+            item for item in scene.items if item.kind != "button"
+        )  # they are listed below
         title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
         encoding, colour = screen.console.encoding, not screen.console.no_color
         rows = screen.height - LEAST_STORY - MOST_LINES - 4
-        drawn = text_of(scene, screen.width, colour, encoding, rows)
+        drawn = text_of(scene._replace(items=items), screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         screen.show(drawn)
         screen.show()

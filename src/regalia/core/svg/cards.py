@@ -49,9 +49,10 @@ def playing_card(
     rank, suit = name[0], name[1]
     colour = RED if suit in "HD" else BLACK
     shown = "10" if rank == "T" else rank
-    corner = text(shown, size * 0.3, colour, 0, 0, weight="bold")
-    corner += "".join(group(path(SUITS[suit], colour), size * 0.0021, 0, size * 0.27))
-    yield from corners(corner, width / 2 - size * 0.19, height / 2 - size * 0.2)
+    large = size if middle else size * 0.82
+    corner = text(shown, large * 0.3, colour, 0, 0, weight="bold")
+    corner += "".join(group(path(SUITS[suit], colour), large * 0.0021, 0, large * 0.27))
+    yield from corners(corner, width / 2 - large * 0.19, height / 2 - large * 0.2)
     if not middle:
         return
     if rank in COURT:
