@@ -32,7 +32,7 @@ def main(words: list[str]) -> int:
     except (subprocess.CalledProcessError, OSError) as problem:
         return complain(f"Setting up did not work: {problem}. Nothing was changed outside {VENV}.")
     if testing:
-        return run([PYTHON, "-m", "pytest", *words[1:]])
+        return run([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words[1:]])
     return run([PYTHON, "-m", "regalia", *words])
 
 

@@ -40,9 +40,11 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Ite
         content = say("nothing")
         if name in view["tokens"]:
             kind = view["tokens"][name]
-            content = say("token", kind=kind, value=rules.VALUES[kind])
+            value = rules.VALUES[kind]
+            content = say("token", kind=kind, value=value)
             spoken = say("on-square", thing=content, square=name)
-            pieces.append(Item(f"piece:{name}", "piece", *place, f"token:{kind}", spoken, kind))
+            token = (f"token:{kind}", spoken, f"{kind}{value}")
+            pieces.append(Item(f"piece:{name}", "piece", *place, *token))
         elif name in gambits:
             seat = gambits[name]
             content = say("gambit-of", who=names[seat])
