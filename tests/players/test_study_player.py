@@ -91,6 +91,32 @@ def test_level_10_challenges_exactly_what_is_too_much(kind: dict[str, Any]) -> N
             game.undo()
 
 
+@pytest.mark.parametrize("kind", [{"level": 1}, {"level": 3, "bonus": True}], ids=str)
+def test_level_10_judges_every_action_exactly(kind: dict[str, Any]) -> None:
+    def judged(game: Game, seat: int) -> dict[str, float]:
+        listed = sorted(game.actions(seat))
+        found = player(10).judge(ROOM, game.box, game.view(seat), listed, random.seeded(3))
+        assert sorted(one.text for one in found) == listed
+        assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
+        return {one.text: one.value for one in found}
+
+    for game in challenges(kind, 3):
+        distance = solve(game).distance
+        good = [text for text, value in judged(game, 0).items() if value > 0.5]
+        assert good == [f"declare:{distance}"]
+        game.play(f"declare:{distance + 1}", 0)
+        found = judged(game, 1)
+        assert found["challenge"] > 0.5 > found["decline"]
+        game.play("challenge")
+        for text, value in judged(game, 1).items():
+            game.play(text)
+            kept = game.over or game.view()["points"] == [0, 1]
+            if game.view()["phase"] == "executing":
+                kept = solve(game).distance < distance
+            assert (value > 0.5) == kept
+            game.undo()
+
+
 def test_level_10_is_exact_however_little_sand_there_is() -> None:
     for game in challenges({"level": 3}, 6):
         game.play(f"declare:{solve(game).distance + 1}", 0)

@@ -1,6 +1,7 @@
 """The computer player of the Study: exact at level 10, and like people below.
 
     player(level).choose(...)              what it says or does now, without clocks
+    player(level).judge(...)               what each action is worth
     player(level).declares(box, view, rng) after how many seconds it would declare, and what
     player(level).answers(box, view, rng)  the same while the hourglass runs
     race(players, box, view, rngs)         which of several minds declares first
@@ -19,10 +20,9 @@ from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.games.study import rules
-from regalia.games.study.rules import SOLO, TARGET, Study
+from regalia.games.study.rules import MOST_DECLARED, SOLO, TARGET, Study
 from regalia.games.study.text import action_text
 from regalia.games.study.view import determinize
-from regalia.players import Thought
 from regalia.players.study_ground import challenge
 from regalia.players.study_mind import (
     MINDS,
@@ -33,9 +33,12 @@ from regalia.players.study_mind import (
     answers,
     declares,
     executes,
+    seems,
     seems_needed,
+    steps,
     thinking,
 )
+from regalia.players.thoughts import Judgement, Thought
 
 HOURGLASS = 60.0  # seconds, where nobody tells otherwise
 
@@ -54,6 +57,7 @@ class StudyPlayer:
         rng: Rng,
         seats: int = 2,
         ms: float | None = None,
+        past: Sequence[int] = (),
     ) -> Thought:
         """Milliseconds, whatever `ms` allows: how long it seems to think is another question."""
         s = determinize(box, view, rng)
@@ -62,6 +66,32 @@ class StudyPlayer:
         if s.phase == rules.HOURGLASS:
             return self._answer(box, s, view["seat"], self.answers(box, view, rng))
         return self._step(box, s, view["seat"], rng)
+
+    def judge(
+        self,
+        room: Room,
+        box: Box,
+        view: dict[str, Any],
+        actions: list[str],
+        rng: Rng,
+        seats: int = 2,
+        ms: float | None = None,
+        past: Sequence[int] = (),
+    ) -> list[Judgement]:
+        """What each action is worth as this mind sees it, the other missing nothing; best first."""
+        s, seat = determinize(box, view, rng), view["seat"]
+        needed = seems_needed(self.mind, challenge(box, s))
+        worth: dict[str, tuple[bool, int]] = {"give-up": (False, 0)}  # a point? and how far off
+        for number in range(1, MOST_DECLARED + 1):
+            worth[f"declare:{number}"] = (number == needed, abs(number - needed))
+        worth["challenge"] = (needed < s.number, 0)
+        worth["decline"] = (needed > s.number, 0)
+        if s.phase == rules.EXECUTING:
+            for step in steps(box, s):
+                left = seems(self.mind, step.least, step.at_a_glance)
+                worth[step.text] = (bool(box[SOLO]) or left < s.number, left)
+        ranked = sorted(actions, key=lambda text: (not worth[text][0], worth[text][1]))
+        return [Judgement(text, expects(box, s, seat, worth[text][0]), 0.0, 1) for text in ranked]
 
     def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration:
         return declares(self.mind, challenge(box, determinize(box, view, rng)), rng)

@@ -13,9 +13,10 @@ from regalia.core.card import Options
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Box
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.players import Thought
 from regalia.players.study import HOURGLASS, player, race
+from regalia.players.study_ground import challenge, needs
 from regalia.players.study_mind import MINDS, Answer, Declaration, Rng
+from regalia.players.thoughts import Thought
 
 KINDS: tuple[dict[str, Any], ...] = (
     {"level": 1},
@@ -114,19 +115,57 @@ def tally(level: int, other: int, options: Options, matches: int) -> Tally:
     return Tally(won / matches, mine / matches, theirs / matches, seconds / (mine + theirs))
 
 
-def table(matches: int) -> Iterator[str]:
+# ------------------------------------------------------------------- tables of the docs
+
+
+def kind_name(kind: Options) -> str:
+    return f"level {kind['level']}{' bonus' if kind.get('bonus') else ''}"
+
+
+def strength(matches: int, below: int = 2) -> Iterator[str]:
     """Each level against the one two below, in every kind of challenge, as Markdown."""
-    names = [f"level {kind['level']}{' bonus' if kind.get('bonus') else ''}" for kind in KINDS]
-    yield f"| | {' | '.join(names)} |"
+    yield f"| | {' | '.join(map(kind_name, KINDS))} |"
     yield "|---" * (1 + len(KINDS)) + "|"
-    for level in range(3, len(MINDS) + 1):
+    for level in range(1 + below, len(MINDS) + 1):
         cells = []
         for kind in KINDS:
-            found = tally(level, level - 2, kind, matches)
+            found = tally(level, level - below, kind, matches)
             cells.append(f"{found.won:.0%} ({found.for_it:.1f} : {found.against:.1f})")
-        yield f"| {level} against {level - 2} | {' | '.join(cells)} |"
+        yield f"| {level} against {level - below} | {' | '.join(cells)} |"
+
+
+def neighbours(matches: int) -> Iterator[str]:
+    """The same against the level just below."""
+    return strength(matches, below=1)
+
+
+def judgement(count: int) -> Iterator[str]:
+    """How long each level thinks and how well it estimates, in every kind of challenge."""
+    yield f"| | {' | '.join(map(kind_name, KINDS))} |"
+    yield "|---" * (1 + len(KINDS)) + "|"
+    for level in range(1, len(MINDS) + 1):
+        yield f"| {level} | {' | '.join(_judged(level, kind, count) for kind in KINDS)} |"
+
+
+def _judged(level: int, kind: Options, count: int) -> str:
+    rng, seconds, over, under, exact = random.seeded(0), 0.0, 0, 0, 0
+    for _ in range(count):
+        game = Game(games.room("study"), kind)
+        while game.to_play == CHANCE:
+            game.roll(rng)
+        s = game.state
+        task = challenge(game.box, s)
+        distance, _ = needs(s.board, task.cards, task.level)
+        said = player(level).declares(game.box, game.view(), rng)
+        seconds += said.seconds
+        over += max(0, said.number - distance)
+        under += said.number < distance
+        exact += said.number == distance
+    judged = f"{exact / count:.0%}, +{over / count:.1f}, {under / count:.1%} low"
+    return f"{seconds / count:.0f} s, {judged}"
 
 
 if __name__ == "__main__":
-    for row in table(int(sys.argv[1]) if len(sys.argv) > 1 else 200):
+    tables = {"strength": strength, "neighbours": neighbours, "judgement": judgement}
+    for row in tables[sys.argv[1]](int(sys.argv[2])):
         print(row, flush=True)

@@ -102,10 +102,13 @@ class Idea(NamedTuple):
     looked: int  # steps imagined
 
 
-def seems_needed(mind: Mind, task: Challenge) -> int:
+def seems(mind: Mind, least: int, at_a_glance: int) -> int:
     """What a mind sees to be the least possible: never more than it is."""
-    least, at_a_glance = needs(task.board, task.cards, task.level)
     return int(mind.sees * least + (1 - mind.sees) * at_a_glance + 0.5)
+
+
+def seems_needed(mind: Mind, task: Challenge) -> int:
+    return seems(mind, *needs(task.board, task.cards, task.level))
 
 
 def thinking(mind: Mind, task: Challenge, rng: Rng) -> Iterator[Idea]:
