@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -258,6 +259,14 @@ def test_other_seeds_give_other_declarations_below_level_10() -> None:
 def test_the_same_seed_gives_the_same_match() -> None:
     assert match(3, 4, {"level": 2}, 9) == match(3, 4, {"level": 2}, 9)
     assert len({match(3, 4, {"level": 2}, seed) for seed in range(5)}) > 1
+
+
+def test_the_docs_tell_the_numbers_of_the_minds() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "study-player.md").read_text("utf-8")
+    for level, mind in zip(LEVELS, MINDS):
+        sees, wavers, turns, blind, pace, slips = (f"{number:g}" for number in mind)
+        row = f"| {level} | {sees} | {wavers} | {turns} | {blind} | {pace} s | {slips} |"
+        assert row in page
 
 
 def test_there_are_levels_1_to_10() -> None:
