@@ -192,11 +192,11 @@ def test_a_card_that_is_not_in_the_deck_cannot_be_drawn() -> None:
 
 
 def test_who_does_not_execute_cannot_act() -> None:
-    """ST-16."""
-    for game in (at(*EXECUTE), at(*HOURGLASS)):
+    """ST-16, and ST-15 while the hourglass runs."""
+    for game, rule in ((at(*EXECUTE), "ST-16"), (at(*HOURGLASS), "ST-15")):
         with pytest.raises(Illegal) as refused:
             game.play("give-up", 1 - game.players[0])
-        assert refused.value.rule == "ST-16"
+        assert refused.value.rule == rule
 
 
 def test_a_declaration_needs_its_seat() -> None:
