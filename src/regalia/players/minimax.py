@@ -140,13 +140,13 @@ def value(
             # What this outcome must be worth, so that the whole can still be between the bounds.
             low = max((alpha * weights - worth - WON * rest) // odds, -WON - 1)
             high = min(-((worth - WON * rest - beta * weights) // odds), WON + 1)
-            there = value(
+            found = value(
                 box, act(box, s, actions[i]), seat, depth, low, high, ply + 1,
                 past, memory, heat, rows, orders, counts,
             )  # fmt: skip
-            worth += odds * there
-            if there <= low or there >= high or counts[STOPPED]:
-                worth += WON * rest if there <= low else -WON * rest
+            worth += odds * found
+            if found <= low or found >= high or counts[STOPPED]:
+                worth += WON * rest if found <= low else -WON * rest
                 break
         past[0] -= 1
         return (2 * worth + weights) // (2 * weights)
@@ -158,13 +158,10 @@ def value(
         remembers = True
         first, worth = memory[at + 3], memory[at + 1]
         kind = memory[at + 2] & 3
-        if memory[at + 2] >> 2 >= depth and (
-            kind == EXACT
-            or (kind == AT_LEAST and worth >= high)
-            or (kind == AT_MOST and worth <= low)
-        ):
+        settled = worth >= high if kind == AT_LEAST else worth <= low
+        if memory[at + 2] >> 2 >= depth and (kind == EXACT or settled):
             past[0] -= 1
-            return sign * worth
+            return sign * int(worth)
     n = fill_actions(box, s, actions)
     put_in_order(box, s, first, n, actions, order, heat)
     floor = low

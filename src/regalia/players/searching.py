@@ -134,18 +134,7 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
         many = min(chunk, rounds - done)
         began = time.monotonic()
         gone += engine.look_around(
-            given[0],
-            world,
-            given[1],
-            given[2],
-            past,
-            many,
-            known,
-            slots,
-            rng,
-            actions,
-            children,
-            path,
+            desk.box, world, me, seats, past, many, known, slots, rng, actions, children, path
         )
         done += many
         if clock.seconds is not None and time.monotonic() - began < CHUNK / 4:
@@ -194,7 +183,11 @@ class MoveByMove:
     def __init__(self, question: Question, nodes: int) -> None:
         self.desk = desk = Desk(question, minimax, nodes)
         self.question, self.world = question, question.world()
-        self.numbers = question.numbers(self.world)
+        act, box = question.room.rules.act, question.box
+        self.after = {
+            text: act(box, self.world, action)
+            for text, action in question.numbers(self.world).items()
+        }
         remembered = 1 << min(2 * nodes, MOST_REMEMBERED - 1).bit_length()
         self.memory = desk.words(minimax.ENTRY * remembered)
         self.counts = desk.words(3)
@@ -231,15 +224,14 @@ class MoveByMove:
         return found
 
     def _value(self, text: str, depth: int, low: int, high: int) -> int:
-        there = self.question.room.rules.act(self.question.box, self.world, self.numbers[text])
-        value = self.desk.engine.value
-        seat = self.question.view["seat"]
-        return int(value(self.desk.box, there, seat, depth - 1, low, high, 1, *self.given))
+        box, there, seat = self.desk.box, self.after[text], self.question.view["seat"]
+        find = self.desk.engine.value
+        return int(find(box, there, seat, depth - 1, low, high, 1, *self.given))
 
     def line(self, text: str) -> list[str]:
         """The best actions as far as they are remembered, and no position twice."""
         room, box, line, met = self.question.room, self.question.box, [text], set[int]()
-        s = room.rules.act(box, self.world, self.numbers[text])
+        s = self.after[text]
         while (k := room.rules.key(box, s)) and k not in met:
             met.add(k)
             at = self.desk.engine.place_of(self.memory, k)

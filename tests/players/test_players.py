@@ -1,0 +1,249 @@
+"""Computer players: levels, hints, seeds, two speeds, and what they may know."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from support.playing import play_randomly
+
+from regalia import games, players
+from regalia.core import random
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast import warm
+from regalia.fast.compiler import compiled
+from regalia.players import Thought, levels, minimax, searching, tree
+from regalia.players.levels import Level, Searcher
+from regalia.players.searching import Clock, Question
+
+QUICK = Level(60, 2, 1, 0)  # few enough for rules that are not compiled
+
+
+@pytest.fixture(params=games.names())
+def room(request: pytest.FixtureRequest) -> Room:
+    return games.room(request.param)
+
+
+def decisions(room: Room, count: int, seed: int = 1) -> Iterator[Game]:
+    """Games before a decision, here and there in random play."""
+    found = 0
+    while found < count:
+        for number, game in enumerate(play_randomly(Game(room), random.seeded(seed), 200)):
+            if game.players and number % 11 == 5:
+                yield game
+                found += 1
+                if found == count:
+                    return
+        seed += 1
+
+
+def asked(game: Game, seed: int = 1, ms: float | None = None) -> tuple[Any, ...]:
+    """What a player is told."""
+    seat = game.players[0]
+    actions, rng = sorted(game.actions(seat)), random.seeded(seed)
+    return game.room, game.box, game.view(seat), actions, rng, game.seats, ms, game.keys
+
+
+# ------------------------------------------------------------------------------------- names
+
+
+def test_players_are_found_by_name_and_levels_by_number_too() -> None:
+    assert players.names() == ["random", *(f"level{n}" for n in range(1, 11))]
+    assert players.player("level3").level == players.player("3").level == 3
+    assert players.of_level(10).level == 10
+    assert players.name_of("7") == "level7" and players.name_of("Ann") is None
+    for wrong in ("0", "11", "level", "level11", "Level3", "03", "", "³"):
+        with pytest.raises(RegaliaError, match="no player"):
+            players.player(wrong)
+    for level in (0, 11):
+        with pytest.raises(RegaliaError, match="1 to 10"):
+            players.of_level(level)
+
+
+def test_every_room_has_ten_levels_that_look_further_and_err_less(room: Room) -> None:
+    found = levels.levels(room)
+    assert len(found) == players.HIGHEST_LEVEL
+    for lower, higher in zip(found, found[1:]):
+        assert lower.work <= higher.work and lower.depth <= higher.depth
+        assert lower.attention <= higher.attention
+    assert found[-1].attention == 1 and found[-1].temperature == 0
+
+
+# ------------------------------------------------------------------------- choices and hints
+
+
+def test_every_level_chooses_a_legal_action_and_says_what_it_expects(room: Room) -> None:
+    game = next(decisions(room, 1))
+    for level in range(1, 11):
+        thought = players.of_level(level).choose(*asked(game, ms=20))
+        assert thought.text in game.actions(game.players[0])
+        assert 0 <= thought.value <= 1 and thought.line[0] == thought.text
+
+
+def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -> None:
+    for game in decisions(room, 3):
+        first = players.of_level(2).choose(*asked(game, 4))
+        assert players.of_level(2).choose(*asked(game, 4)) == first
+    chosen = {
+        players.of_level(1).choose(*asked(game, seed)).text
+        for game in decisions(room, 3)
+        for seed in range(12)
+    }
+    assert len(chosen) > 3
+
+
+def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
+    for game in decisions(room, 3):
+        found = players.of_level(3).judge(*asked(game))
+        assert sorted(one.text for one in found) == sorted(game.actions(game.players[0]))
+        assert all(0 <= one.value <= 1 and 0 <= one.spread <= 0.5 for one in found)
+        assert found[0].visits == max(one.visits for one in found) > 0
+
+
+def test_more_rounds_make_hints_more_certain() -> None:
+    game = next(decisions(games.room("gambit"), 1))
+    few, many = (
+        Searcher(lambda room, n=n: Level(n, 1, 1, 0)).judge(*asked(game))[0] for n in (30, 300)
+    )
+    assert many.visits > few.visits and many.spread < few.spread
+
+
+# --------------------------------------------------------------------------------- two speeds
+
+
+@pytest.mark.parametrize("search", ["tree", "minimax"])
+def test_compiled_and_interpreted_searches_find_the_same(
+    room: Room, search: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Values, counts, lines and all."""
+    if search == "minimax" and levels.suiting(room) == "tree":
+        search = "tree"  # hidden hands are nothing to look at move by move
+    player = Searcher(lambda room: QUICK, search=search)
+
+    def thoughts() -> list[Any]:
+        return [
+            (player.choose(*asked(game, number)), player.judge(*asked(game, number)))
+            for number, game in enumerate(decisions(room, 4))
+        ]
+
+    monkeypatch.setattr(searching.warm, "quickest", lambda room, engine: None)
+    slow = thoughts()
+    monkeypatch.setattr(searching.warm, "quickest", warm.awaited)
+    assert thoughts() == slow
+
+
+def test_small_searches_do_not_wait_for_the_compiler_and_great_ones_do(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = next(decisions(games.room("twelve"), 1))
+    waited: list[Any] = []
+
+    def awaited(room: Room, engine: Any) -> Any:
+        waited.append(engine)
+        return compiled(room, engine)
+
+    monkeypatch.setattr(searching.warm, "quickest", lambda room, engine: None)
+    monkeypatch.setattr(searching.warm, "awaited", awaited)
+    for level in (1, 2, 3):
+        players.of_level(level).choose(*asked(game))
+    players.of_level(10).choose(*asked(game, ms=5))
+    assert not waited
+    players.of_level(9).choose(*asked(game))
+    assert waited == [minimax]
+
+
+# -------------------------------------------------------------------------------------- time
+
+
+class Ticking:
+    """A clock that goes on by a tick whenever it is looked at."""
+
+    def __init__(self, tick: float) -> None:
+        self.now, self.tick = 0.0, tick
+
+    def monotonic(self) -> float:
+        self.now += self.tick
+        return self.now
+
+
+@pytest.mark.parametrize("name", ["gambit", "twelve"])
+def test_the_highest_level_uses_its_time_and_stops_when_it_is_over(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game, nodes = next(decisions(games.room(name), 1)), []
+    for ms in (100, 1_000):
+        clock = Ticking(0.01)
+        monkeypatch.setattr(searching, "time", clock)
+        nodes.append(players.of_level(10).choose(*asked(game, ms=ms)).nodes)
+        assert clock.now < ms / 1000 + 0.1
+    assert nodes[1] > nodes[0]
+
+
+def test_lower_levels_do_not_get_stronger_by_more_time() -> None:
+    game = next(decisions(games.room("gambit"), 1))
+    usual = players.of_level(4).choose(*asked(game))
+    assert players.of_level(4).choose(*asked(game, ms=600_000)).nodes <= 3 * usual.nodes
+
+
+# ----------------------------------------------------------------------------------- secrets
+
+
+@pytest.mark.parametrize("name", ["battles", "gambit"])
+def test_what_a_seat_cannot_know_never_changes_its_choice(name: str) -> None:
+    """Another game with other hidden cards, but the same view: the same thought, word for word."""
+    room, differed = games.room(name), 0
+    for number, game in enumerate(decisions(room, 30)):
+        seat = game.players[0]
+        world = room.view.determinize(game.box, game.view(seat), random.seeded(number))
+        position = json.loads(json.dumps(room.text.position(game.box, world)))
+        other = Game(room, game.options, position)
+        differed += other.state != game.state
+        for level in (1, 3):
+            player = players.of_level(level)
+            assert player.choose(*asked(game, number)) == player.choose(*asked(other, number))
+    assert differed > 2
+
+
+def test_players_get_no_state(room: Room) -> None:
+    game = next(decisions(room, 1))
+    for given in asked(game):
+        json.dumps(given, default=lambda other: isinstance(other, Room) or pytest.fail(str(other)))
+
+
+# ------------------------------------------------------------------------- what levels overlook
+
+
+def test_attention_overlooks_actions_but_never_all_of_them() -> None:
+    game = next(decisions(games.room("ur"), 1))
+    seen = [levels.notice(Question(*asked(game, seed)), 0.3) for seed in range(60)]
+    legal = sorted(game.actions())
+    assert all(one and set(one) <= set(legal) for one in seen)
+    assert {text for one in seen for text in one} == set(legal)
+    assert any(len(one) < len(legal) for one in seen)
+    assert levels.notice(Question(*asked(game)), 1) == legal
+
+
+def test_a_hot_head_chooses_worse_actions_the_rarer_the_worse_they_are() -> None:
+    judged = [players.Judgement(text, value, 0, 1) for text, value in zip("abc", (0.6, 0.5, 0.1))]
+    rng = random.seeded(1)
+    chosen = [levels.err(judged, 0.1, rng).text for _ in range(1000)]
+    assert chosen.count("a") > chosen.count("b") > chosen.count("c") > 0
+    assert {levels.err(judged, 0, rng).text for _ in range(50)} == {"a"}
+
+
+def test_one_action_is_no_reason_to_think_long() -> None:
+    game = Game(games.room("ur"))
+    game.play("roll:-g")
+    assert isinstance(players.of_level(10).choose(*asked(game)), Thought)
+    assert players.of_level(10).choose(*asked(game)).nodes <= 2 * levels.FORCED
+
+
+def test_a_clock_without_a_limit_never_runs_out() -> None:
+    assert Clock(None).left() > 1e9 and Clock(0.001).left() < 1
+
+
+def test_engines_to_compile_ahead_are_those_that_the_levels_use() -> None:
+    assert minimax in levels.engines(games.room("twelve"))
+    assert tree in levels.engines(games.room("gambit"))
