@@ -29,17 +29,17 @@ class Level(NamedTuple):
     temperature: float  # how much worse (of 1) an action may be and still be chosen now and then
 
 
-LEVELS = (
-    Level(10, 1, 0.4, 0.25),
-    Level(20, 1, 0.55, 0.18),
-    Level(40, 1, 0.7, 0.12),
-    Level(80, 2, 0.8, 0.08),
-    Level(160, 2, 0.9, 0.05),
-    Level(320, 3, 1, 0.03),
-    Level(640, 3, 1, 0.015),
-    Level(1_000, 4, 1, 0.005),
-    Level(1_400, 5, 1, 0),
-    Level(2_000, 60, 1, 0),
+LEVELS = (  # for a room without insight, whose rounds are long: they go to the end of the game
+    Level(8, 1, 0.4, 0.25),
+    Level(12, 1, 0.5, 0.18),
+    Level(16, 1, 0.65, 0.12),
+    Level(40, 1, 0.8, 0.08),
+    Level(80, 2, 0.9, 0.05),
+    Level(160, 3, 1, 0.03),
+    Level(300, 4, 1, 0.015),
+    Level(600, 5, 1, 0.005),
+    Level(1_000, 6, 1, 0),
+    Level(2_000, 59, 1, 0),
 )
 
 

@@ -127,7 +127,7 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
     actions, children = words(desk.most), words(desk.most)
     path = words(2 * tree.DEEPEST + question.seats)
     done = gone = 0
-    chunk = max(1, rounds // WORLDS) if clock.seconds is None else 1
+    chunk = 1 if clock.seconds is not None else max(1, rounds // WORLDS) if hidden else rounds
     while done < rounds and (done == 0 or clock.left() > 0):
         if hidden and done:
             world = question.world()

@@ -23,7 +23,6 @@ from regalia.games.ur.rules import (
     reach,
 )
 
-SEARCH = "minimax"
 PLAYOUT = 0
 
 WORTHS = {"A1": 50, "A2": -120, "A3": -100, "A4": -50, "A7": 1_000, "A8": 50}
