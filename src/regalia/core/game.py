@@ -179,10 +179,11 @@ class Game:
             raise RegaliaError(self._say("no-seat", seat=shown(seat), last=self.seats - 1))
         if seat not in players:
             who = self._say(f"seat-{seat}")
-            raise Illegal(self._say("out-of-turn", seat=who), self._turns())
+            raise Illegal(self._say("out-of-turn", seat=who), self.turn_rule)
         return seat
 
-    def _turns(self) -> str:
+    @property
+    def turn_rule(self) -> str:
         """The rule that says whose turn it is."""
         rule: str = self.room.refusals.turns(self.box, self.state)
         return rule

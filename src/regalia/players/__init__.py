@@ -24,10 +24,10 @@ Nothing is remembered from one choice to the next.  The players of the levels ha
 takes the same and tells what each action is worth.
 
 A game that is played otherwise than by the search for all has a module here that bears its id, with
-a function `player(level)`; `past` is left out where there is none.
+a function `player(level)`.
 """
 
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
@@ -35,6 +35,7 @@ from typing import Any, Protocol, cast
 from regalia.core.card import shown
 from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.players.thoughts import Judgement, Thought
 
@@ -43,6 +44,7 @@ __all__ = [
     "Judgement",
     "Player",
     "Thought",
+    "first_to_act",
     "name_of",
     "names",
     "of_level",
@@ -84,10 +86,7 @@ class Levelled:
         ms: float | None = None,
         past: Sequence[int] = (),
     ) -> Thought:
-        own = f"{__name__}.{room.card.id}"
-        mind = import_module(own if find_spec(own) else f"{__name__}.levels").player(self.level)
-        recurring = {"past": past} if any(past) else {}
-        thought: Thought = mind.choose(room, box, view, actions, rng, seats, ms, **recurring)
+        thought: Thought = self._mind(room).choose(room, box, view, actions, rng, seats, ms, past)
         return thought
 
     def judge(
@@ -101,11 +100,35 @@ class Levelled:
         ms: float | None = None,
         past: Sequence[int] = (),
     ) -> list[Judgement]:
-        """What each action is worth, best first, by this level's search."""
-        from regalia.players import levels
+        """What each action is worth, best first, as this level sees it."""
+        judged: list[Judgement] = self._mind(room).judge(
+            room, box, view, actions, rng, seats, ms, past
+        )
+        return judged
 
-        mind = levels.player(self.level)
-        return mind.judge(room, box, view, actions, rng, seats, ms, past)
+    def _mind(self, room: Room) -> Any:
+        own = f"{__name__}.{room.card.id}"
+        return import_module(own if find_spec(own) else f"{__name__}.levels").player(self.level)
+
+
+def first_to_act(
+    game: Game, minds: Mapping[int, Player], rngs: Mapping[int, MutableSequence[int]]
+) -> tuple[int, Thought]:
+    """Which of the minds' seats acts now, and how: in a race, the one that thinks the shortest."""
+    thoughts = {
+        seat: minds[seat].choose(
+            game.room,
+            game.box,
+            game.view(seat),
+            sorted(game.actions(seat)),
+            rngs[seat],
+            game.seats,
+            past=game.keys,
+        )
+        for seat in game.players
+        if seat in minds
+    }
+    return min(thoughts.items(), key=lambda found: found[1].seconds)
 
 
 def names() -> list[str]:

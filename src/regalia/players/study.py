@@ -110,7 +110,8 @@ class StudyPlayer:
             line.append("decline")
             said = rules.act(box, said, rules.DECLINE)
         line += playable(box, said, found.plan)
-        return Thought(line[0], expects(box, s, seat, True), line, found.looked)
+        value = expects(box, s, seat, True)
+        return Thought(line[0], value, line, found.looked, found.seconds)
 
     def _answer(self, box: Box, s: Study, seat: int, found: Answer) -> Thought:
         if found.plan is None:

@@ -10,6 +10,7 @@ class Thought(NamedTuple):
     value: float  # the result it expects for its seat: 0 lost, 0.5 drawn, 1 won
     line: list[str]  # how it expects the game to go on, as far as it looked: `text` first
     nodes: int  # positions it looked at
+    seconds: float = 0.0  # how long a person would have thought; in a race, who takes less is first
 
 
 class Judgement(NamedTuple):

@@ -280,7 +280,12 @@ class Engine:
             ms=request.ms,
             past=game.keys,
         )
-        return thought._asdict()
+        return {
+            "text": thought.text,
+            "value": thought.value,
+            "line": thought.line,
+            "nodes": thought.nodes,
+        }
 
     def solve(self, request: AtTable) -> Answer:
         """By the module of `regalia.solvers` that bears the game's id, where there is one."""
@@ -364,7 +369,7 @@ def _seat_to_act(game: Game, seat: int | None) -> int:
     if not 0 <= seat < game.seats:
         raise RegaliaError(f"there is no seat {shown(seat)}; the last is {game.seats - 1}")
     if seat not in game.players:
-        raise Illegal(f"it is not the turn of seat {seat}", game.room.refusals.turns(game.box, game.state))
+        raise Illegal(f"it is not the turn of seat {seat}", game.turn_rule)
     return seat
 
 

@@ -146,12 +146,8 @@ class Table:
         """The computer acts; in a race, one of its seats."""
         game = self.game
         seats = [seat for seat in game.players if seat not in self.people]
-        seat = seats[random.below(self.rng, len(seats))]
-        mind = self.minds[self.seats[seat]]
-        listed, view = sorted(game.actions(seat)), game.view(seat)
-        thought = mind.choose(
-            game.room, game.box, view, listed, self.rng, game.seats, past=game.keys
-        )
+        minds = {seat: self.minds[self.seats[seat]] for seat in seats}
+        seat, thought = players.first_to_act(game, minds, dict.fromkeys(seats, self.rng))
         game.play(thought.text, seat)
 
     def _keep(self) -> None:
