@@ -30,6 +30,7 @@ EXAMPLES = {
     "study": "regalia solve study N.Q/.BK/R.. RQ./.BK/..N\n"
     "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3\n"
     "regalia solve study --all --output distances.npy",
+    "twelve": "regalia solve twelve --plies 9",
 }
 
 
@@ -336,3 +337,13 @@ def solve_study(
         raise click.UsageError("a challenge is a position and one card, or two")
     else:
         solutions.challenge(start, cards, level)
+
+
+@solve.command(name="twelve")
+@click.option("--plies", type=click.IntRange(1, 40), default=8, help="How far to look.")
+@click.option("--position", help="Where to begin; the start if left out.")
+def solve_twelve(plies: int, position: str | None) -> None:
+    """Prove whether a player of Twelve-Card Chess can force a win within so many plies."""
+    from regalia.terminal import solutions
+
+    solutions.forced_wins(begun(games.room("twelve"), (), position), plies)

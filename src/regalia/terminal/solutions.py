@@ -6,8 +6,8 @@ import click
 
 from regalia import games
 from regalia.core.game import Game
-from regalia.solvers import study
-from regalia.terminal.pages import story_lines
+from regalia.solvers import study, twelve
+from regalia.terminal.pages import names_of, story_lines
 from regalia.terminal.progress import counted
 
 
@@ -41,3 +41,19 @@ def all_distances(output: str | None) -> None:
             raise click.ClickException(f"{output}: {problem.strerror}") from None
     for far, pairs in enumerate(np.bincount(table.ravel())):
         click.echo(f"{far:3} {pairs:12,}")
+
+
+def forced_wins(game: Game, plies: int) -> None:
+    """For each player, the fewest plies of a forced win, or that there is none."""
+    for seat, name in enumerate(names_of(game)):
+        for depth in range(1, plies + 1):
+            with counted(f"{name}, {depth} plies", of="first actions") as tick:
+                proof = twelve.prove(game, seat, depth, tick)
+            if proof.wins:
+                begins = f", beginning with {' or '.join(proof.first)}" if proof.first else ""
+                click.echo(f"{name} wins by force within {depth} plies{begins}.")
+                break
+        else:
+            click.echo(
+                f"{name} has no forced win within {plies} plies ({proof.visits:,} looked at)."
+            )

@@ -1,0 +1,74 @@
+"""Forced wins of Twelve-Card Chess: proofs compared with trying everything by the rules."""
+
+from typing import Any
+
+import pytest
+from support.playing import play_randomly
+
+from regalia.core import random
+from regalia.core.contract import NOBODY
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.games import room
+from regalia.solvers.twelve import prove
+
+TWELVE = room("twelve")
+
+
+def forced(s: Any, seat: int, plies: int) -> bool:
+    """The meaning of a forced win, word for word."""
+    rules = TWELVE.rules
+    who = rules.to_play((), s)
+    if who == NOBODY:
+        return rules.result((), s, seat) == 2
+    if plies == 0:
+        return False
+    each = (forced(rules.act((), s, a), seat, plies - 1) for a in rules.actions((), s))
+    return any(each) if who == seat else all(each)
+
+
+def test_proofs_agree_with_trying_everything() -> None:
+    found = set()
+    for seed in range(40):
+        for turn, game in enumerate(play_randomly(Game(TWELVE), random.seeded(seed), 30)):
+            if game.over or turn < 6 or turn % 3:
+                continue
+            fresh = Game(TWELVE, {}, TWELVE.text.position((), game.state))
+            for seat in (0, 1):
+                for plies in (1, 2):
+                    proof = prove(fresh, seat, plies)
+                    assert proof.wins == forced(fresh.state, seat, plies)
+                    found.add((proof.wins, plies))
+                    for text in proof.first:
+                        fresh.play(text)
+                        assert forced(fresh.state, seat, plies - 1)
+                        fresh.undo()
+    assert found == {(wins, plies) for wins in (True, False) for plies in (1, 2)}
+
+
+def test_a_win_in_three_is_no_win_in_two() -> None:
+    """A position of a random game, where every answer but a few loses at once."""
+    wins = 0
+    for seed in range(60):
+        for game in play_randomly(Game(TWELVE), random.seeded(seed), 30):
+            if game.over or wins > 3:
+                break
+            seat = game.to_play
+            if prove(game, seat, 3).wins and not prove(game, seat, 2).wins:
+                assert forced(game.state, seat, 3)
+                wins += 1
+    assert wins > 3
+
+
+def test_from_the_start_nobody_wins_quickly() -> None:
+    assert not any(prove(Game(TWELVE), seat, 6).wins for seat in (0, 1))
+
+
+def test_what_cannot_be_asked_is_refused() -> None:
+    with pytest.raises(RegaliaError):
+        prove(Game(TWELVE), 0, 0)
+    over = Game(TWELVE)
+    for _ in play_randomly(over, random.seeded(1), 1000):
+        pass
+    with pytest.raises(RegaliaError):
+        prove(over, 0, 3)
