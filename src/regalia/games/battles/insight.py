@@ -28,7 +28,9 @@ from regalia.games.battles.rules import (
     TRUMPS,
     UNIT,
     UNIT_BITS,
+    YES,
     Battle,
+    can_move,
     card_on,
     destinations,
     goes_first,
@@ -339,13 +341,28 @@ def material(box: Box, s: Battle, own: int) -> int:
     return found
 
 
+def advance(s: Battle, own: int) -> int:
+    """How far a player's units have come from home, a column being a quarter of a unit.
+
+    (Who waits with all cards in the deck wins a battle in which nothing falls, RB-28: so somebody
+    must go and strike, and it should be us.)
+    """
+    found = 0
+    for square in squares(s.stands[own]):
+        column = square % COLUMNS
+        found += 250 * min(column if own == 0 else COLUMNS - 1 - column, ADVANCED)
+    return found
+
+
 # -------------------------------------------------------------------------------- a state's worth
 
+ADVANCED = 3  # columns from home: amid the enemy
+STUCK = -4_000
 LATE = 16  # cards in a deck from which on the end comes into sight (RB-28)
 
 # What a trait's thousandth is worth, in thousandths of what makes a win e times as likely as a
 # loss.  Fitted by: python bench/strength/battles.py fit
-WEIGHTS = (3_000, 1_600, 2_500, 2_500, -500, 100, 4_000, 10_000)
+WEIGHTS = (3_000, 1_600, 2_500, 2_500, -500, 100, 4_000, 10_000, 200)
 HALF = 2_000
 
 
@@ -376,10 +393,18 @@ def traits(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         reply,
         most - foe_most,
         total - foe_total,
-        1000 * (min(hand, 4) - min(foe_hand, 4)),
+        hand_worth(s, own) - hand_worth(s, foe),
         1000 * ahead * late // LATE,
         10 * spare * late // LATE,
+        advance(s, own) - advance(s, foe),
     )
+
+
+def hand_worth(s: Battle, own: int) -> int:
+    """Cards to choose from; but cards of which none can be played only keep others away (RB-12)."""
+    if s.hands[own] and not can_move(s, own):
+        return STUCK
+    return 1000 * min(how_many(s.hands[own]), 4)
 
 
 def pending_blow(box: Box, s: Battle) -> int:
@@ -411,7 +436,8 @@ def interest(box: Box, s: Battle, action: int) -> int:
     if s.phase == ATTACKING:
         return attack_interest(box, s, action & 7, action >> 3)
     if s.phase == KEEPING:
-        return 4 if action == NO else 1
+        wanted = NO if can_move(s, s.player) else YES
+        return 2 if action == wanted else 1
     if s.phase == OFFERED_ONE or s.phase == OFFERED_TWO:
         return 1 if action == NO else 4
     return 1

@@ -1,0 +1,173 @@
+"""What a player of Royal Battles goes by, held against the rules themselves."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from support.playing import play_randomly
+
+from regalia import players
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast.any_insight import SURE
+from regalia.games.battles import insight, rules
+from regalia.games.battles.insight import evaluate, material
+from regalia.players.levels import Level, Searcher
+
+At = Callable[..., Any]
+
+
+def games_in(room: Room, phase: int | None, count: int) -> Iterator[Game]:
+    """Games in a phase, or in any, out of random play; half of them with units of one kind."""
+    found, seed = 0, 1
+    while found < count:
+        options = {"scenario": (None, "magic", None, "hundred-years")[seed % 4]}
+        for game in play_randomly(Game(room, options), random.seeded(seed), 400):
+            if not game.over and phase in (None, game.state.phase):
+                yield game
+                found += 1
+                if found == count:
+                    return
+        seed += 1
+
+
+def chosen(game: Game, mind: Any, seed: int = 1) -> str:
+    seat = game.to_play
+    texts, rng = sorted(game.actions()), random.seeded(seed)
+    text: str = mind.choose(game.room, game.box, game.view(seat), texts, rng).text
+    return text
+
+
+# --------------------------------------------------------------------------- against the rules
+
+
+def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
+    """RB-18 to RB-25: attacks and healing change the units by what was foretold."""
+    hits = healings = 0
+    for game in games_in(room, rules.ATTACKING, 1_500):
+        s, box, own = game.state, game.box, game.to_play
+        square = s.moved - 1
+        kind = rules.kind_on(s, own, square)
+        for action in rules.actions(box, s):
+            style, target = action & 7, action >> 3
+            if style == rules.HOLD:
+                continue
+            after = rules.act(box, s, action)
+            if s.stands[own] >> target & 1:
+                told = insight.healing(box, s, target)
+                done = material(box, after, own) - material(box, s, own)
+                healings += done > 0
+            else:
+                tally = insight.open_tally(s, target)
+                tally += insight.tally_of(insight.STYLE_OF[rules.card_on(s, square)])
+                told = insight.blow(box, s, own, kind, style, target, tally)
+                done = material(box, s, 1 - own) - material(box, after, 1 - own)
+                hits += done > 0
+            assert abs(told - done) <= rules.ARMY  # roundings
+            assert (insight.interest(box, s, action) > 1) >= (told >= 25)
+    assert hits > 50 and healings > 3
+
+
+def test_the_best_blow_in_hand_is_the_best_of_all_moves_and_attacks(room: Room) -> None:
+    """RB-13, RB-14, RB-18: every card, unit, square and style is thought of, no other is."""
+    strikes = 0
+    for game in games_in(room, rules.MOVING, 150):
+        s, box, own = game.state, game.box, game.to_play
+        most = 0
+        for move in rules.actions(box, s):
+            there = rules.act(box, s, move)
+            if there.phase == rules.ATTACKING:
+                square = there.moved - 1
+                kind, card = rules.kind_on(there, own, square), rules.card_on(there, square)
+                style = insight.STYLE_OF[card]
+                most = max(most, insight.best_attack(box, there, own, square, kind, style))
+        assert insight.best_in_hand(box, s, own) == most
+        strikes += most > 0
+    assert strikes > 20
+
+
+def test_a_seat_tells_apart_what_its_log_tells_apart(room: Room) -> None:
+    for game in games_in(room, None, 300):
+        s, box = game.state, game.box
+        if rules.to_play(box, s) == -1:
+            possible = list(rules.chances(box, s))
+        else:
+            possible = list(rules.actions(box, s))
+        for seat in (0, 1):
+            if seat == s.player and s.phase != rules.CHOOSING:
+                assert [insight.seen(box, s, one, seat) for one in possible] == possible
+            texts = {one: room.view.seen(box, s, one, seat).split(",")[0] for one in possible}
+            numbers = {one: insight.seen(box, s, one, seat) for one in possible}
+            assert len(set(texts.values())) == len(set(numbers.values()))
+
+
+# ------------------------------------------------------------------------------------------ odds
+
+
+def test_every_card_is_a_trump_for_one_style_and_one_trump_always_hits_somehow() -> None:
+    """RB-19, RB-20."""
+    assert sum(insight.SHARE) == 54
+    for style in range(4):
+        cards = insight.STYLE_OF.count(style) + (style == rules.SPECIAL)  # two jokers
+        assert cards == insight.SHARE[style]
+    for need, known in ((1, 0), (1, 3), (2, 0), (3, 0), (3, 3)):
+        odds = insight.odds_of(known, need)
+        assert sum(odds) == pytest.approx(1) if need == 1 else sum(odds) < 0.96
+    assert insight.odds_of(0, 3)[0] > insight.odds_of(1, 3)[0] > 0
+
+
+# ------------------------------------------------------------------------------------- evaluating
+
+
+def test_what_is_good_for_one_is_bad_for_the_other(room: Room) -> None:
+    for game in games_in(room, None, 300):
+        white, black = (evaluate(game.box, game.state, seat) for seat in (0, 1))
+        assert abs(white + black - SURE) < SURE // 200  # roundings
+        assert 0 < white < SURE
+
+
+def test_more_units_and_more_life_are_better(at: At) -> None:
+    field, hand = "c3=7H c4=8C", {"hands": ("2C", "")}
+    equal = at("c3=K c4=k", field, **hand)
+    ahead = [at("c3=K c4=k/4", field, **hand), at("c3=K a1=P c4=k", field, **hand)]
+    for game in ahead:
+        assert evaluate(game.box, game.state, 0) > evaluate(equal.box, equal.state, 0)
+
+
+def test_units_count_more_when_the_cards_run_out(at: At) -> None:
+    """RB-28: more units win."""
+    there = ("a1=R c1=R g5=r", "")
+    early = at(*there, hands=("2D", ""))
+    late = at(*there, hands=("2D", ""), decks=("2C 3C", "2D 3D"))
+    assert evaluate(late.box, late.state, 0) > evaluate(early.box, early.state, 0) > SURE // 2
+
+
+# ---------------------------------------------------------------------------------------- playing
+
+
+def test_level_10_strikes_the_last_blow(at: At) -> None:
+    """RB-23: King to c3 on 8C, optimal or easy; the king on c4 has 2 life left."""
+    game = at("b2=K g1=P c4=k/8", "b2=7H c4=8H", hands=("8C 3C", ""), initiative="4S 6S")
+    mind = players.of_level(10)
+    while not game.over and game.to_play == 0:
+        game.play(chosen(game, mind))
+    assert game.over and game.result == [1, 0]
+
+
+def test_who_never_draws_stands_still_and_is_beaten(room: Room) -> None:
+    """RB-12: declining all cards is no trick; with few rounds a decision the search still wins."""
+    mind = Searcher(lambda _: Level(60, 1, 1, 0))
+    for number in (1, 2):
+        game, rng = Game(room), random.seeded(number)
+        for army in ("army:RRPP", "army:RRPP"):
+            game.play(army)
+        while not game.over:
+            if game.to_play < 0:
+                game.roll(rng)
+            elif game.to_play == number % 2 or "decline" not in game.actions():
+                texts, view = sorted(game.actions()), game.view(game.to_play)
+                game.play(mind.choose(room, game.box, view, texts, rng).text)
+            else:
+                game.play("decline")
+        assert game.result[number % 2] == 1
