@@ -11,7 +11,7 @@ from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
-from regalia.games.battles import insight, rules
+from regalia.games.battles import blows, insight, rules
 from regalia.games.battles.insight import evaluate, material
 from regalia.players.levels import Level, Searcher
 
@@ -55,13 +55,13 @@ def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
                 continue
             after = rules.act(box, s, action)
             if s.stands[own] >> target & 1:
-                told = insight.healing(box, s, target)
+                told = blows.healing(box, s, target)
                 done = material(box, after, own) - material(box, s, own)
                 healings += done > 0
             else:
-                tally = insight.open_tally(s, target)
-                tally += insight.tally_of(insight.STYLE_OF[rules.card_on(s, square)])
-                told = insight.blow(box, s, own, kind, style, target, tally)
+                tally = blows.open_tally(s, target)
+                tally += blows.tally_of(blows.STYLE_OF[rules.card_on(s, square)])
+                told = blows.blow(box, s, own, kind, style, target, tally)
                 done = material(box, s, 1 - own) - material(box, after, 1 - own)
                 hits += done > 0
             assert abs(told - done) <= rules.ARMY  # roundings
@@ -80,9 +80,9 @@ def test_the_best_blow_in_hand_is_the_best_of_all_moves_and_attacks(room: Room) 
             if there.phase == rules.ATTACKING:
                 square = there.moved - 1
                 kind, card = rules.kind_on(there, own, square), rules.card_on(there, square)
-                style = insight.STYLE_OF[card]
-                most = max(most, insight.best_attack(box, there, own, square, kind, style))
-        assert insight.best_in_hand(box, s, own) == most
+                style = blows.STYLE_OF[card]
+                most = max(most, blows.best_attack(box, there, own, square, kind, style))
+        assert blows.best_in_hand(box, s, own) == most
         strikes += most > 0
     assert strikes > 20
 
@@ -107,14 +107,14 @@ def test_a_seat_tells_apart_what_its_log_tells_apart(room: Room) -> None:
 
 def test_every_card_is_a_trump_for_one_style_and_one_trump_always_hits_somehow() -> None:
     """RB-19, RB-20."""
-    assert sum(insight.SHARE) == 54
+    assert sum(blows.SHARE) == 54
     for style in range(4):
-        cards = insight.STYLE_OF.count(style) + (style == rules.SPECIAL)  # two jokers
-        assert cards == insight.SHARE[style]
+        cards = blows.STYLE_OF.count(style) + (style == rules.SPECIAL)  # two jokers
+        assert cards == blows.SHARE[style]
     for need, known in ((1, 0), (1, 3), (2, 0), (3, 0), (3, 3)):
-        odds = insight.odds_of(known, need)
+        odds = blows.odds_of(known, need)
         assert sum(odds) == pytest.approx(1) if need == 1 else sum(odds) < 0.96
-    assert insight.odds_of(0, 3)[0] > insight.odds_of(1, 3)[0] > 0
+    assert blows.odds_of(0, 3)[0] > blows.odds_of(1, 3)[0] > 0
 
 
 # ------------------------------------------------------------------------------------- evaluating

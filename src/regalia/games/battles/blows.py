@@ -1,0 +1,276 @@
+"""What blows do in Royal Battles, foretold: those of this round exactly, later ones on average.
+
+Every card is a trump for exactly one style, and a blow depends on nothing but four cards (RB-19).
+So what the player who is to move can do with a card is known; and what can be done next round, when
+two new initiative cards and a new card are there, is known on average.
+
+Harm is told in thousandths of a whole unit.
+"""
+
+from regalia.boards.areas import squares
+from regalia.boards.cards import BLACK, JOKER, NAMES, RED
+from regalia.core.contract import Box
+from regalia.games.battles.field import AROUND, COLUMNS, DIAGONAL, ROWS, STRAIGHT
+from regalia.games.battles.rules import (
+    INJURY,
+    INJURY_BITS,
+    SPECIAL,
+    TRUMPS,
+    UNIT,
+    UNIT_BITS,
+    Battle,
+    card_on,
+    destinations,
+    kind_on,
+    needed,
+    number,
+    place_of,
+    same_colour,
+    special_targets,
+)
+from regalia.games.battles.units import (
+    ADVANTAGE,
+    AIM,
+    ARMOUR,
+    BLAST,
+    DAMAGE,
+    HEALING,
+    LIFE,
+    POWER,
+    RANGED,
+    REACH,
+    SMITE,
+    STRATEGY,
+)
+
+# ------------------------------------------------------------------------------ cards and styles
+
+STYLES = 4
+TALLY_BITS, TALLY = 4, 15  # four cards as one int: how many are trumps for each style
+STYLE_OF = tuple(
+    next(style for style in range(STYLES) if TRUMPS[style] >> card & 1)
+    for card in range(len(NAMES))
+)
+SHARE = (20, 16, 12, 6)  # of the 54 cards, trumps of each style
+
+
+def odds_of(known: int, need: int) -> list[float]:
+    """How likely each style is the strongest that hits: one card is known, three are any."""
+    found = [0.0] * STYLES
+    for a in range(STYLES):
+        for b in range(STYLES):
+            for c in range(STYLES):
+                there = [known, a, b, c]
+                hits = [style for style in range(STYLES) if there.count(style) >= need]
+                if hits:
+                    found[max(hits)] += SHARE[a] * SHARE[b] * SHARE[c] / 54**3
+    return found
+
+
+# In thousandths; by needed trumps (1 to 3), the style of the target's card, and the style.
+ODDS = tuple(
+    round(1000 * odds)
+    for need in (1, 2, 3)
+    for known in range(STYLES)
+    for odds in odds_of(known, need)
+)
+# The same, if nothing is known of the target's card.
+AVERAGE_ODDS = tuple(
+    round(sum(1000 * SHARE[known] * odds_of(known, need)[style] for known in range(STYLES)) / 54)
+    for need in (1, 2, 3)
+    for style in range(STYLES)
+)
+NEAR = tuple(  # squares no more than two steps away: from where a unit can strike after a move
+    sum(
+        1 << COLUMNS * row + column
+        for row in range(ROWS)
+        for column in range(COLUMNS)
+        if max(abs(row - square // COLUMNS), abs(column - square % COLUMNS)) <= 2
+    )
+    for square in range(ROWS * COLUMNS)
+)
+
+
+def tally_of(style: int) -> int:
+    return 1 << TALLY_BITS * style
+
+
+# ------------------------------------------------------------------------------------- a blow
+
+WHOLE, FELLED = 500, 500  # thousandths of a unit: all its life, and that it falls
+
+
+def harm(box: Box, unit: int, damage: int, ignores_armour: bool) -> int:
+    """What damage takes from a unit, in thousandths of a whole one."""
+    kind = unit >> INJURY_BITS
+    life = number(box, kind, LIFE)
+    left = life - (unit & INJURY)
+    suffered = damage if ignores_armour else max(damage - number(box, kind, ARMOUR), 0)
+    return FELLED + left * WHOLE // life if suffered >= left else suffered * WHOLE // life
+
+
+def power_of(box: Box, kind: int, style: int, own_units: int, found: int) -> int:
+    if style < SPECIAL:
+        return number(box, kind, DAMAGE + style)
+    advantage, power = number(box, kind, ADVANTAGE), number(box, kind, POWER)
+    if advantage == SMITE:
+        return power + own_units
+    return power * found if advantage == BLAST else power
+
+
+def can_use(box: Box, kind: int, style: int, straight: bool) -> bool:
+    """Can a kind of unit attack so, straight or across?"""
+    if style < SPECIAL:
+        return (number(box, kind, RANGED) == 0) == straight
+    advantage = number(box, kind, ADVANTAGE)
+    if advantage == HEALING:
+        return False
+    return (advantage in (SMITE, STRATEGY)) == straight
+
+
+def blow(box: Box, s: Battle, own: int, kind: int, style: int, target: int, tally: int) -> int:
+    """The harm that an attack does, the tally of the four cards being known."""
+    foe = 1 - own
+    shift = UNIT_BITS * place_of(s.stands[foe], target)
+    unit = s.units[foe] >> shift & UNIT
+    found = tally >> TALLY_BITS * style & TALLY
+    if found < needed(box, kind, unit >> INJURY_BITS):
+        return 0
+    power = power_of(box, kind, style, s.stands[own].bit_count(), found)
+    if found == 4:
+        power *= 2
+    advantage = number(box, kind, ADVANTAGE) if style == SPECIAL else REACH
+    if advantage != BLAST:
+        return harm(box, unit, power, advantage == AIM)
+    done = 0
+    for square in squares(same_colour(s, target) & s.stands[foe]):
+        shift = UNIT_BITS * place_of(s.stands[foe], square)
+        done += harm(box, s.units[foe] >> shift & UNIT, power, False)
+    return done
+
+
+def best_blow(
+    box: Box, s: Battle, own: int, kind: int, target: int, tally: int, straight: bool
+) -> int:
+    """The most harm that a unit can do to a target, from a square straight or across of it."""
+    most = 0
+    for style in range(STYLES):
+        if tally >> TALLY_BITS * style & TALLY and can_use(box, kind, style, straight):
+            most = max(most, blow(box, s, own, kind, style, target, tally))
+    return most
+
+
+def open_tally(s: Battle, target: int) -> int:
+    """The tally of both initiative cards and the target's."""
+    return (
+        tally_of(STYLE_OF[s.initiative[0]])
+        + tally_of(STYLE_OF[s.initiative[1]])
+        + tally_of(STYLE_OF[card_on(s, target)])
+    )
+
+
+def best_attack(box: Box, s: Battle, own: int, square: int, kind: int, style: int) -> int:
+    """The most harm from a square, on a card that is a trump for a style."""
+    most = 0
+    for target in squares(AROUND[square] & s.stands[1 - own]):
+        tally = open_tally(s, target) + tally_of(style)
+        straight = (STRAIGHT[square] >> target & 1) == 1
+        most = max(most, best_blow(box, s, own, kind, target, tally, straight))
+    return most
+
+
+def healing(box: Box, s: Battle, target: int) -> int:
+    """What a bishop's healing gives back, in thousandths of units."""
+    square, own = s.moved - 1, s.player
+    tally = open_tally(s, target) + tally_of(STYLE_OF[card_on(s, square)])
+    found = tally >> TALLY_BITS * SPECIAL & TALLY
+    power = number(box, kind_on(s, own, square), POWER) * found * (2 if found == 4 else 1)
+    given = 0
+    for other in squares(same_colour(s, target) & s.stands[own]):
+        unit = s.units[own] >> UNIT_BITS * place_of(s.stands[own], other) & UNIT
+        given += min(power, unit & INJURY) * WHOLE // number(box, unit >> INJURY_BITS, LIFE)
+    return given
+
+
+def pending_blow(box: Box, s: Battle) -> int:
+    """The most that the unit that moved can do now."""
+    square = s.moved - 1
+    kind = kind_on(s, s.player, square)
+    most = best_attack(box, s, s.player, square, kind, STYLE_OF[card_on(s, square)])
+    if number(box, kind, ADVANTAGE) == HEALING:
+        for target in squares(special_targets(box, s)):
+            most = max(most, healing(box, s, target))
+    return most
+
+
+# ------------------------------------------------------------------------ what a card could do
+
+
+def best_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
+    """The most harm that a player can do with a card of a colour (barred are the squares of the
+    same colour) that is a trump for a style."""
+    most, foes = 0, s.stands[1 - own]
+    for square in squares(s.stands[own] & ~barred):
+        near = NEAR[square] & foes
+        if near:
+            kind = kind_on(s, own, square)
+            ends = destinations(s, square) & ~barred
+            for target in squares(near):
+                across, beside = ends & DIAGONAL[target], ends & STRAIGHT[target]
+                if across | beside:
+                    tally = open_tally(s, target) + tally_of(style)
+                    if across:
+                        most = max(most, best_blow(box, s, own, kind, target, tally, False))
+                    if beside:
+                        most = max(most, best_blow(box, s, own, kind, target, tally, True))
+    return most
+
+
+def best_in_hand(box: Box, s: Battle, own: int) -> int:
+    """The most harm that a player can do this round with the hand; without one, on average with
+    the card to be drawn."""
+    hand = s.hands[own]
+    if hand == 0 and s.decks[own] == 0:
+        return 0
+    most = total = 0
+    for style in range(STYLES):
+        cards = hand & TRUMPS[style]
+        if hand == 0 or cards & RED:
+            done = best_with(box, s, own, s.reds, style)
+            most, total = max(most, done), total + SHARE[style] * done
+        if hand == 0 or cards & BLACK:
+            done = best_with(box, s, own, s.blacks, style)
+            most, total = max(most, done), total + SHARE[style] * done
+    if hand >> JOKER:
+        most = max(most, best_with(box, s, own, 0, SPECIAL))
+    return most if hand else total // 108
+
+
+def threat(box: Box, s: Battle, own: int) -> tuple[int, int]:
+    """What a player can do next round, on average: the most harm, and the sum over targets."""
+    most = total = 0
+    foes, own_units = s.stands[1 - own], s.stands[own].bit_count()
+    for target in squares(foes):
+        unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
+        there = STYLE_OF[card_on(s, target)]
+        worst = 0
+        for square in squares(NEAR[target] & s.stands[own]):
+            kind = kind_on(s, own, square)
+            ends = destinations(s, square)
+            if ends & (DIAGONAL[target] if number(box, kind, RANGED) else STRAIGHT[target]):
+                at = STYLES * (STYLES * (needed(box, kind, unit >> INJURY_BITS) - 1) + there)
+                worst = max(worst, mean_harm(box, unit, kind, own_units, at))
+        most, total = max(most, worst), total + worst
+    return most, total
+
+
+def mean_harm(box: Box, unit: int, kind: int, own_units: int, at: int) -> int:
+    """The harm of a blow on average; its odds are those from `at` on."""
+    done = 0
+    for style in range(SPECIAL):
+        done += ODDS[at + style] * harm(box, unit, number(box, kind, DAMAGE + style), False)
+    advantage = number(box, kind, ADVANTAGE)
+    if advantage != HEALING:
+        power = power_of(box, kind, SPECIAL, own_units, 2)
+        done += ODDS[at + SPECIAL] * harm(box, unit, power, advantage == AIM)
+    return done // 1000
