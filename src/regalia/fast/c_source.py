@@ -1,10 +1,10 @@
 """Rules as C++: for a GPU, or for a C++ compiler.
 
-    c_source(rules, ["act", "actions"], {"PIECES": 4})
+    c_source(rules, ["act", "actions"], ["ODDS"])
 
-returns the text of the named functions of a rules module and of all that they call, with the
-constants they use (some of them with other values, where that is asked for).  The text needs two
-macros around it: FUNCTION before every function, TABLE before every table of numbers.
+returns the text of the named functions and constants of a rules module and of all that they use.
+The text needs two macros around it, FUNCTION before every function and TABLE before every table of
+numbers, and two functions, `bit_count` and `bit_length`.
 
 The subset is what the compiler of `regalia.fast` asks for, and less: ints, bools, one NamedTuple
 class of ints, module-level ints and tuples of ints, `if`, `while`, loops over `range(n)` or over a
@@ -17,7 +17,7 @@ with an empty box can be translated so far.  Anything else is refused with the l
 import ast
 import inspect
 import sys
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from types import FunctionType, ModuleType
 from typing import Any, NamedTuple, Optional
 
@@ -40,25 +40,25 @@ COMPARED = {
     ast.GtE: ">=",
 }
 UNARY = {ast.Invert: "~", ast.USub: "-", ast.Not: "!"}
-METHODS = {"bit_count": "bit_count", "bit_length": "bit_length"}
+METHODS = ("bit_count", "bit_length")
 VISITED = ("actions", "chances")
 
 
-def c_source(
-    module: ModuleType, wanted: Iterable[str], constants: Mapping[str, int] | None = None
-) -> str:
-    """Functions of a module in C++, with everything they need."""
-    source = _Source(module, dict(constants or {}))
-    for name in wanted:
+def c_source(module: ModuleType, functions: Iterable[str], constants: Iterable[str] = ()) -> str:
+    """Functions and constants of a module in C++, with everything they need."""
+    source = _Source(module)
+    for name in functions:
         source.function(name)
+    for name in constants:
+        source.constant(name)
     return "\n".join([*source.constants.values(), *source.structs, *source.functions.values()])
 
 
 class _Source:
     """What has been translated so far, in an order in which C++ can read it."""
 
-    def __init__(self, module: ModuleType, changed: dict[str, int]) -> None:
-        self.module, self.changed = module, changed
+    def __init__(self, module: ModuleType) -> None:
+        self.module = module
         self.constants: dict[str, str] = {}
         self.functions: dict[str, str] = {}
         self.structs: list[str] = []
@@ -67,17 +67,13 @@ class _Source:
             for node in ast.parse(inspect.getsource(module)).body
             if isinstance(node, ast.FunctionDef)
         }
-        found = [v for v in vars(module).values() if isinstance(v, type) and hasattr(v, "_fields")]
-        self.state: Any = next((v for v in found if v.__module__ == module.__name__), None)
+        self.state: Any = next((v for v in vars(module).values() if _is_state(v, module)), None)
         if self.state:
             fields = " ".join(f"WORD {field};" for field in self.state._fields)
             self.structs.append(f"struct {self.state.__name__} {{ {fields} }};")
 
-    def value(self, name: str) -> Any:
-        return self.changed.get(name, getattr(self.module, name, None))
-
     def constant(self, name: str) -> None:
-        value = self.value(name)
+        value = getattr(self.module, name)
         if name in self.constants:
             return
         if isinstance(value, int):
@@ -192,9 +188,9 @@ class _Function:
 
     def kind(self, value: ast.expr) -> str:
         """The type of a new local: the state's, if the value is one."""
-        calls = isinstance(value, ast.Call)
-        if calls and isinstance(value.func, ast.Attribute) and value.func.attr == "_replace":
-            return str(self.source.state.__name__)
+        match value:
+            case ast.Call(ast.Attribute(_, "_replace")):
+                return str(self.source.state.__name__)
         return "WORD"
 
     def assigned(self, targets: list[ast.expr], values: list[ast.expr]) -> list[str]:
@@ -269,9 +265,8 @@ class _Function:
                 return f"{name}[{text(at)}]"
             case ast.Attribute(ast.Name(name), field) if field in self.source.state._fields:
                 return f"{self.name(name)}.{field}"
-            case ast.Call(ast.Attribute(value, method), []) if method in METHODS:
-                if not (isinstance(node, ast.Call) and node.keywords):
-                    return f"{METHODS[method]}({text(value)})"
+            case ast.Call(ast.Attribute(value, method), [], []) if method in METHODS:
+                return f"{method}({text(value)})"
             case ast.Call():
                 return self.call(node)
         raise NotImplementedError(f"{self.tree.name}, line {node.lineno}: {ast.unparse(node)}")
@@ -294,6 +289,10 @@ class _Function:
         self.source.function(called)
         names = [value for value in node.args if not _is_box(value)]
         return f"{called}({', '.join(self.expression(value) for value in names)})"
+
+
+def _is_state(value: Any, module: ModuleType) -> bool:
+    return hasattr(value, "_fields") and value.__module__ == module.__name__
 
 
 def _is_box(node: ast.expr) -> bool:

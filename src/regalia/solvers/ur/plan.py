@@ -24,6 +24,13 @@ class Plan(NamedTuple):
         """The kinds that are looked up at this roll itself."""
         return tuple(kind for kind, at in enumerate(self.at[roll]) if at == roll)
 
+    def different(self) -> dict[int, list[int]]:
+        """The rolls, those that offer the same together, by the first of them."""
+        found: dict[int, list[int]] = {}
+        for roll, row in enumerate(self.at):
+            found.setdefault(self.at.index(row), []).append(roll)
+        return found
+
 
 def random_position(rng: list[int], most: int) -> tuple[int, int]:
     """Pieces anywhere; as likely many as few, on rosettes rather than elsewhere."""
@@ -51,15 +58,14 @@ def offered(rules: ModuleType, own: int, foe: int, roll: int) -> list[list[int]]
 def plan(rules: ModuleType, seed: int = 1) -> Plan:
     rng = random.seeded(seed)
     rolls = list(rules.chances((), rules.start(())))
-    seen: list[list[set[tuple[int, ...]]]] = [[set() for _ in range(KINDS)] for _ in rolls]
+    seen = [[False] * KINDS for _ in rolls]
     same = {(a, b, kind): True for a in rolls for b in rolls for kind in range(KINDS)}
     for _ in range(LOOKED_AT):
         own, foe = random_position(rng, rules.PIECES)
         now = [offered(rules, own, foe, roll) for roll in rolls]
         for kind in range(KINDS):
             for a in rolls:
-                if now[a][kind]:
-                    seen[a][kind].add(tuple(now[a][kind]))
+                seen[a][kind] |= bool(now[a][kind])
                 for b in rolls:
                     if now[a][kind] != now[b][kind]:
                         same[a, b, kind] = False

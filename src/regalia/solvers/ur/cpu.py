@@ -1,0 +1,84 @@
+"""The table on this machine's processors: sweeps compiled by Numba, in as many threads."""
+
+import itertools
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any
+
+import numpy as np
+
+from regalia.core.room import Room
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+from regalia.solvers.ur import sweeping
+from regalia.solvers.ur.game import Game
+from regalia.solvers.ur.index import Index, bytes_of_tables, number
+from regalia.solvers.ur.plan import plan
+
+PARTS = 16  # of a sweep, for each thread
+ROLLS = 6
+CHUNK = 1 << 24
+
+
+def bytes_needed(size: int, lanes: int) -> int:
+    return lanes * 4 * size * (1 + ROLLS) + bytes_of_tables()
+
+
+class CpuTable:
+    """Values of all positions of a game, in the order of the index."""
+
+    def __init__(self, room: Room, index: Index, game: Game, threads: int = 0) -> None:
+        self.index, self.game, self.rosettes = index, game, room.rules.ROSETTES
+        self.threads = threads or os.cpu_count() or 1
+        self.engine, self.box = compiled(room, sweeping), as_array(())
+        self.plan = np.array(plan(room.rules).at, np.int64)
+        self.weights = np.array(room.rules.ODDS, np.int64)
+        self.table = np.empty((index.size, game.lanes), np.uint32)
+        self.table[:] = game.first_guess
+        self.ways = np.empty((index.size, ROLLS, game.lanes), np.uint32)
+
+    def _in_threads(self, work: Callable[[Any], Any], parts: list[Any]) -> list[Any]:
+        with ThreadPoolExecutor(self.threads) as pool:
+            return list(pool.map(work, parts))
+
+    def sweep(self, write: bool = True) -> Any:
+        """A full sweep; what was wrong before it, at most (see `Game.error`)."""
+        return self._sweep(write, self.ways[:, :0])
+
+    def _sweep(self, write: bool, ways: Any) -> Any:
+        numbers = self.game.numbers(write)
+
+        def some(owns: Any) -> Any:
+            worst = np.zeros((self.game.lanes, 2), np.int64)
+            about = (self.rosettes, self.table, self.index, self.plan, numbers, worst, ways)
+            self.engine.sweep(self.box, owns, *about)
+            return worst
+
+        parts = np.array_split(self.index.owns, PARTS * self.threads)
+        return np.max(self._in_threads(some, parts), axis=0)
+
+    def choose_and_follow(self, times: int) -> Any:
+        """A sweep that notes the best actions, and cheap ones that follow them."""
+        worst, numbers = self._sweep(True, self.ways), self.game.numbers(True)
+
+        def some(part: tuple[int, int]) -> None:
+            self.engine.follow(self.weights, *part, self.table, self.ways, numbers)
+
+        ends = np.linspace(0, self.index.size, PARTS * self.threads + 1).astype(int).tolist()
+        for _ in range(times):
+            self._in_threads(some, list(itertools.pairwise(ends)))
+        return worst
+
+    def values(self) -> Iterator[Any]:
+        """All values in the order of the index, piece by piece."""
+        for begin in range(0, self.index.size, CHUNK):
+            yield self.table[begin : begin + CHUNK]
+
+    def put(self, values: Any) -> None:
+        self.table[:] = values
+
+    def look(self, own: int, foe: int) -> tuple[int, ...]:
+        """The values of one position."""
+        at = number(own, foe, self.index.rank, self.index.block, self.index.part)
+        return tuple(int(value) for value in self.table[at])
