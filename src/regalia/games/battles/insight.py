@@ -28,6 +28,7 @@ from regalia.games.battles.rules import (
     COUNT,
     COUNT_BITS,
     DRAWING,
+    DRAWING_ONE,
     HOLD,
     INJURY,
     INJURY_BITS,
@@ -123,8 +124,8 @@ def material(box: Box, s: Battle, own: int) -> int:
 def advance(s: Battle, own: int) -> int:
     """How far a player's units have come from home, a column being a quarter of a unit.
 
-    (Who waits with all cards in the deck wins a battle in which nothing falls, RB-28: so somebody
-    must go and strike, and it should be us.)
+    (Who waits with all cards in the deck wins a battle in which nothing falls, RB-28: so the
+    stronger must go and strike; the weaker had better wait, too.)
     """
     found = 0
     for square in squares(s.stands[own]):
@@ -138,6 +139,7 @@ def advance(s: Battle, own: int) -> int:
 ADVANCED = 3  # columns from home: amid the enemy
 STUCK = -4_000
 LATE = 16  # cards in a deck from which on the end comes into sight (RB-28)
+EARLY = 3  # what cards to spare count for before
 
 # What a trait's thousandth is worth, in thousandths of what makes a win e times as likely as a
 # loss.  Fitted by: python bench/strength/battles.py fit --matches 120
@@ -162,11 +164,10 @@ def traits(box: Box, s: Battle, own: int) -> tuple[int, ...]:
             reply = -sign * best_in_hand(box, s, 1 - s.player)
     most, total = threat(box, s, own)
     foe_most, foe_total = threat(box, s, foe)
-    hand, foe_hand = how_many(s.hands[own]), how_many(s.hands[foe])
     deck, foe_deck = how_many(s.decks[own]), how_many(s.decks[foe])
     late = max(LATE - min(deck, foe_deck), 0)
     ahead = s.stands[own].bit_count() - s.stands[foe].bit_count()
-    spare = min(max(deck + hand - foe_deck - foe_hand, -10), 10) if ahead == 0 else 0
+    spare = deck + cards_kept(s, own) - foe_deck - cards_kept(s, foe)
     return (
         material(box, s, own) - material(box, s, foe) + now,
         race,
@@ -175,16 +176,22 @@ def traits(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         total - foe_total,
         hand_worth(s, own) - hand_worth(s, foe),
         1000 * ahead * late // LATE,
-        10 * spare * late // LATE,
-        advance(s, own) - advance(s, foe),
+        10 * min(max(spare, -10), 10) * max(late, EARLY) // LATE if ahead == 0 else 0,
+        (advance(s, own) if race >= 0 else 0) - (advance(s, foe) if race <= 0 else 0),
     )
+
+
+def cards_kept(s: Battle, own: int) -> int:
+    """The cards in a hand without the one that is about to be played (RB-16), maybe still drawn."""
+    moving = s.player == own and s.phase in (DRAWING_ONE, MOVING)
+    return how_many(s.hands[own]) - (1 if moving else 0)
 
 
 def hand_worth(s: Battle, own: int) -> int:
     """Cards to choose from; but cards of which none can be played only keep others away (RB-12)."""
     if s.hands[own] and not can_move(s, own):
         return STUCK
-    return 1000 * min(how_many(s.hands[own]), 4)
+    return 1000 * min(max(cards_kept(s, own), 0), 4)
 
 
 def evaluate(box: Box, s: Battle, seat: int) -> int:
@@ -208,7 +215,7 @@ def interest(box: Box, s: Battle, action: int) -> int:
         wanted = NO if can_move(s, s.player) else YES
         return 2 if action == wanted else 1
     if s.phase == OFFERED_ONE or s.phase == OFFERED_TWO:
-        return 1 if action == NO else 4
+        return 1 if action == NO else 2
     return 1
 
 
