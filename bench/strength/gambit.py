@@ -10,9 +10,9 @@ plain     a determinized tree search: trees grown separately in worlds that fit 
 centre    hugs the centre: takes the best token, or goes where the middle is nearest
 greedy    takes the best token, with an eye on what its next card takes; plans queens first
 
-Level 10 sits at one seat, changing from game to game, the other player at all others; so among
-three or four a fair share is a third or a quarter, and "55 % of games" is shown in the table as
-level 10's share of the wins of its seat and an average seat of the others.
+The level (10, if no other is asked for) sits at one seat, which changes from game to game, and the
+other player at all others.  So among three or four a fair share is a third or a quarter; the last
+column is the level's share of what it and one of the others win.
 """
 
 import argparse
@@ -143,6 +143,7 @@ class Task(NamedTuple):
     against: str
     seats: int
     number: int
+    level: int
     ms: float
     times: float
 
@@ -150,7 +151,7 @@ class Task(NamedTuple):
 def play(task: Task) -> dict[str, Any]:
     game = Game(games.room("gambit"), {"players": task.seats})
     own = task.number % task.seats
-    best, other = players.of_level(10), OTHERS[task.against]()
+    best, other = players.of_level(task.level), OTHERS[task.against]()
     seed = task.number // task.seats + 1  # all seats are played with the same seed
     rng = random.seeded(seed)
     thinking = [random.seeded(seed << 8 | 1 + seat) for seat in range(task.seats)]
@@ -173,6 +174,7 @@ def main() -> None:
     parser.add_argument("--against", nargs="+", default=list(OTHERS), choices=OTHERS)
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4])
     parser.add_argument("--matches", type=int, default=60, help="games of each kind")
+    parser.add_argument("--level", type=int, default=10)
     parser.add_argument("--ms", type=float, default=500, help="level 10's time for a move")
     parser.add_argument(
         "--times", type=float, default=10, help="how much more the plain search has"
@@ -189,7 +191,7 @@ def main() -> None:
         for against in chosen.against:
             for seats in chosen.players:
                 tasks = [
-                    Task(against, seats, number, chosen.ms, chosen.times)
+                    Task(against, seats, number, chosen.level, chosen.ms, chosen.times)
                     for number in range(chosen.matches)
                 ]
                 results = list(pool.imap_unordered(play, tasks))

@@ -13,14 +13,16 @@ from regalia.fast.any_insight import SURE
 from regalia.games.gambit.rules import (
     ADDING,
     BISHOP,
+    CHOOSING,
+    DEALING,
     DRAWING,
     END_OF_STEPS,
     FIRST_DRAWS,
     FIRST_STEP,
     KNIGHT,
+    MOST_TURNS,
     MOVING,
     NEXT,
-    PLANNING,
     SETTING_UP,
     SETUP_CARDS,
     STAY,
@@ -40,16 +42,21 @@ VALUE_ON = tuple(  # for each set-up card and square: what the token that is pla
     for square in range(64)
 )
 ROUNDS = 3  # turns of everybody that are played in the mind
-NOW, NEXT_TURN = 8, 5  # what a token counts for a move: captured by it, or by the next
+NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by the next
 PLAIN = 6  # interest in a move that does nothing, where NOW is that of a point captured
-FROM_HAND = 5  # what a token counts that the hand could capture after that, in sixteenths
-WIDTHS = tuple(int(16 * (2.5 + 0.9 * rest**0.5)) for rest in range(127))
+
+# The weights, in sixteenths of a point, and widths were fitted to the results of games of this
+# player with itself (see docs/gambit-player.md).
+GAINED = (0, 0, 0, 0, 0, 0, 16, 14, 10, 16, 13, 8, 15, 11, 6)  # for players and round: a point
+ORDER = 36  # for having no turn until all others had theirs
+FROM_HAND = 4  # a point that could be captured after all that
+WIDTHS = tuple(round(16 * (1.4 + 0.26 * rest**0.5)) for rest in range(127))  # of the uncertainty
 DAWDLING = 16  # each token left makes a won game a little less sure, so that it comes to an end
 FARTHEST = 127
-ODDS = tuple(round(4096 * exp(lag / 16)) for lag in range(-FARTHEST, FARTHEST + 1))
+ODDS = tuple(round(4096 * exp(lead / 16)) for lead in range(-FARTHEST, FARTHEST + 1))
 
 
-# Places of all gambits are kept in one number, a byte each, and so are their points and rows.
+# The places of all gambits are kept in one number, a byte each.
 
 
 def byte(bytes_: int, seat: int) -> int:
@@ -123,19 +130,23 @@ def from_hand(setup: int, tokens: int, places: int, here: int, hand: int) -> tup
     return most, best
 
 
+def first_turn(s: Gambit) -> int:
+    """The turn that is played next, or goes on."""
+    return s.turn if s.phase == MOVING else s.turn + 1
+
+
 def look_ahead(box: Box, s: Gambit) -> tuple[int, int, int]:
-    """Tokens, places and points after some turns of everybody."""
+    """Tokens, places and gains after some turns of everybody; 16 bits of gains a seat."""
     players, setup, tokens = box[0], s.setup, s.tokens
-    places, gains = packed(s.gambits), 0
-    first = s.player if s.phase == MOVING else s.player + 1
+    places, gains, first = packed(s.gambits), 0, first_turn(s)
     for turn in range(ROUNDS * players):
         if tokens == 0:
             break
-        seat = (first + turn) % players
+        seat, round_ = (first + turn) % players, turn // players
         row = s.rows[seat]
         if s.phase == MOVING and seat == s.player:
             row = s.card | row << 3
-        row >>= 3 * (turn // players)
+        row >>= 3 * round_
         here, others = byte(places, seat), places | 255 << 8 * seat
         if row:
             _, square = best_move(setup, tokens, others, here, row & 7, row >> 3 & 7)
@@ -146,14 +157,16 @@ def look_ahead(box: Box, s: Gambit) -> tuple[int, int, int]:
             token = tokens & TOKEN_ON[64 * setup + square]
             if token:
                 tokens -= token
-                gains += VALUE_ON[64 * setup + square] << 8 * seat
+                gain = VALUE_ON[64 * setup + square] * GAINED[3 * players + round_]
+                gains += gain << 16 * seat
     return tokens, places, gains
 
 
 def expected(box: Box, s: Gambit, tokens: int, places: int, gains: int, seat: int) -> int:
     """The points that a seat will have, in sixteenths."""
-    found = 16 * (points(s.captured[seat]) + byte(gains, seat))
-    here = byte(places, seat)
+    players, here = box[0], byte(places, seat)
+    found = 16 * points(s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
+    found -= ORDER * ((seat - first_turn(s)) % players) // players
     if here < 64:
         chances = 0
         for card in range(BISHOP, KNIGHT + 1):
@@ -166,15 +179,16 @@ def evaluate(box: Box, s: Gambit, seat: int) -> int:
     players = box[0]
     if s.setup < 0:
         return SURE // players
-    left = points(s.tokens)
-    tokens, places, gains = look_ahead(box, s) if s.turn else (s.tokens, packed(s.gambits), 0)
-    width = WIDTHS[points(tokens)]
-    own = expected(box, s, tokens, places, gains, seat)
-    leader = 0  # the most points of anybody, now
+    left, leader = points(s.tokens), 0
     for other in range(players):
         leader = max(leader, points(s.captured[other]))
     if points(s.captured[seat]) + left < leader:
         return 0
+    tokens, places, gains = s.tokens, packed(s.gambits), 0
+    if s.phase != CHOOSING and s.phase != DEALING:
+        tokens, places, gains = look_ahead(box, s)
+    own = expected(box, s, tokens, places, gains, seat)
+    width = WIDTHS[points(tokens)]
     total = DAWDLING * tokens.bit_count()
     for other in range(players):
         if points(s.captured[other]) + left >= leader:
@@ -183,20 +197,41 @@ def evaluate(box: Box, s: Gambit, seat: int) -> int:
     return SURE * 4096 // total
 
 
+# --------------------------------------------------------------------------- what catches the eye
+
+
+def tour(setup: int, tokens: int, others: int, here: int, row: int) -> int:
+    """What a gambit captures with a row of cards, each time as seems best, if nobody else moves."""
+    found = 0
+    while row:
+        _, square = best_move(setup, tokens, others, here, row & 7, row >> 3 & 7)
+        row >>= 3
+        if square != STAY:
+            here = square
+            if tokens & TOKEN_ON[64 * setup + square]:
+                tokens -= TOKEN_ON[64 * setup + square]
+                found += VALUE_ON[64 * setup + square]
+    return found
+
+
 def interest(box: Box, s: Gambit, action: int) -> int:
-    """Captures catch the eye, and then squares from which the next card captures."""
-    if s.phase != MOVING or action == STAY:
+    """Captures catch the eye, squares from which the next card captures, and cards that do."""
+    if s.phase == CHOOSING or (action == STAY and s.phase == MOVING):
         return 1
-    others = packed(s.gambits) | 255 << 8 * s.player
-    return PLAIN + worth_of(s.setup, s.tokens, others, action, s.rows[s.player] & 7)
+    here, others = s.gambits[s.player], packed(s.gambits) | 255 << 8 * s.player
+    row = s.rows[s.player]
+    if s.phase == MOVING:
+        return PLAIN + worth_of(s.setup, s.tokens, others, action, row & 7)
+    row |= action << 6 if s.phase == ADDING else action
+    return PLAIN + tour(s.setup, s.tokens, others, here, row)
 
 
 def seen(box: Box, s: Gambit, action: int, seat: int) -> int:
-    """Others' cards are hidden; but with a draw, the next card of a row may be revealed."""
-    found = action
-    if SETTING_UP < s.phase <= DRAWING or s.phase == ADDING or s.phase == PLANNING:
-        if seat != s.player:
-            found = 0
-        if s.phase == DRAWING or s.phase == FIRST_DRAWS:
-            found |= (s.rows[(s.turn + 1) % box[0]] & 7) << 3
+    """Others' cards are hidden; but the last draw before a turn reveals a card (QG-8, QG-17)."""
+    if s.phase == SETTING_UP or s.phase == CHOOSING or s.phase == MOVING:
+        return action
+    found = action if seat == s.player else 0
+    last = s.player == box[0] - 1
+    if (s.phase == DRAWING and s.turn < MOST_TURNS) or (s.phase == FIRST_DRAWS and last):
+        found |= (s.rows[(s.turn + 1) % box[0]] & 7) << 3
     return found

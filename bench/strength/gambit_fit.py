@@ -1,0 +1,114 @@
+"""Fits the weights of src/regalia/games/gambit/insight.py to the results of games.
+
+    python bench/strength/gambit_fit.py --games 120 --rounds 160
+
+Plays games of the tree search with itself, for 2, 3 and 4 players in turn, and asks of each state
+in which a gambit moves how likely the later winner was thought to be: exp(x / width) for each seat,
+out of the sum of all, where x is what it is expected to have.  Prints, for all and for each number
+of players, the mean logarithm of that likelihood and the weights that make it highest, in points:
+two of the width (w + v * sqrt(points left)), a point gained in the first, second and third round
+that are played in the mind, waiting for one's turn, and a point that could be captured after that.
+"""
+
+import argparse
+from typing import Any
+
+import numpy as np
+
+from regalia import games
+from regalia.core import random
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
+from regalia.games.gambit import insight, rules
+from regalia.players.levels import Level, Searcher
+
+Sample = tuple[Any, int, int]  # for each seat what speaks for it; points left; the winner
+FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--games", type=int, default=120)
+    parser.add_argument("--rounds", type=int, default=160)
+    chosen = parser.parse_args()
+    player = Searcher(lambda room: Level(chosen.rounds, 1, 1, 0))
+    samples: dict[int, list[Sample]] = {2: [], 3: [], 4: []}
+    for number in range(chosen.games):
+        seats = 2 + number % 3
+        samples[seats] += played(player, seats, number + 1)
+    everything = [sample for some in samples.values() for sample in some]
+    for name, some in {"all": everything, **samples}.items():
+        worth, weights = best_weights(some)
+        print(f"{name}: {len(some)} states, {worth:.4f}, {np.round(weights, 2)}", flush=True)
+
+
+def played(player: Searcher, seats: int, seed: int) -> list[Sample]:
+    game, rng, states = Game(games.room("gambit"), {"players": seats}), random.seeded(seed), []
+    while not game.over:
+        if game.to_play == CHANCE:
+            game.roll(rng)
+            continue
+        if game.state.phase == rules.MOVING:
+            states.append(game.state)
+        seat, texts = game.to_play, sorted(game.actions())
+        view = game.view(seat)
+        game.play(player.choose(game.room, game.box, view, texts, rng, seats).text, seat)
+    winner = game.result.index(1)
+    return [(*features(game.box, s), winner) for s in states]
+
+
+def features(box: Any, s: Any) -> tuple[Any, int]:
+    """For each of four seats (points, gains in three rounds, waiting, captures after that)."""
+    found = np.full((4, 6), -1000.0)  # seats that nobody has will not win
+    before = np.zeros(4)
+    insight.GAINED = (16,) * 15
+    for rounds in (1, 2, 3):
+        insight.ROUNDS = rounds
+        tokens, places, gains = insight.look_ahead(box, s)
+        all_gains = np.array([gains >> 16 * seat & 0xFFFF for seat in range(4)]) / 16
+        found[: box[0], rounds] = (all_gains - before)[: box[0]]
+        before = all_gains
+    for seat in range(box[0]):
+        here = insight.byte(places, seat)
+        cards = range(rules.BISHOP, rules.KNIGHT + 1)
+        best = [insight.best_capture(s.setup, tokens, places, here, card) for card in cards]
+        found[seat, 0] = rules.points(s.captured[seat])
+        found[seat, 4] = (seat - s.player) % box[0] / box[0]
+        found[seat, 5] = sum(best) / 4
+    out_of_reach = found[:, 0] + rules.points(s.tokens) < found[:, 0].max()
+    found[out_of_reach, 0] = -1000
+    return found, rules.points(tokens)
+
+
+def best_weights(samples: list[Sample]) -> tuple[float, Any]:
+    """Climbs one weight after the other, with shorter and shorter steps."""
+    seats = np.array([sample[0] for sample in samples])
+    rest = np.sqrt([sample[1] for sample in samples])
+    winners = np.array([sample[2] for sample in samples])
+
+    def worth(weights: Any) -> float:
+        width = abs(weights[0]) + abs(weights[1]) * rest
+        x = (seats[:, :, 0] + seats[:, :, 1:] @ weights[2:]) / width[:, None]
+        x -= x.max(axis=1, keepdims=True)
+        likely = x - np.log(np.exp(x).sum(axis=1, keepdims=True))
+        return float(likely[np.arange(len(x)), winners].mean())
+
+    weights, steps = np.array(FIRST_GUESS), np.full(len(FIRST_GUESS), 0.3)
+    best = worth(weights)
+    while steps.max() > 0.002:
+        for i in range(len(weights)):
+            steps[i] *= 0.5
+            for step in (2 * steps[i], -2 * steps[i]):
+                tried = weights.copy()
+                tried[i] += step
+                if worth(tried) > best:
+                    weights, best = tried, worth(tried)
+                    steps[i] *= 2.6
+                    break
+    return best, weights
+
+
+if __name__ == "__main__":
+    main()

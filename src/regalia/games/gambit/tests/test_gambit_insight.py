@@ -1,0 +1,186 @@
+"""What a player of the Queen's Gambit goes by, and that it plays well."""
+
+from collections import defaultdict
+from collections.abc import Callable
+from itertools import pairwise
+
+import pytest
+from support.playing import play_randomly
+
+from regalia import players
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast.any_insight import SURE
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+from regalia.games.gambit import insight, rules
+from regalia.games.gambit.insight import evaluate, interest, look_ahead
+from regalia.games.gambit.levels import LEVELS
+from regalia.players import tree
+from regalia.players.levels import Level, Searcher
+
+At = Callable[..., Game]
+SMALL = Searcher(lambda room: Level(300, 1, 1, 0))
+SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
+
+
+def thought(player: Searcher, game: Game, seed: int = 1) -> players.Thought:
+    seat = game.to_play
+    texts = sorted(game.actions(seat))
+    return player.choose(
+        game.room, game.box, game.view(seat), texts, random.seeded(seed), game.seats
+    )
+
+
+def number_of(game: Game, text: str) -> int:
+    return next(
+        action
+        for action in rules.actions(game.box, game.state)
+        if game.room.text.action_text(game.box, game.state, action) == text
+    )
+
+
+# ------------------------------------------------------------------------------------ expecting
+
+
+@SEATS
+def test_what_all_expect_together_is_about_one_game(room: Room, seats: int) -> None:
+    game = Game(room, {"players": seats})
+    for _ in play_randomly(game, random.seeded(seats), 400):
+        if game.over:
+            break
+        worths = [evaluate(game.box, game.state, seat) for seat in range(seats)]
+        assert all(0 <= worth <= SURE for worth in worths)
+        assert 0.9 * SURE < sum(worths) < 1.1 * SURE
+
+
+@SEATS
+def test_compiled_it_is_the_same(room: Room, seats: int) -> None:
+    """What the tree search calls, at both speeds."""
+    twin = compiled(room, tree)
+    game = Game(room, {"players": seats})
+    box = as_array(game.box)
+    for _ in play_randomly(game, random.seeded(10 + seats), 250):
+        s = game.state
+        if game.over:
+            break
+        for seat in range(seats):
+            assert twin.evaluate(box, s, seat) == evaluate(game.box, s, seat)
+        if game.to_play >= 0:
+            for action in rules.actions(game.box, s):
+                assert twin.interest(box, s, action) == interest(game.box, s, action)
+
+
+# From where player 1 is, a rook takes the king and a knight the pawn on g2.
+ONE_KING = """
+. . . . . . . .
+. P . . . . . .
+. . . . . . . .
+. . . . . . . .
+. . . . K . . 1
+. . . . . . . .
+. . . . . . P .
+0 . . . . . . .
+"""
+CLOSE = ["QQRRRRBBPPP", "KNNNNBBPPPPPPP"]  # captured: 57 and 55 points
+
+
+def test_who_can_no_longer_be_caught_expects_to_win_and_the_others_nothing(at: At) -> None:
+    """14 points are left; player 0 has 112 and player 1 none (QG-15)."""
+    game = at(ONE_KING, "R")
+    assert evaluate(game.box, game.state, 1) == 0
+    assert evaluate(game.box, game.state, 0) > 0.95 * SURE
+
+
+def test_a_capture_in_sight_is_expected(at: At) -> None:
+    """Player 1 takes the king with its rook, which counts before it is done."""
+    near, far = (at(ONE_KING, card, captured=CLOSE) for card in "RB")
+    tokens, _, _ = look_ahead(near.box, near.state)
+    assert not tokens & rules.token_on(near.state, number_of(near, "move:e4"))
+    assert evaluate(near.box, near.state, 1) > evaluate(far.box, far.state, 1) > 0
+
+
+# -------------------------------------------------------------------------- what catches the eye
+
+
+def test_captures_catch_the_eye_by_their_value(at: At) -> None:
+    rook, knight = at(ONE_KING, "R", row="BN"), at(ONE_KING, "N", row="BN")
+    king, pawn, quiet = (
+        interest(game.box, game.state, number_of(game, text))
+        for game, text in ((rook, "move:e4"), (knight, "move:g2"), (rook, "move:h8"))
+    )
+    assert king > pawn > quiet > 0
+
+
+def test_a_square_from_which_the_next_card_captures_catches_the_eye(at: At) -> None:
+    """A rook goes to g4; from there the next rook takes the pawn on g2."""
+    game = at(ONE_KING, "R", row="RN")
+    s, box = game.state, game.box
+    ready, idle = (interest(box, s, number_of(game, f"move:{name}")) for name in ("g4", "h3"))
+    assert ready > idle
+
+
+# ------------------------------------------------------------------------------- what is hidden
+
+
+@SEATS
+def test_it_tells_apart_what_a_seat_can_tell_apart(room: Room, seats: int) -> None:
+    """The same as the log that a seat reads (QG-17): equal texts, equal numbers."""
+    game = Game(room, {"players": seats})
+    for _ in play_randomly(game, random.seeded(20 + seats), 300):
+        if game.over:
+            break
+        box, s = game.box, game.state
+        there = rules.actions(box, s) if game.to_play >= 0 else rules.chances(box, s)
+        numbered = list(there)
+        for seat in range(seats):
+            texts, numbers = defaultdict(set), defaultdict(set)
+            for action in numbered:
+                texts[room.view.seen(box, s, action, seat)].add(action)
+                numbers[insight.seen(box, s, action, seat)].add(action)
+            assert sorted(map(sorted, texts.values())) == sorted(map(sorted, numbers.values()))
+
+
+@SEATS
+def test_a_revealed_card_is_seen_by_all_and_no_other_card_of_a_row(room: Room, seats: int) -> None:
+    """In worlds that differ in the next card only, the number differs when it is revealed."""
+    game = Game(room, {"players": seats})
+    revealing = 0
+    for _ in play_randomly(game, random.seeded(30 + seats), 300):
+        s, box = game.state, game.box
+        if game.over or s.phase not in (rules.FIRST_DRAWS, rules.DRAWING):
+            continue
+        following, action = (s.turn + 1) % seats, next(rules.chances(box, s))
+        row = s.rows[following]
+        others = s._replace(rows=rules.replaced(s.rows, following, row & ~7 | (row & 7) % 4 + 1))
+        seat = (following + 1) % seats
+        differ = insight.seen(box, s, action, seat) != insight.seen(box, others, action, seat)
+        revealed = rules.act(box, s, action).phase == rules.MOVING
+        assert differ == revealed
+        revealing += revealed
+    assert revealing > 20
+
+
+# ------------------------------------------------------------------------------------- playing
+
+
+def test_the_king_that_decides_is_taken(at: At) -> None:
+    game = at(ONE_KING, "R", captured=CLOSE)
+    assert thought(SMALL, game).text == "move:e4"
+
+
+@SEATS
+def test_the_same_seed_gives_the_same_choice(room: Room, seats: int) -> None:
+    game = Game(room, {"players": seats})
+    for _ in play_randomly(game, random.seeded(seats), 30 * seats):
+        pass
+    while game.to_play < 0:
+        game.roll(random.seeded(1))
+    assert thought(SMALL, game, 7) == thought(SMALL, game, 7)
+
+
+def test_levels_become_more_thorough_and_err_less() -> None:
+    assert len(LEVELS) == 10
+    for (work, _, attention, temperature), (more, _, higher, lower) in pairwise(LEVELS):
+        assert (work <= more, attention <= higher, temperature >= lower) == (True, True, True)
