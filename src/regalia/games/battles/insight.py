@@ -139,12 +139,13 @@ def advance(s: Battle, own: int) -> int:
 ADVANCED = 3  # columns from home: amid the enemy
 STUCK = -4_000
 LATE = 16  # cards in a deck from which on the end comes into sight (RB-28)
-EARLY = 3  # what cards to spare count for before
+FIRST_DECK = 50  # cards when the battle begins
+FEW = 4  # cards to spare: more are no better
 
 # What a trait's thousandth is worth, in thousandths of what makes a win e times as likely as a
 # loss.  Fitted by: python bench/strength/battles.py fit --matches 120
 # (but for the last: between equals who goes forward loses by it, yet somebody must, see `advance`).
-WEIGHTS = (2_769, 4_061, 1_695, 2_256, -816, 143, 3_172, 10_664, 100)
+WEIGHTS = (2_769, 4_061, 1_695, 2_256, -816, 143, 3_172, 8_000, 300)
 HALF = 2_000
 
 
@@ -168,6 +169,7 @@ def traits(box: Box, s: Battle, own: int) -> tuple[int, ...]:
     late = max(LATE - min(deck, foe_deck), 0)
     ahead = s.stands[own].bit_count() - s.stands[foe].bit_count()
     spare = deck + cards_kept(s, own) - foe_deck - cards_kept(s, foe)
+    spare = min(max(spare, -FEW), FEW) if ahead == 0 else 0
     return (
         material(box, s, own) - material(box, s, foe) + now,
         race,
@@ -176,8 +178,9 @@ def traits(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         total - foe_total,
         hand_worth(s, own) - hand_worth(s, foe),
         1000 * ahead * late // LATE,
-        10 * min(max(spare, -10), 10) * max(late, EARLY) // LATE if ahead == 0 else 0,
-        (advance(s, own) if race >= 0 else 0) - (advance(s, foe) if race <= 0 else 0),
+        spare * (FIRST_DECK - min(deck, foe_deck)),
+        (advance(s, own) if race >= 0 or spare < 0 else 0)
+        - (advance(s, foe) if race <= 0 or spare > 0 else 0),
     )
 
 
