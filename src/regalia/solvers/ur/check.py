@@ -90,15 +90,16 @@ class CppTable:
         self.library.sweep(*self._tables(), *given, pointer(worst))
         return worst[: self.game.lanes]
 
-    def choose_and_follow(self, times: int) -> Any:
-        worst = self.sweep(True, pointer(self.ways))
+    def choose(self) -> Any:
+        return self.sweep(True, pointer(self.ways))
+
+    def follow(self, times: int) -> None:
         self._pack(unpack=False)
         ways, unused = CWays(pointer(self.ways), self.index.size), np.zeros((2, 2), np.int64)
         for _ in range(times):
             given = (ctypes.byref(ways), self._game(True), pointer(unused))
             self.library.follow(pointer(self.packed), *given)
         self._pack(unpack=True)
-        return worst
 
     def _pack(self, unpack: bool) -> None:
         given = (pointer(self.owns), len(self.owns), pointer(self.packed), int(unpack))

@@ -58,9 +58,13 @@ class CpuTable:
         parts = np.array_split(self.index.owns, PARTS * self.threads)
         return np.max(self._in_threads(some, parts), axis=0)
 
-    def choose_and_follow(self, times: int) -> Any:
-        """A sweep that notes the best actions, and cheap ones that follow them."""
-        worst, numbers = self._sweep(True, self.ways), self.game.numbers(True)
+    def choose(self) -> Any:
+        """A sweep that notes the best actions as well."""
+        return self._sweep(True, self.ways)
+
+    def follow(self, times: int) -> None:
+        """Cheap sweeps by the best actions noted."""
+        numbers = self.game.numbers(True)
 
         def some(part: tuple[int, int]) -> None:
             self.engine.follow(self.weights, *part, self.table, self.ways, numbers)
@@ -68,7 +72,6 @@ class CpuTable:
         ends = np.linspace(0, self.index.size, PARTS * self.threads + 1).astype(int).tolist()
         for _ in range(times):
             self._in_threads(some, list(itertools.pairwise(ends)))
-        return worst
 
     def values(self) -> Iterator[Any]:
         """All values in the order of the index, piece by piece."""

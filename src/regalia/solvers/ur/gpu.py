@@ -74,26 +74,30 @@ class GpuTable:
         return [np.int32(bits), np.int32(write), *numbers]
 
     def _swept(self, name: str, write: bool, *given: Any) -> Any:
-        worst = self.xp.zeros((2, 2), self.xp.int64)
-        about = (*self.tables, *self._game(write), self.owns, worst, *given)
-        self.call(self.module, name, len(self.owns), *about)
+        n, worst = len(self.owns), self.xp.zeros((2, 2), self.xp.int64)
+        about = (*self.tables, *self._game(write), self.owns, np.int32(n), worst, *given)
+        grid = (-(-n // (THREADS // 32)), 1024)
+        self.module.get_function(name)(grid, (THREADS,), about)
         return worst.get()[: self.lanes]
 
     def sweep(self, write: bool = True) -> Any:
         """One sweep over everything; what was wrong before it, at most (see `Game.error`)."""
         return self._swept("sweep", write)
 
-    def choose_and_follow(self, times: int) -> Any:
-        """A sweep that notes the best actions, and cheap ones that follow them."""
-        size = np.int64(self.index.size)
-        worst = self._swept("choose", True, self.ways, size)
+    def choose(self) -> Any:
+        """A sweep that notes the best actions as well."""
+        return self._swept("choose", True, self.ways, np.int64(self.index.size))
+
+    def follow(self, times: int) -> None:
+        """Cheap sweeps by the best actions noted."""
+        if times == 0:
+            return
         self._pack(unpack=False)
-        unused = self.xp.zeros((2, 2), self.xp.int64)
-        given = (self.packed, self.ways, size, *self._game(True), unused)
+        size, unused = self.index.size, self.xp.zeros((2, 2), self.xp.int64)
+        given = (self.packed, self.ways, np.int64(size), *self._game(True), unused)
         for _ in range(times):
-            self.call(self.module, "follow", -(-self.index.size // THREADS), *given)
+            self.call(self.module, "follow", -(-size // THREADS), *given)
         self._pack(unpack=True)
-        return worst
 
     def _pack(self, unpack: bool) -> None:
         given = (self.owns, self.packed, np.int32(unpack))

@@ -37,7 +37,9 @@ FUNCTION Ur go_on(Table table, Ur s, Random *random, unsigned carelessly) {
   }
   unsigned best = 0, seen = 0;
   WORD good = 0, any = 0;
-  actions(s, Pick{table, s, random, &best, &seen, &good, &any});
+  Ur seen_by_mover = s;  // values are those of player 0
+  seen_by_mover.player = 0;
+  actions(s, Pick{table, seen_by_mover, random, &best, &seen, &good, &any});
   return act(s, random->below(1 << 16) < carelessly ? any : good);
 }
 

@@ -5,8 +5,9 @@ that changes nothing says how wrong they are at most.
 
 - First games that are called off often, then ever more seldom: play that goes on for ever tends to
   its value no faster than by the chance of being called off, so it does so while that is great.
-- A full sweep looks at some eighty positions for each.  It notes the best actions, and many sweeps
-  that follow these look at five.
+- A full sweep looks at some eighty positions for each.  It notes the best actions, and sweeps that
+  follow these look at five.  While that helps there are more and more of them between two full
+  ones; where both sides keep changing their minds it does not, and there are few or none.
 """
 
 from collections.abc import Callable, Iterator
@@ -14,10 +15,9 @@ from typing import Any, NamedTuple, Protocol
 
 from regalia.solvers.ur.game import Game
 
-FOLLOWED = 90  # cheap sweeps after each full one
+FIRST_FOLLOWED, MOST_FOLLOWED = 4, 64  # cheap sweeps after a full one
 FIRST_BITS, STEP = 6, 2
-GOOD_ENOUGH = 1e-2  # the error of all games but the last
-PATIENCE = 8  # rounds without a new least error, after which nothing is followed for a while
+GOOD_ENOUGH = 5e-2  # the error of all games but the last
 
 
 class Swept(Protocol):
@@ -28,8 +28,11 @@ class Swept(Protocol):
     def sweep(self, write: bool = True) -> Any:
         """A full sweep; what was wrong before it, at most."""
 
-    def choose_and_follow(self, times: int) -> Any:
-        """The same, and then so many cheap sweeps."""
+    def choose(self) -> Any:
+        """The same, and notes the best actions."""
+
+    def follow(self, times: int) -> None:
+        """Cheap sweeps by the best actions noted."""
 
 
 class Progress(NamedTuple):
@@ -57,15 +60,16 @@ def solve(
 
 
 def rounds(table: Swept, enough: float) -> Iterator[float]:
-    """The error after each round, until a sweep that changes nothing finds it small enough."""
-    least, waited = float("inf"), 0
+    """The error after each full sweep, until one that changes nothing finds it small enough."""
+    before, followed = float("inf"), FIRST_FOLLOWED
     while True:
-        error = table.game.error(table.choose_and_follow(0 if waited >= PATIENCE else FOLLOWED))
-        waited = 0 if error < least or waited >= 2 * PATIENCE else waited + 1
-        least = min(error, least)
+        error = table.game.error(table.choose())
         yield error
         if error <= enough / 2:
             error = table.game.error(table.sweep(write=False))
             if error <= enough:
                 yield error
                 return
+        followed = min(2 * max(followed, 1), MOST_FOLLOWED) if error < before else followed // 4
+        before = error
+        table.follow(followed)
