@@ -143,8 +143,8 @@ FIRST_DECK = 50  # cards when the battle begins
 FEW = 4  # cards to spare: more are no better
 
 # What a trait's thousandth is worth, in thousandths of what makes a win e times as likely as a
-# loss.  Fitted by: python bench/strength/battles.py fit --matches 120
-# (but for the last: between equals who goes forward loses by it, yet somebody must, see `advance`).
+# loss.  All but the last two fitted by: python bench/strength/battles.py fit --matches 120
+# (between equals who goes forward loses by it, yet somebody must, see `advance`).
 WEIGHTS = (2_769, 4_061, 1_695, 2_256, -816, 143, 3_172, 8_000, 300)
 HALF = 2_000
 

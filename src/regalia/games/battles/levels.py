@@ -1,14 +1,18 @@
-"""The levels of Royal Battles: rounds, depth, attention, temperature (see players/levels.py)."""
+"""The levels of Royal Battles: rounds, depth, attention, temperature (see players/levels.py).
+
+All notice every action: whoever sees only what catches the eye strikes whenever that is possible,
+which is not what beginners do wrong.  They misjudge.
+"""
 
 LEVELS = (
-    (20, 1, 0.3, 0.15),
-    (40, 1, 0.45, 0.1),
-    (60, 1, 0.6, 0.07),
-    (100, 1, 0.75, 0.05),
-    (200, 1, 0.9, 0.035),
-    (400, 1, 1, 0.025),
-    (1_000, 1, 1, 0.015),
-    (3_000, 1, 1, 0.005),
+    (60, 1, 1, 0.35),
+    (60, 1, 1, 0.2),
+    (80, 1, 1, 0.12),
+    (100, 1, 1, 0.08),
+    (150, 1, 1, 0.05),
+    (300, 1, 1, 0.03),
+    (1_000, 1, 1, 0.012),
+    (2_500, 1, 1, 0.006),
     (8_000, 1, 1, 0),
     (25_000, 1, 1, 0),
 )
