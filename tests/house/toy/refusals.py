@@ -6,7 +6,6 @@ from regalia.core.contract import Box
 from regalia.core.game import Refusal
 
 
-
 def turns(box: Box, s: Nim) -> str:
     return "TY-2"
 
