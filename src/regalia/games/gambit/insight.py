@@ -46,7 +46,7 @@ NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by t
 PLAIN = 6  # interest in a move that does nothing, where NOW is that of a point captured
 
 # The weights, in sixteenths of a point, and widths were fitted to the results of games of this
-# player with itself (see docs/gambit-player.md).
+# player with itself, as `python bench/strength/gambit_fit.py` does (see docs/gambit-player.md).
 GAINED = (0, 0, 0, 0, 0, 0, 16, 14, 10, 16, 13, 8, 15, 11, 6)  # for players and round: a point
 ORDER = 36  # for having no turn until all others had theirs
 FROM_HAND = 4  # a point that could be captured after all that
