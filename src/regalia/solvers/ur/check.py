@@ -140,7 +140,7 @@ def check(rules: ModuleType, lanes: int, wide: bool, seed: int = 1) -> int:
         values[at : at + lanes] = found
         return found
 
-    some = []
+    some: list[tuple[int, int]] = []
     while len(some) < POSITIONS:
         own, foe = random_position(rng, rules.PIECES)
         if not any(side & rules.ROSETTES == rules.ROSETTES for side in (own, foe)):

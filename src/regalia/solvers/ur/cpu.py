@@ -4,6 +4,7 @@ import itertools
 import os
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -25,12 +26,27 @@ def bytes_needed(size: int, lanes: int) -> int:
     return lanes * 4 * size * (1 + ROLLS) + bytes_of_tables()
 
 
+def cores() -> int:
+    return os.cpu_count() or 1
+
+
+def free_bytes() -> int:
+    """Memory that can be had; all there is where the system does not tell."""
+    told = Path("/proc/meminfo")
+    if told.exists():
+        lines = dict(line.split(":") for line in told.read_text("ascii").splitlines())
+        return int(lines["MemAvailable"].split()[0]) * 1024
+    if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
+        return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+    return 1 << 62
+
+
 class CpuTable:
     """Values of all positions of a game, in the order of the index."""
 
     def __init__(self, room: Room, index: Index, game: Game, threads: int = 0) -> None:
         self.index, self.game, self.rosettes = index, game, room.rules.ROSETTES
-        self.threads = threads or os.cpu_count() or 1
+        self.threads = threads or cores()
         self.engine, self.box = compiled(room, sweeping), as_array(())
         self.plan = np.array(plan(room.rules).at, np.int64)
         self.weights = np.array(room.rules.ODDS, np.int64)

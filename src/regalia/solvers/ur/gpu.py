@@ -74,10 +74,9 @@ class GpuTable:
         return [np.int32(bits), np.int32(write), *numbers]
 
     def _swept(self, name: str, write: bool, *given: Any) -> Any:
-        n, worst = len(self.owns), self.xp.zeros((2, 2), self.xp.int64)
-        about = (*self.tables, *self._game(write), self.owns, np.int32(n), worst, *given)
-        grid = (-(-n // (THREADS // 32)), 1024)
-        self.module.get_function(name)(grid, (THREADS,), about)
+        worst = self.xp.zeros((2, 2), self.xp.int64)
+        about = (*self.tables, *self._game(write), self.owns, worst, *given)
+        self.call(self.module, name, len(self.owns), *about)
         return worst.get()[: self.lanes]
 
     def sweep(self, write: bool = True) -> Any:
@@ -110,6 +109,11 @@ class GpuTable:
         self._pack(unpack=False)
         for begin in range(0, self.index.size, CHUNK):
             yield self.packed[begin : begin + CHUNK].get()
+
+    def values_there(self) -> Any:
+        """A copy of all values in the order of the index, on the GPU."""
+        self._pack(unpack=False)
+        return self.packed.copy()
 
     def put(self, values: Any) -> None:
         """Takes over values in the order of the index."""

@@ -228,27 +228,22 @@ struct Ways {
   }
 };
 
-// Sweeps the positions of an own area with enemies that are the same on the upper ten squares
-// (`high`), and notes the best ways if they are wanted.  All own areas with one `high` come one
-// after the other: what they look up then lies close together, and the threads of one own area do
-// nearly the same steps.
-FUNCTION void sweep_part(Table table, Index index, Game game, int own, int high, Ways ways,
-                         int thread, int threads, long long *worst) {
-  if (own >> 10 & high) return;
-  int low = own & 1023, all = 1 << (10 - bit_count(low));
+// Sweeps all positions of an own area, and notes the best ways if they are wanted.
+FUNCTION void sweep_own(Table table, Index index, Game game, int own, Ways ways, int thread,
+                        int threads, long long *worst) {
+  int all = positions(index, own);
   for (int k = thread; k < all; k += threads) {
-    int foe = spread(k, low) | high << 10;
-    if (bit_count(foe) > index.most) continue;
+    int foe = against(index, own, k);
+    bool over = finished(own, foe);
     Best best[ROLLS];
     renew(table, own, foe, game, worst, best);
-    if (!ways.ways) continue;
-    bool over = finished(own, foe);
-    long long at = number(index, own, foe);
-    for (int roll = 0; roll < ROLLS; roll++) {
-      ways.of(roll, 0, at) = over ? NO_WAY : short_way(index, best[roll].least_way);
-      if (LANES == 2)
-        ways.of(roll, 1, at) = over ? NO_WAY : short_way(index, best[roll].most_way);
-    }
+    if (ways.ways)
+      for (int roll = 0; roll < ROLLS; roll++) {
+        long long at = index.block[own] + k;
+        ways.of(roll, 0, at) = over ? NO_WAY : short_way(index, best[roll].least_way);
+        if (LANES == 2)
+          ways.of(roll, 1, at) = over ? NO_WAY : short_way(index, best[roll].most_way);
+      }
   }
 }
 

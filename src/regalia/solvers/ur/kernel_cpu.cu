@@ -2,9 +2,8 @@
 
 extern "C" void sweep(unsigned *values, const unsigned *rows, const Index *index, const int *owns,
                       int n, const Game *game, const Ways *ways, long long *worst) {
-  for (int high = 0; high < 1024; high++)
-    for (int i = 0; i < n; i++)
-      sweep_part(Table{values, rows}, *index, *game, owns[i], high, *ways, 0, 1, worst);
+  for (int i = 0; i < n; i++)
+    sweep_own(Table{values, rows}, *index, *game, owns[i], *ways, 0, 1, worst);
 }
 
 extern "C" void follow(unsigned *packed, const Ways *ways, const Game *game, long long *worst) {

@@ -21,25 +21,20 @@ __device__ void gather(long long *mine, long long *worst) {
     atomicMax(&worst[threadIdx.x], here[threadIdx.x]);
 }
 
-// A warp for each own area, a row of blocks for each `high`.
-#define OWN (blockIdx.x * (THREADS / 32) + threadIdx.x / 32)
-
 extern "C" __global__ void __launch_bounds__(THREADS)
-    sweep(TABLE_AND_INDEX, GAME, const int *owns, int n, long long *worst) {
+    sweep(TABLE_AND_INDEX, GAME, const int *owns, long long *worst) {
   long long mine[4] = {0, 0, 0, 0};
-  if (OWN < n)
-    sweep_part(THE_TABLE, THE_INDEX, THE_GAME, owns[OWN], blockIdx.y, Ways{0, 0},
-               threadIdx.x % 32, 32, mine);
+  sweep_own(THE_TABLE, THE_INDEX, THE_GAME, owns[blockIdx.x], Ways{0, 0}, threadIdx.x,
+            blockDim.x, mine);
   gather(mine, worst);
 }
 
 extern "C" __global__ void __launch_bounds__(THREADS)
-    choose(TABLE_AND_INDEX, GAME, const int *owns, int n, long long *worst, unsigned *ways,
+    choose(TABLE_AND_INDEX, GAME, const int *owns, long long *worst, unsigned *ways,
            long long size) {
   long long mine[4] = {0, 0, 0, 0};
-  if (OWN < n)
-    sweep_part(THE_TABLE, THE_INDEX, THE_GAME, owns[OWN], blockIdx.y, Ways{ways, size},
-               threadIdx.x % 32, 32, mine);
+  sweep_own(THE_TABLE, THE_INDEX, THE_GAME, owns[blockIdx.x], Ways{ways, size},
+            threadIdx.x, blockDim.x, mine);
   gather(mine, worst);
 }
 

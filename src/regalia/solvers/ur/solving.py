@@ -15,7 +15,7 @@ from typing import Any, NamedTuple, Protocol
 
 from regalia.solvers.ur.game import Game
 
-FIRST_FOLLOWED, MOST_FOLLOWED = 4, 64  # cheap sweeps after a full one
+FIRST_FOLLOWED, MOST_FOLLOWED = 2, 24  # cheap sweeps after a full one
 FIRST_BITS, STEP = 6, 2
 GOOD_ENOUGH = 5e-2  # the error of all games but the last
 

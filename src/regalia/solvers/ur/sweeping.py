@@ -41,7 +41,7 @@ def way_to(box: Box, t: Any, index: Any) -> Any:
     return at | (SAME if t.player == 0 else OTHER)
 
 
-def looked_up(way: int, lane: int, table: Any) -> Any:
+def looked_up(way: Any, lane: int, table: Any) -> Any:
     """What the player has there."""
     kind, at = way & NO_WAY, way & ~NO_WAY
     if kind == WIN:
@@ -101,7 +101,7 @@ def workspace(plan: Any, table: Any) -> Any:
     return of_kind, of_roll, np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
 
 
-def taxed(game: Any, lane: int, total: int, old: int, worst: Any) -> Any:
+def taxed(game: Any, lane: int, total: int, old: Any, worst: Any) -> Any:
     """A lane's new value from its worth in sixteenths; notes by how much the old one was wrong."""
     bits, _, called_off, rounding = game
     total = total * ((1 << bits) - 1) + 16 * called_off[lane]
