@@ -22,6 +22,7 @@ from regalia.solvers.ur.twin import PIECES, twin_room
 LEAST_PIECES = 4  # with fewer nobody can hold four rosettes (UR-15)
 DEVICES = ("auto", "gpu", "cpu")
 BITS, TOLERANCE = 12, 1e-3
+MOST_BITS = 20  # with more, values in steps of 2**-31 could not meet the tolerance
 CHECKPOINTS = 600.0  # seconds between two
 SWEEPS = 250  # that it takes, more or less
 POSITIONS_A_SECOND = {"gpu": 650e6, "cpu": 0.35e6}  # in a full sweep, one GPU (H200) or one core
@@ -109,6 +110,8 @@ def run(
     asked once, after what it takes has been said."""
     if not LEAST_PIECES <= pieces <= PIECES:
         raise RegaliaError(f"from {LEAST_PIECES} to {PIECES} pieces a side", "UR-5")
+    if not 1 <= bits <= MOST_BITS or tolerance <= 0:
+        raise RegaliaError(f"bits from 1 to {MOST_BITS}, and a tolerance above 0")
     game = extremes(bits) if both_extremes else fair(bits)
     room, device = twin_room(PIECES=pieces), chosen(device)
     check_mirror(room.rules)

@@ -1,0 +1,252 @@
+"""Ur solved, on boards so small that it takes seconds.
+
+With fewer than four pieces nobody can hold four rosettes, so most tests here play on a board on
+which the two rosettes of Earth win and Sky is always mastered: the same rules, two constants being
+others.
+"""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from regalia.core import random
+from regalia.core.errors import BadFile, RegaliaError
+from regalia.games.ur import rules as ur
+from regalia.solvers.ur import cpu, run
+from regalia.solvers.ur.check import digest, random_values
+from regalia.solvers.ur.cpu import CpuTable
+from regalia.solvers.ur.definition import worth
+from regalia.solvers.ur.game import Game, extremes, fair
+from regalia.solvers.ur.index import index, mirror, number
+from regalia.solvers.ur.plan import KINDS, offered, plan, random_position
+from regalia.solvers.ur.run import Needs, keep_solving
+from regalia.solvers.ur.solving import Progress, solve
+from regalia.solvers.ur.sweeping import ONE
+from regalia.solvers.ur.table import STORED, Table, about, write
+from regalia.solvers.ur.twin import twin_room
+
+SMALL = twin_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
+NUMBERS = index(2)
+BITS = 6
+TOLERANCE = 1e-3
+
+
+def small(game: Game) -> CpuTable:
+    return CpuTable(SMALL, NUMBERS, game, threads=1)
+
+
+def positions(rules: object, n: int, seed: int) -> Iterator[tuple[int, int]]:
+    rng, most, rosettes = random.seeded(seed), rules.PIECES, rules.ROSETTES
+    while n:
+        own, foe = random_position(rng, most)
+        if own & rosettes != rosettes and foe & rosettes != rosettes:
+            n -= 1
+            yield own, foe
+
+
+@pytest.fixture(scope="module")
+def solved() -> CpuTable:
+    table = small(fair(BITS))
+    solve(table, TOLERANCE, None, lambda at: None)
+    return table
+
+
+@pytest.fixture(scope="module")
+def both() -> CpuTable:
+    table = small(extremes(BITS))
+    solve(table, TOLERANCE, None, lambda at: None)
+    return table
+
+
+# ----------------------------------------------------------------------- sweeps and the rules
+
+
+@pytest.mark.parametrize("lanes", [1, 2])
+def test_a_sweep_finds_a_position_worth_what_the_rules_say(lanes: int) -> None:
+    """The rules of the room with three pieces a side, any values in the table."""
+    room, numbers, look = twin_room(PIECES=3), index(3), random_values(lanes, 5)
+    table = CpuTable(room, numbers, fair(4) if lanes == 1 else extremes(4), threads=1)
+
+    def noted(own: int, foe: int) -> tuple[int, ...]:
+        if numbers.block[own] < 0:  # it shares the number of its mirror image
+            own, foe = mirror(own), mirror(foe)
+        at = number(own, foe, numbers.rank, numbers.block, numbers.part)
+        table.table[at] = look(own, foe)
+        return look(own, foe)
+
+    engine, work = table.engine, table.engine.workspace(table.plan, table.table)
+    total = np.zeros(lanes, np.int64)
+    for own, foe in positions(room.rules, 150, seed=lanes):
+        expected = worth(room.rules, own, foe, noted)
+        engine.rolled(table.box, own, foe, table.table, numbers, table.plan, work, total)
+        assert tuple(total) == expected
+
+
+def test_rolls_share_the_actions_that_the_plan_says() -> None:
+    """Positions other than those that the plan was made from."""
+    shared = plan(ur)
+    for own, foe in positions(ur, 300, seed=77):
+        now = [offered(ur, own, foe, roll) for roll in range(6)]
+        for roll, row in enumerate(shared.at):
+            for kind in range(KINDS):
+                assert now[roll][kind] == (now[row[kind]][kind] if row[kind] >= 0 else [])
+
+
+def test_the_kernel_is_the_one_that_was_compared_with_the_rules() -> None:
+    """If this fails: run `python -m regalia.solvers.ur.check`, which needs a C++ compiler; where
+    all agrees, put the digests that it prints here."""
+    assert [digest(ur, lanes) for lanes in (1, 2)] == ["50f796e11bd9df39", "3ebda3d1800f0086"]
+
+
+# --------------------------------------------------------------------------------- solutions
+
+
+def test_the_solution_is_as_good_as_it_says(solved: CpuTable) -> None:
+    """By the rules as they stand, in positions everywhere."""
+    assert fair(BITS).error(solved.sweep(write=False)) <= TOLERANCE
+    rules, game = SMALL.rules, fair(BITS)
+    for own, foe in positions(rules, 200, seed=3):
+        (value,) = solved.look(own, foe)
+        (sixteenths,) = worth(rules, own, foe, solved.look)
+        called_off = 2.0**-game.bits
+        swept = called_off / 2 + (1 - called_off) * sixteenths / 16 / ONE
+        assert abs(swept - value / ONE) <= TOLERANCE * called_off
+
+
+def test_two_guesses_lead_to_the_same_values_within_the_bound(solved: CpuTable) -> None:
+    other = small(fair(BITS))
+    other.table[:] = np.random.default_rng(1).integers(0, ONE, other.table.shape)
+    reached = solve(other, TOLERANCE, None, lambda at: None)
+    apart = np.abs(other.table.astype(np.int64) - solved.table).max() / ONE
+    assert reached.error <= TOLERANCE
+    assert apart <= 2 * TOLERANCE
+
+
+def test_endless_play_as_one_half_lies_between_the_extremes(
+    solved: CpuTable, both: CpuTable
+) -> None:
+    slack = 2 * TOLERANCE * ONE
+    least, most = both.table[:, 0].astype(float), both.table[:, 1].astype(float)
+    middle = solved.table[:, 0].astype(float)
+    assert (least <= middle + slack).all()
+    assert (middle <= most + slack).all()
+    assert (most - least).max() > 0.1 * ONE  # and they do differ
+
+
+def test_who_holds_the_rosettes_has_won(solved: CpuTable) -> None:
+    """UR-15"""
+    assert solved.look(ur.EARTH, 0) == (ONE,)
+    assert solved.look(0, ur.EARTH) == (0,)
+
+
+def test_called_off_at_once_counts_as_agreed() -> None:
+    """Bits 0: the game is called off before the first roll."""
+    table = small(Game(0, (0, 2)))
+    table.sweep()
+    assert table.look(0, 0) == (0, ONE)
+
+
+def test_threads_find_the_same_error(solved: CpuTable) -> None:
+    alone = solved.sweep(write=False)
+    solved.threads = 2
+    assert (solved.sweep(write=False) == alone).all()
+
+
+# ------------------------------------------------------------------------------------- files
+
+
+def test_a_table_comes_back_from_its_file(solved: CpuTable, tmp_path: Path) -> None:
+    path, reached = tmp_path / "small.table", Progress(BITS, 9, 1e-4)
+    write(path, about(2, fair(BITS), reached, 2), solved.values())
+    assert path.stat().st_size == 4096 + 2 * NUMBERS.size
+    table = Table.load(path)
+    table.check()
+    assert table.about.error == 1e-4 + STORED
+    for own, foe in positions(SMALL.rules, 100, seed=4):
+        assert abs(table.value(own, foe) - solved.look(own, foe)[0] / ONE) <= STORED * 1.001
+    with pytest.raises(ValueError):
+        table.value(0b111, 0)
+
+
+def test_broken_files_are_refused(solved: CpuTable, tmp_path: Path) -> None:
+    path = tmp_path / "small.table"
+    with pytest.raises(BadFile, match="No such file"):
+        Table.load(path)
+    path.write_bytes(b"something else")
+    with pytest.raises(BadFile, match="no table of Ur"):
+        Table.load(path)
+    write(path, about(2, fair(BITS), Progress(BITS, 9, 1e-4), 2), solved.values())
+    whole = path.read_bytes()
+    path.write_bytes(whole[:-1])
+    with pytest.raises(BadFile, match="long"):
+        Table.load(path)
+    path.write_bytes(whole.replace(b'"rules_version": 1', b'"rules_version": 0'))
+    with pytest.raises(BadFile, match="version"):
+        Table.load(path)
+    path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
+    with pytest.raises(BadFile, match="not those"):
+        Table.load(path).check()
+
+
+def test_a_run_that_was_killed_goes_on_from_its_checkpoint(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(run, "CHECKPOINTS", 0.0)
+    seen: list[Progress] = []
+
+    def killed(at: Progress, last: int) -> None:
+        seen.append(at)
+        if len(seen) == 5:
+            raise KeyboardInterrupt
+
+    path, said = tmp_path / "small", []
+    with pytest.raises(KeyboardInterrupt):
+        keep_solving(small(fair(8)), 2, TOLERANCE, path, True, said.append, killed)
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["small.checkpoint"]
+    further: list[Progress] = []
+    made = keep_solving(
+        small(fair(8)), 2, TOLERANCE, path, True, said.append, lambda at, last: further.append(at)
+    )
+    assert "checkpoint: 5 sweeps" in said[0]
+    assert further[0].sweeps == 6
+    assert made.error <= TOLERANCE + STORED
+    assert sorted(file.name for file in tmp_path.iterdir()) == ["small.table"]
+
+
+def test_a_checkpoint_of_another_game_is_not_taken_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = small(fair(8))
+    path = tmp_path / "small.checkpoint"
+    write(path, about(2, fair(9), Progress(6, 3, 1.0), 4), table.values())
+    with pytest.raises(RegaliaError, match="another game"):
+        keep_solving(table, 2, TOLERANCE, path, True, print, lambda at, last: None)
+
+
+# --------------------------------------------------------------------------------- the command
+
+
+def test_it_says_what_it_takes_and_can_be_declined(tmp_path: Path) -> None:
+    said: list[str] = []
+    path = run.run(4, tmp_path, "cpu", say=said.append, go=lambda: False)
+    assert "8,945,017 positions" in said[0]
+    assert [line.split(":")[0] for line in said[1:]] == ["Memory", "Disk", "Time"]
+    assert not path.exists()
+
+
+def test_what_the_machine_cannot_hold_is_refused(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cpu, "free_bytes", lambda: 1 << 30)
+    with pytest.raises(RegaliaError, match=r"GiB of memory, and there are 1\.0 GiB"):
+        run.run(7, tmp_path, "cpu", say=lambda text: None)
+    with pytest.raises(RegaliaError, match="room on the disk"):
+        Needs("cpu", 1, 1, 2, 2, 1, 1.0).refuse()
+
+
+@pytest.mark.parametrize("pieces", [3, 8])
+def test_only_as_many_pieces_as_can_win(pieces: int, tmp_path: Path) -> None:
+    with pytest.raises(RegaliaError, match="from 4 to 7"):
+        run.run(pieces, tmp_path, "cpu")
