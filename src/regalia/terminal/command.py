@@ -31,6 +31,7 @@ EXAMPLES = {
     "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3\n"
     "regalia solve study --all --output distances.npy",
     "twelve": "regalia solve twelve --plies 9",
+    "ur": "regalia solve ur --pieces 4 --folder tables",
 }
 
 
@@ -347,3 +348,28 @@ def solve_twelve(plies: int, position: str | None) -> None:
     from regalia.terminal import solutions
 
     solutions.forced_wins(begun(games.room("twelve"), (), position), plies)
+
+
+@solve.command(name="ur")
+@click.option("--pieces", type=click.IntRange(4, 7), default=7, help="Pieces a side.")
+@click.option("--folder", type=click.Path(path_type=Path), default=Path(), help="For its files.")
+@click.option("--device", type=click.Choice(["auto", "gpu", "cpu"]), default="auto")
+@click.option("--bits", type=click.IntRange(1, 20), default=12, help="Called off once in 2^bits.")
+@click.option("--tolerance", type=float, default=1e-3, help="The error that is allowed.")
+@click.option("--extremes", is_flag=True, help="Endless play lost and won, instead of one half.")
+@click.option("--resume/--anew", default=True, help="Go on from a checkpoint, or begin anew.")
+@click.option("--yes", is_flag=True, help="Begin without being asked.")
+def solve_ur(
+    pieces: int,
+    folder: Path,
+    device: str,
+    bits: int,
+    tolerance: float,
+    extremes: bool,
+    resume: bool,
+    yes: bool,
+) -> None:
+    """Compute the value of every position of Ur, with a bound on the error (docs/ur-solved.md)."""
+    from regalia.terminal import solutions
+
+    solutions.ur_solved(pieces, folder, device, bits, tolerance, extremes, resume, yes)

@@ -57,3 +57,32 @@ def forced_wins(game: Game, plies: int) -> None:
             click.echo(
                 f"{name} has no forced win within {plies} plies ({proof.visits:,} looked at)."
             )
+
+
+def ur_solved(
+    pieces: int,
+    folder: Path,
+    device: str,
+    bits: int,
+    tolerance: float,
+    extremes: bool,
+    resume: bool,
+    yes: bool,
+) -> None:
+    """Solve Ur, after what that takes has been said; and tell what the first player has."""
+    from regalia.solvers.ur import run
+    from regalia.solvers.ur.solving import Progress
+
+    def go() -> bool:
+        return yes or click.confirm("Begin?", default=True)
+
+    with counted("Solving", of="of the last game's bits") as tick:
+
+        def report(reached: Progress, last: int) -> None:
+            tick(reached.bits, last)
+
+        path = run.run(
+            pieces, folder, device, bits, tolerance, extremes, resume, click.echo, report, go
+        )
+    if path.exists():
+        click.echo(f"{path}: the first player has {', '.join(map(str, run.start_value(path)))}.")
