@@ -25,7 +25,7 @@ class Task(NamedTuple):
 
     @property
     def seed(self) -> int:
-        return self.number + 1_001  # levels were tuned on smaller ones
+        return self.number + 1_001  # those of Ur and Twelve were tuned on smaller ones
 
 
 def player_of(word: str) -> Any:

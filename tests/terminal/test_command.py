@@ -80,9 +80,10 @@ def test_solve_study_says_distance_plans_and_a_plan() -> None:
     assert told.startswith("6 at least, at level 1; one of 7 least plans:\n")
     assert len(told.splitlines()) == 7
     assert "already" in regalia("solve", "study", "N.Q/.BK/R..", "N.Q/.BK/R..").output
-    assert "@2" in regalia(
-        *("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N", "K.B/Q.R/.N.", "--level", "3")
-    ).output.replace("@1", "@2")
+    two = ("RQ./.BK/..N", "K.B/Q.R/.N.")
+    told = regalia("solve", "study", "N.Q/.BK/R..", *two, "--level", "3").output
+    assert told.startswith("10 at least, at level 3; one of 30 least plans:\n")
+    assert "rot+@1" in told and "completes card 1" in told
 
 
 def test_solve_study_gives_all_distances(tmp_path: Path) -> None:
