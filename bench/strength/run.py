@@ -7,7 +7,8 @@
 
 The ladder: each level against the level two below it, and level 1 against `random`.  Every game is
 written to a file of JSON lines as soon as it is over; games that are there already are not played
-again, so that an interrupted run goes on where it was.  Seats rotate; seeds follow from the games' numbers.
+again, so that an interrupted run goes on where it was.  Seats rotate; seeds follow from
+the games' numbers.
 """
 
 import argparse
