@@ -32,7 +32,7 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games.battles import insight
 from regalia.games.battles.units import LETTERS
-from regalia.players import Thought, tree
+from regalia.players import Question, Thought, tree
 
 MORE_TIME = 10  # that the plain search has
 ARMIES = ["".join(army) for army in itertools.combinations_with_replacement(LETTERS, 4)]
@@ -46,10 +46,10 @@ class Miser:
     def __init__(self) -> None:
         self.mind = player_of("level10")
 
-    def choose(self, room: Any, box: Any, view: Any, actions: Any, *rest: Any) -> Thought:
-        if "decline" in actions:
+    def choose(self, question: Question) -> Thought:
+        if "decline" in question.actions:
             return Thought("decline", 0.5, ["decline"], 0)
-        return self.mind.choose(room, box, view, actions, *rest)
+        return self.mind.choose(question)
 
 
 class Task(NamedTuple):
@@ -92,9 +92,7 @@ def play(task: Task) -> dict[str, Any]:
         seat = game.to_play
         mind, ms = chosen[seat]
         began = time.perf_counter()
-        thought = mind.choose(
-            game.room, game.box, game.view(seat), sorted(game.actions()), thinking[seat], 2, ms
-        )
+        thought = mind.choose(Question.about(game, seat, thinking[seat], ms))
         spent[seat != own] += time.perf_counter() - began
         decisions[seat != own] += 1
         game.play(thought.text)
@@ -152,7 +150,7 @@ def sampled(number: int, word: str = "tree:300") -> list[tuple[tuple[int, ...], 
         if random.below(rng, 12) == 0:  # so that not all battles go alike
             text = texts[random.below(rng, len(texts))]
         else:
-            text = mind.choose(game.room, game.box, game.view(game.to_play), texts, rng).text
+            text = mind.choose(Question.about(game, game.to_play, rng)).text
         game.play(text)
     return [(row, game.result[0]) for row in found]
 

@@ -33,7 +33,7 @@ from regalia.fast import warm
 from regalia.fast.compiler import compiled
 from regalia.games.gambit import insight, rules
 from regalia.players import tree
-from regalia.players.searching import Question
+from regalia.players.question import Question
 from regalia.players.thoughts import Thought
 
 WORLDS = 16  # of the plain search
@@ -43,12 +43,11 @@ CHUNK = 8  # its rounds between looks at the clock
 class Plain:
     """The tree search for all games, with no insight, on one world after another."""
 
-    def choose(self, *given: Any, ms: float = 1_000) -> Thought:
-        question = Question(*given)
+    def choose(self, question: Question) -> Thought:
         if len(question.actions) == 1:
             return Thought(question.actions[0], 0.5, [], 0)
         visits = dict.fromkeys(question.actions, 0)
-        began = time.monotonic()
+        began, ms = time.monotonic(), question.ms or 1_000
         for number in range(1, WORLDS + 1):
             self._grow(question, began + ms / 1000 * number / WORLDS, visits)
         best = max(question.actions, key=lambda text: visits[text])
@@ -100,8 +99,7 @@ def uninformed() -> Room:
 class Trick:
     """A player that goes by one rule of thumb; cards are planned queens first."""
 
-    def choose(self, *given: Any, ms: float = 0) -> Thought:
-        question = Question(*given)
+    def choose(self, question: Question) -> Thought:
         world = question.world()
         numbers = question.numbers(world)
         best = max(
@@ -161,9 +159,7 @@ def play(task: Task) -> dict[str, Any]:
             continue
         seat = game.to_play
         mind, ms = (best, task.ms) if seat == own else (other, task.ms * task.times)
-        texts = sorted(game.actions(seat))
-        given = (game.room, game.box, game.view(seat), texts, thinking[seat], game.seats)
-        game.play(mind.choose(*given, ms=ms).text, seat)
+        game.play(mind.choose(Question.about(game, seat, thinking[seat], ms)).text, seat)
     return {**task._asdict(), "won": int(game.result[own] == 1), "events": len(game.events)}
 
 

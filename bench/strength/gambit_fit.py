@@ -21,6 +21,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.games.gambit import insight, rules
 from regalia.players.levels import Level, Searcher
+from regalia.players.question import Question
 
 Sample = tuple[Any, int, int]  # for each seat what speaks for it; points left; the winner
 FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3)
@@ -52,9 +53,7 @@ def played(player: Searcher, seats: int, seed: int) -> list[Sample]:
             continue
         if game.state.phase == rules.MOVING:
             states.append(game.state)
-        seat, texts = game.to_play, sorted(game.actions())
-        view = game.view(seat)
-        game.play(player.choose(game.room, game.box, view, texts, rng, seats).text, seat)
+        game.play(player.choose(Question.about(game, game.to_play, rng)).text)
     winner = game.result.index(1)
     return [(*features(game.box, s), winner) for s in states]
 

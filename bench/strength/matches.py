@@ -1,4 +1,8 @@
-"""One game between two players, and what is known of them after many."""
+"""One game between two players, and what is known of them after many.
+
+A game's seed is a run's first seed plus the game's number.  Runs by which players are tuned have
+other seeds (below 1,000,000) than those that tell how strong they are (from FIRST_SEED on).
+"""
 
 import math
 import time
@@ -11,6 +15,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.players.levels import Level, Searcher
 
+FIRST_SEED = 1_000_001
 LONGEST = 20_000  # actions and outcomes; a game that is longer counts as drawn
 
 
@@ -22,15 +27,19 @@ class Task(NamedTuple):
     one: str
     two: str
     number: int
+    first_seed: int = FIRST_SEED
 
     @property
     def seed(self) -> int:
-        return self.number + 1_001  # those of Ur and Twelve were tuned on smaller ones
+        return self.first_seed + self.number
 
 
 def player_of(word: str) -> Any:
     """A player's name, or a search of one's own: tree:ROUNDS, minimax:NODES:DEPTH, and after it
-    :ATTENTION:TEMPERATURE."""
+    :ATTENTION:TEMPERATURE.  With @MS after it, it has so many milliseconds for a decision."""
+    if "@" in word:
+        word, ms = word.split("@")
+        return Timed(player_of(word), float(ms))
     if ":" not in word:
         return players.player(word)
     search, work, *rest = word.split(":")
@@ -38,6 +47,16 @@ def player_of(word: str) -> Any:
     attention, temperature = (*map(float, rest), *(1.0, 0.0)[len(rest) :])
     level = Level(int(work), depth, attention, temperature)
     return Searcher(lambda room: level, search=search)
+
+
+class Timed:
+    """A player who is given some time for each decision."""
+
+    def __init__(self, mind: players.Player, ms: float) -> None:
+        self.mind, self.ms = mind, ms
+
+    def choose(self, question: players.Question) -> players.Thought:
+        return self.mind.choose(question._replace(ms=self.ms))
 
 
 def play(task: Task) -> dict[str, Any]:

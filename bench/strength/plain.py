@@ -24,8 +24,7 @@ from regalia.fast.any_game import (
 from regalia.fast.compiler import compiled
 from regalia.fast.play import advance, begun, play_out, random_outcome
 from regalia.fast.warm import as_array
-from regalia.players import Thought
-from regalia.players.searching import Question
+from regalia.players import Question, Thought
 
 ACTION, NEXT, CHILD, VISITS, POINTS = range(5)  # a node's words; NEXT: its next sibling
 WIDTH = 5
@@ -112,10 +111,9 @@ class Plain:
     def __init__(self, rounds: int | None = None, ms: float | None = None) -> None:
         self.rounds, self.ms = rounds, ms
 
-    def choose(self, *given: Any, **named: Any) -> Thought:
+    def choose(self, question: Question) -> Thought:
         import plain
 
-        question = Question(*given, **named)
         room, engine = question.room, compiled(question.room, plain)
         box, began = as_array(question.box), time.monotonic()
         rng = np.array(random.seeded(random.bits(question.rng)), np.int64)

@@ -3,12 +3,14 @@
     python bench/strength/run.py                                 the ladder, 200 games a pairing
     python bench/strength/run.py --rooms ur --matches 40 --processes 2
     python bench/strength/run.py --rooms twelve --pair tree:4000 minimax:20000:8
+    python bench/strength/run.py --rooms ur --pair level10@400 level10@100      by milliseconds
+    python bench/strength/run.py --rooms ur --first-seed 1       for tuning: see matches.py
     python bench/strength/run.py --tell                          only the tables
 
 The ladder: each level against the level two below it, and level 1 against `random`.  Every game is
 written to a file of JSON lines as soon as it is over; games that are there already are not played
-again, so that an interrupted run goes on where it was.  Seats rotate; seeds follow from
-the games' numbers.
+again, so that an interrupted run goes on where it was.  Seats rotate; a game's seed
+is the first seed plus its number.
 """
 
 import argparse
@@ -20,7 +22,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from matches import Score, Task, elo, play, ratings, score
+from matches import FIRST_SEED, Score, Task, elo, play, ratings, score
 
 from regalia import games
 from regalia.fast import warm
@@ -40,13 +42,14 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, action="append", metavar=("ONE", "TWO"))
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--matches", type=int, default=200, help="games of each pairing")
+    parser.add_argument("--first-seed", type=int, default=FIRST_SEED, help="of the first game")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--results", type=Path, default=Path("bench/strength/results.jsonl"))
     parser.add_argument("--tell", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     pairings = [tuple(pair) for pair in chosen.pair] if chosen.pair else PAIRINGS
     tasks = [
-        Task(room, options(room, chosen.option), one, two, number)
+        Task(room, options(room, chosen.option), one, two, number, chosen.first_seed)
         for number in range(chosen.matches)
         for room in chosen.rooms
         for one, two in pairings

@@ -222,31 +222,30 @@ def test_the_random_player_plays_every_action_and_expects_a_fair_share(client: H
     bests = [client.ask("best", table=table, player="random", seed=seed) for seed in range(100)]
     assert sorted({best["text"] for best in bests}) == actions
     assert all((best["value"], best["nodes"]) == (0.5, 0) for best in bests)
-    four = players.player("random").choose(
-        games.room("ur"), (), {}, ["a"], random.seeded(1), seats=4
-    )
+    question = players.Question(games.room("ur"), (), {}, ["a"], random.seeded(1), seats=4)
+    four = players.player("random").choose(question)
     assert four == Thought("a", 0.25, ["a"], 0)
 
 
 def test_a_player_is_given_a_view_and_legal_texts_and_never_the_state(
     client: Here, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[Any] = []
+    given: list[players.Question] = []
 
     class Listener:
-        def choose(self, *arguments: Any, **named: Any) -> Thought:
-            given.extend([*arguments, *named.values()])
-            return Thought(arguments[3][0], 0.5, [], 0)
+        def choose(self, question: players.Question) -> Thought:
+            given.append(question)
+            return Thought(question.actions[0], 0.5, [], 0)
 
     monkeypatch.setattr(engine_module.players, "of_level", lambda level: Listener())
     table = at_a_decision(client, room)
     game = client.engine.tables[table]
     seat = game.players[-1]
     client.ask("best", table=table, seat=seat, level=4, ms=20)
-    actions = sorted(game.actions(seat))
-    assert given[:4] == [room, game.box, game.view(seat), actions]
-    assert given[5:] == [game.seats, 20, game.keys]
-    assert not any(isinstance(one, (Game, type(game.state))) for one in given)
+    (asked,) = given
+    assert asked[:4] == (room, game.box, game.view(seat), sorted(game.actions(seat)))
+    assert asked[5:] == (game.seats, 20, tuple(game.keys), game.options)
+    assert not any(isinstance(one, (Game, type(game.state))) for one in asked)
 
 
 # ------------------------------------------------------------------------------------- solve

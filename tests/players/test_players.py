@@ -17,7 +17,8 @@ from regalia.fast import warm
 from regalia.fast.compiler import compiled
 from regalia.players import levels, minimax, searching, tree
 from regalia.players.levels import Level, Searcher
-from regalia.players.searching import Clock, Question
+from regalia.players.question import Question
+from regalia.players.searching import Clock
 
 QUICK = Level(60, 2, 1, 0)  # few enough for rules that are not compiled
 
@@ -40,11 +41,8 @@ def decisions(room: Room, count: int, seed: int = 1) -> Iterator[Game]:
         seed += 1
 
 
-def asked(game: Game, seed: int = 1, ms: float | None = None) -> tuple[Any, ...]:
-    """What a player is told."""
-    seat = game.players[0]
-    actions, rng = sorted(game.actions(seat)), random.seeded(seed)
-    return game.room, game.box, game.view(seat), actions, rng, game.seats, ms, game.keys
+def asked(game: Game, seed: int = 1, ms: float | None = None) -> Question:
+    return Question.about(game, game.players[0], random.seeded(seed), ms)
 
 
 # ------------------------------------------------------------------------------------- names
@@ -78,17 +76,17 @@ def test_every_room_has_ten_levels_that_look_further_and_err_less(room: Room) ->
 def test_every_level_chooses_a_legal_action_and_says_what_it_expects(room: Room) -> None:
     game = next(decisions(room, 1))
     for level in range(1, 11):
-        thought = players.of_level(level).choose(*asked(game, ms=20))
+        thought = players.of_level(level).choose(asked(game, ms=20))
         assert thought.text in game.actions(game.players[0])
         assert 0 <= thought.value <= 1 and thought.line[0] == thought.text
 
 
 def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -> None:
     for game in decisions(room, 3):
-        first = players.of_level(2).choose(*asked(game, 4))
-        assert players.of_level(2).choose(*asked(game, 4)) == first
+        first = players.of_level(2).choose(asked(game, 4))
+        assert players.of_level(2).choose(asked(game, 4)) == first
     chosen = {
-        players.of_level(1).choose(*asked(game, seed)).text
+        players.of_level(1).choose(asked(game, seed)).text
         for game in decisions(room, 3)
         for seed in range(12)
     }
@@ -97,7 +95,7 @@ def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -
 
 def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
     for game in decisions(room, 3):
-        found = players.of_level(3).judge(*asked(game))
+        found = players.of_level(3).judge(asked(game))
         assert sorted(one.text for one in found) == sorted(game.actions(game.players[0]))
         assert all(0 <= one.value <= 1 and 0 <= one.spread <= 0.5 for one in found)
         assert found[0].visits == max(one.visits for one in found) > 0
@@ -106,7 +104,7 @@ def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
 def test_more_rounds_make_hints_more_certain() -> None:
     game = next(decisions(games.room("gambit"), 1))
     few, many = (
-        Searcher(lambda room, n=n: Level(n, 1, 1, 0)).judge(*asked(game))[0] for n in (30, 300)
+        Searcher(lambda room, n=n: Level(n, 1, 1, 0)).judge(asked(game))[0] for n in (30, 300)
     )
     assert many.visits > few.visits and many.spread < few.spread
 
@@ -125,7 +123,7 @@ def test_compiled_and_interpreted_searches_find_the_same(
 
     def thoughts() -> list[Any]:
         return [
-            (player.choose(*asked(game, number)), player.judge(*asked(game, number)))
+            (player.choose(asked(game, number)), player.judge(asked(game, number)))
             for number, game in enumerate(decisions(room, 4))
         ]
 
@@ -148,10 +146,10 @@ def test_small_searches_do_not_wait_for_the_compiler_and_great_ones_do(
     monkeypatch.setattr(searching.warm, "quickest", lambda room, engine: None)
     monkeypatch.setattr(searching.warm, "awaited", awaited)
     for level in (1, 2, 3):
-        players.of_level(level).choose(*asked(game))
-    players.of_level(10).choose(*asked(game, ms=5))
+        players.of_level(level).choose(asked(game))
+    players.of_level(10).choose(asked(game, ms=5))
     assert not waited
-    players.of_level(9).choose(*asked(game))
+    players.of_level(9).choose(asked(game))
     assert waited == [minimax]
 
 
@@ -177,15 +175,15 @@ def test_the_highest_level_uses_its_time_and_stops_when_it_is_over(
     for ms in (100, 1_000):
         clock = Ticking(0.01)
         monkeypatch.setattr(searching, "time", clock)
-        nodes.append(players.of_level(10).choose(*asked(game, ms=ms)).nodes)
+        nodes.append(players.of_level(10).choose(asked(game, ms=ms)).nodes)
         assert clock.now < ms / 1000 + 0.1
     assert nodes[1] > nodes[0]
 
 
 def test_lower_levels_do_not_get_stronger_by_more_time() -> None:
     game = next(decisions(games.room("gambit"), 1))
-    usual = players.of_level(4).choose(*asked(game))
-    assert players.of_level(4).choose(*asked(game, ms=600_000)).nodes <= 3 * usual.nodes
+    usual = players.of_level(4).choose(asked(game))
+    assert players.of_level(4).choose(asked(game, ms=600_000)).nodes <= 3 * usual.nodes
 
 
 # ----------------------------------------------------------------------------------- secrets
@@ -203,7 +201,7 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(name: str) -> None:
         differed += other.state != game.state
         for level in (1, 3):
             player = players.of_level(level)
-            assert player.choose(*asked(game, number)) == player.choose(*asked(other, number))
+            assert player.choose(asked(game, number)) == player.choose(asked(other, number))
     assert differed > 2
 
 
@@ -218,12 +216,12 @@ def test_players_get_no_state(room: Room) -> None:
 
 def test_attention_overlooks_actions_but_never_all_of_them() -> None:
     game = next(decisions(games.room("ur"), 1))
-    seen = [levels.notice(Question(*asked(game, seed)), 0.3) for seed in range(60)]
+    seen = [levels.notice(asked(game, seed), 0.3) for seed in range(60)]
     legal = sorted(game.actions())
     assert all(one and set(one) <= set(legal) for one in seen)
     assert {text for one in seen for text in one} == set(legal)
     assert any(len(one) < len(legal) for one in seen)
-    assert levels.notice(Question(*asked(game)), 1) == legal
+    assert levels.notice(asked(game), 1) == legal
 
 
 def test_a_hot_head_chooses_worse_actions_the_rarer_the_worse_they_are() -> None:
@@ -237,11 +235,11 @@ def test_a_hot_head_chooses_worse_actions_the_rarer_the_worse_they_are() -> None
 def test_one_action_is_no_reason_to_think_long() -> None:
     game = Game(games.room("ur"))
     game.play("roll:-g")
-    only = players.of_level(10).choose(*asked(game))
+    only = players.of_level(10).choose(asked(game))
     game.play(only.text)
     game.play("roll:gs")
     assert len(game.actions()) > 1
-    assert players.of_level(10).choose(*asked(game)).nodes > 20 * only.nodes
+    assert players.of_level(10).choose(asked(game)).nodes > 20 * only.nodes
 
 
 def test_a_clock_without_a_limit_never_runs_out() -> None:

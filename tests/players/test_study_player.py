@@ -14,6 +14,8 @@ from regalia.core.game import Game
 from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import positions, reach
 from regalia.games.study.positions import read_board
+from regalia.players import of_level
+from regalia.players.question import Question
 from regalia.players.study import StudyPlayer, evenly, player, race
 from regalia.players.study_ground import (
     Challenge,
@@ -43,9 +45,8 @@ def challenges(kind: dict[str, Any], count: int, seed: int = 0) -> Iterator[Game
 
 
 def chooses(game: Game, seat: int, level: int, rng: list[int]) -> Any:
-    listed = sorted(game.actions(seat))
-    found = player(level).choose(game.room, game.box, game.view(seat), listed, rng, game.seats)
-    assert found.text in listed
+    found = player(level).choose(Question.about(game, seat, rng))
+    assert found.text in game.actions(seat)
     assert found.line[0] == found.text
     return found
 
@@ -95,9 +96,8 @@ def test_level_10_challenges_exactly_what_is_too_much(kind: dict[str, Any]) -> N
 @pytest.mark.parametrize("kind", [{"level": 1}, {"level": 3, "bonus": True}], ids=str)
 def test_level_10_judges_every_action_exactly(kind: dict[str, Any]) -> None:
     def judged(game: Game, seat: int) -> dict[str, float]:
-        listed = sorted(game.actions(seat))
-        found = player(10).judge(ROOM, game.box, game.view(seat), listed, random.seeded(3))
-        assert sorted(one.text for one in found) == listed
+        found = player(10).judge(Question.about(game, seat, random.seeded(3)))
+        assert sorted(one.text for one in found) == sorted(game.actions(seat))
         assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
         return {one.text: one.value for one in found}
 
@@ -245,7 +245,7 @@ def test_the_same_seed_gives_the_same_choice(level: int) -> None:
 def test_a_view_that_went_through_json_is_enough() -> None:
     game = next(challenges({"level": 3}, 1))
     view = json.loads(json.dumps(game.view(1)))
-    thought = player(5).choose(ROOM, game.box, view, sorted(game.actions(1)), random.seeded(8))
+    thought = player(5).choose(Question.about(game, 1, random.seeded(8))._replace(view=view))
     assert thought == chooses(game, 1, 5, random.seeded(8))
 
 
@@ -307,6 +307,17 @@ def test_with_more_sand_a_mind_challenges_more_often() -> None:
             assert 0 <= answer.seconds <= sand
         counts.append(count)
     assert counts[0] < counts[1] < counts[2]
+
+
+def test_a_level_is_told_how_much_sand_its_table_has() -> None:
+    counts = []
+    for sand in (1, 600):
+        counts.append(0)
+        for game in challenges({"level": 1, "hourglass": sand}, 40):
+            game.play(f"declare:{solve(game).distance + 1}", 0)
+            thought = of_level(3).choose(Question.about(game, 1, random.seeded(10)))
+            counts[-1] += thought.text == "challenge"
+    assert counts[0] < counts[1]
 
 
 def test_a_mind_challenges_with_what_it_would_have_declared() -> None:

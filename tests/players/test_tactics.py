@@ -9,18 +9,8 @@ TWELVE = games.room("twelve")
 DEEP = Searcher(lambda room: Level(60_000, 5, 1, 0))
 
 
-def thought(player: object, game: Game) -> players.Thought:
-    seat = game.players[0]
-    return player.choose(  # type: ignore[attr-defined]
-        game.room,
-        game.box,
-        game.view(seat),
-        sorted(game.actions(seat)),
-        random.seeded(1),
-        game.seats,
-        None,
-        game.keys,
-    )
+def thought(player: players.Player, game: Game) -> players.Thought:
+    return player.choose(players.Question.about(game, game.players[0], random.seeded(1)))
 
 
 def random_action(game: Game, rng: list[int]) -> str:
@@ -80,9 +70,9 @@ def test_a_position_that_was_there_twice_is_known_to_be_drawn() -> None:
     game.play(best.text)
     key = game.keys[-1]
     game.undo()
-    given = (TWELVE, game.box, game.view(game.to_play), sorted(game.actions()))
     for times, drawn in ((1, False), (2, True)):
-        found = DEEP.judge(*given, random.seeded(1), past=[key] * times + [game.keys[-1]])
+        question = players.Question.about(game, game.to_play, random.seeded(1))
+        found = DEEP.judge(question._replace(past=[key] * times + [game.keys[-1]]))
         assert ({one.text: one.value for one in found}[best.text] == 0.5) == drawn
 
 

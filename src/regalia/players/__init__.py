@@ -5,44 +5,34 @@
 
 A player is a module (or any object) with one function:
 
-    choose(room, box, view, actions, rng, seats=2, ms=None, past=()) -> Thought
+    choose(Question.about(game, seat, rng)) -> Thought
 
-    room      the game's room: its rules, compiled or not, and its texts
-    box       the numbers of the options (see regalia.core.contract)
-    view      what the seat to act may know, as `Game.view(seat)` tells it: all of the position
-              that a player is ever given; `view["seat"]` is the seat.  Whoever searches makes
-              whole states that fit it with `room.view.determinize`
-    actions   the texts of the seat's legal actions, sorted, at least one
-    rng       a generator of regalia.core.random: the only randomness a player uses, so that
-              the same generator gives the same choice where `ms` does not cut it short
-    seats     how many play
-    ms        about how long the player may think, in milliseconds; None: as long as it likes
-    past      the keys of the positions so far, the present one last, in games with a rule about
-              positions that recur: everybody at the table saw them
-
-Nothing is remembered from one choice to the next.  The players of the levels have `judge`, too: it
-takes the same and tells what each action is worth.
+A `Question` holds what the seat may know and no state; whoever searches makes whole states that
+fit it.  The same generator gives the same choice, unless `ms` cuts it short.  Nothing is remembered
+from one choice to the next.  The players of the levels have `judge`, too: it takes the same and
+tells what each action is worth.
 
 A game that is played otherwise than by the search for all has a module here that bears its id, with
 a function `player(level)`.
 """
 
-from collections.abc import Mapping, MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any, Protocol, cast
 
 from regalia.core.card import shown
-from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.players.question import Question
 from regalia.players.thoughts import Judgement, Thought
 
 __all__ = [
     "HIGHEST_LEVEL",
     "Judgement",
     "Player",
+    "Question",
     "Thought",
     "first_to_act",
     "name_of",
@@ -56,17 +46,7 @@ HIGHEST_LEVEL = 10
 
 
 class Player(Protocol):
-    def choose(
-        self,
-        room: Room,
-        box: Box,
-        view: dict[str, Any],
-        actions: list[str],
-        rng: MutableSequence[int],
-        seats: int = 2,
-        ms: float | None = None,
-        past: Sequence[int] = (),
-    ) -> Thought: ...
+    def choose(self, question: Question) -> Thought: ...
 
 
 class Levelled:
@@ -75,35 +55,13 @@ class Levelled:
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def choose(
-        self,
-        room: Room,
-        box: Box,
-        view: dict[str, Any],
-        actions: list[str],
-        rng: MutableSequence[int],
-        seats: int = 2,
-        ms: float | None = None,
-        past: Sequence[int] = (),
-    ) -> Thought:
-        thought: Thought = self._mind(room).choose(room, box, view, actions, rng, seats, ms, past)
+    def choose(self, question: Question) -> Thought:
+        thought: Thought = self._mind(question.room).choose(question)
         return thought
 
-    def judge(
-        self,
-        room: Room,
-        box: Box,
-        view: dict[str, Any],
-        actions: list[str],
-        rng: MutableSequence[int],
-        seats: int = 2,
-        ms: float | None = None,
-        past: Sequence[int] = (),
-    ) -> list[Judgement]:
+    def judge(self, question: Question) -> list[Judgement]:
         """What each action is worth, best first, as this level sees it."""
-        judged: list[Judgement] = self._mind(room).judge(
-            room, box, view, actions, rng, seats, ms, past
-        )
+        judged: list[Judgement] = self._mind(question.room).judge(question)
         return judged
 
     def _mind(self, room: Room) -> Any:
@@ -116,15 +74,7 @@ def first_to_act(
 ) -> tuple[int, Thought]:
     """Which of the minds' seats acts now, and how: in a race, the one that thinks the shortest."""
     thoughts = {
-        seat: minds[seat].choose(
-            game.room,
-            game.box,
-            game.view(seat),
-            sorted(game.actions(seat)),
-            rngs[seat],
-            game.seats,
-            past=game.keys,
-        )
+        seat: minds[seat].choose(Question.about(game, seat, rngs[seat]))
         for seat in game.players
         if seat in minds
     }

@@ -8,7 +8,7 @@ from functools import cache
 from importlib.util import find_spec
 from math import exp
 from types import ModuleType
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from regalia.core import random
 from regalia.core.room import Room
@@ -16,7 +16,8 @@ from regalia.fast import count, play
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import insight, interpreted
 from regalia.players import HIGHEST_LEVEL, minimax, tree
-from regalia.players.searching import ENDLESS, Answer, Clock, Question, search_moves, search_tree
+from regalia.players.question import Question
+from regalia.players.searching import ENDLESS, Answer, Clock, search_moves, search_tree
 from regalia.players.thoughts import Judgement, Thought
 
 FORCED = 100  # rounds or nodes for the value of the only action there is
@@ -72,17 +73,15 @@ class Searcher:
     ) -> None:
         self.level, self.patient, self.search = level, patient, search
 
-    def choose(self, *given: Any, **named: Any) -> Thought:
-        question = Question(*given, **named)
+    def choose(self, question: Question) -> Thought:
         level = self.level(question.room)
         found = self._search(question, notice(question, level.attention), level.temperature)
         chosen = err(found.judgements, level.temperature, question.rng)
         line = found.line if found.line[:1] == [chosen.text] else [chosen.text]
         return Thought(chosen.text, chosen.value, line, found.nodes)
 
-    def judge(self, *given: Any, **named: Any) -> list[Judgement]:
+    def judge(self, question: Question) -> list[Judgement]:
         """What each legal action is worth, best first."""
-        question = Question(*given, **named)
         return self._search(question, list(question.actions), 1).judgements
 
     def _search(self, question: Question, noticed: list[str], tolerance: float) -> Answer:

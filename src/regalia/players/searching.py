@@ -6,18 +6,18 @@ they are compiled.
 """
 
 import time
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
 
 from regalia.core import random
-from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, Box, State
-from regalia.core.room import Room
+from regalia.core.contract import CHANCE, NOBODY, State
 from regalia.fast import warm
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import interpreted
 from regalia.players import minimax, tree
+from regalia.players.question import Question
 from regalia.players.thoughts import Judgement
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
@@ -26,33 +26,6 @@ MOST_NODES = 1_000_000  # of a tree: 56 bytes each
 MOST_REMEMBERED = 1 << 18  # positions: 32 bytes each
 WORLDS = 128  # into which a search without a clock divides its rounds
 ENDLESS = 1 << 60
-
-
-class Question(NamedTuple):
-    """What a player is asked; see `regalia.players` for what each is."""
-
-    room: Room
-    box: Box
-    view: dict[str, Any]
-    actions: list[str]
-    rng: MutableSequence[int]
-    seats: int = 2
-    ms: float | None = None
-    past: Sequence[int] = ()
-
-    def world(self) -> State:
-        """A whole state that fits the view."""
-        return self.room.view.determinize(self.box, self.view, self.rng)
-
-    def numbers(self, world: State) -> dict[str, int]:
-        """The actions' texts and numbers."""
-        rules, text, box = self.room.rules, self.room.text, self.box
-        race = rules.to_play(box, world) == EVERYBODY
-        return {
-            text.action_text(box, world, action): action
-            for action in rules.actions(box, world)
-            if not race or action & 3 == self.view["seat"]
-        }
 
 
 class Answer(NamedTuple):

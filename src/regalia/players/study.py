@@ -12,17 +12,17 @@ mind thinks on where it was.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Protocol
 
 from regalia.core.contract import Box
 from regalia.core.errors import RegaliaError
-from regalia.core.room import Room
 from regalia.games.study import rules
 from regalia.games.study.rules import MOST_DECLARED, SOLO, TARGET, Study
 from regalia.games.study.text import action_text
 from regalia.games.study.view import determinize
+from regalia.players.question import Question
 from regalia.players.study_ground import challenge
 from regalia.players.study_mind import (
     MINDS,
@@ -48,38 +48,22 @@ class StudyPlayer:
     mind: Mind
     hourglass: float
 
-    def choose(
-        self,
-        room: Room,
-        box: Box,
-        view: dict[str, Any],
-        actions: list[str],
-        rng: Rng,
-        seats: int = 2,
-        ms: float | None = None,
-        past: Sequence[int] = (),
-    ) -> Thought:
+    def choose(self, question: Question) -> Thought:
         """Milliseconds, whatever `ms` allows: how long it seems to think is another question."""
-        s = determinize(box, view, rng)
-        if s.phase == rules.THINKING:
-            return self._declaration(box, s, view["seat"], self.declares(box, view, rng))
-        if s.phase == rules.HOURGLASS:
-            return self._answer(box, s, view["seat"], self.answers(box, view, rng))
-        return self._step(box, s, view["seat"], rng)
-
-    def judge(
-        self,
-        room: Room,
-        box: Box,
-        view: dict[str, Any],
-        actions: list[str],
-        rng: Rng,
-        seats: int = 2,
-        ms: float | None = None,
-        past: Sequence[int] = (),
-    ) -> list[Judgement]:
-        """What each action is worth as this mind sees it, the other missing nothing; best first."""
+        box, view, rng = question.box, question.view, question.rng
         s, seat = determinize(box, view, rng), view["seat"]
+        if s.phase == rules.THINKING:
+            return self._declaration(box, s, seat, self.declares(box, view, rng))
+        if s.phase == rules.HOURGLASS:
+            glass = float(question.options.get("hourglass", self.hourglass))
+            there = replace(self, hourglass=glass)
+            return self._answer(box, s, seat, there.answers(box, view, rng))
+        return self._step(box, s, seat, rng)
+
+    def judge(self, question: Question) -> list[Judgement]:
+        """What each action is worth as this mind sees it, the other missing nothing; best first."""
+        box, view = question.box, question.view
+        s, seat = determinize(box, view, question.rng), view["seat"]
         needed = seems_needed(self.mind, challenge(box, s))
         worth: dict[str, tuple[bool, int]] = {"give-up": (False, 0)}  # a point? and how far off
         for number in range(1, MOST_DECLARED + 1):
@@ -90,7 +74,7 @@ class StudyPlayer:
             for step in steps(box, s):
                 left = seems(self.mind, step.least, step.at_a_glance)
                 worth[step.text] = (bool(box[SOLO]) or left < s.number, left)
-        ranked = sorted(actions, key=lambda text: (not worth[text][0], worth[text][1]))
+        ranked = sorted(question.actions, key=lambda text: (not worth[text][0], worth[text][1]))
         return [Judgement(text, expects(box, s, seat, worth[text][0]), 0.0, 1) for text in ranked]
 
     def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration:

@@ -12,7 +12,7 @@ from regalia.core import random
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Box
 from regalia.core.game import Game
-from regalia.core.room import Room
+from regalia.players.question import Question
 from regalia.players.study import HOURGLASS, player, race
 from regalia.players.study_ground import challenge, needs
 from regalia.players.study_mind import MINDS, Answer, Declaration, Rng
@@ -43,9 +43,7 @@ class Contender(Protocol):
         self, box: Box, view: dict[str, Any], rng: Rng, before: float | None = None
     ) -> Answer: ...
 
-    def choose(
-        self, room: Room, box: Box, view: dict[str, Any], actions: list[str], rng: Rng
-    ) -> Thought: ...
+    def choose(self, question: Question) -> Thought: ...
 
 
 def match_between(players: Sequence[Contender], options: Options, seed: int) -> Match:
@@ -72,8 +70,7 @@ def match_between(players: Sequence[Contender], options: Options, seed: int) -> 
             seconds += answer.seconds
             game.play("decline" if answer.plan is None else "challenge", seat)
         else:
-            listed = sorted(game.actions(seat))
-            game.play(players[seat].choose(game.room, game.box, view, listed, rng).text, seat)
+            game.play(players[seat].choose(Question.about(game, seat, rng)).text, seat)
     points = game.view()["points"]
     return Match(game.result.index(1.0), (points[0], points[1]), seconds)
 

@@ -270,16 +270,8 @@ class Engine:
         else:
             raise RegaliaError("best takes a level or a player, not both")
         seat = _seat_to_act(game, request.seat)
-        thought = player.choose(
-            game.room,
-            game.box,
-            game.view(seat),
-            sorted(game.actions(seat)),
-            _generator(request.seed),
-            seats=game.seats,
-            ms=request.ms,
-            past=game.keys,
-        )
+        asked = players.Question.about(game, seat, _generator(request.seed), request.ms)
+        thought = player.choose(asked)
         return {
             "text": thought.text,
             "value": thought.value,

@@ -33,9 +33,8 @@ def games_in(room: Room, phase: int | None, count: int) -> Iterator[Game]:
 
 
 def chosen(game: Game, mind: Any, seed: int = 1) -> str:
-    seat = game.to_play
-    texts, rng = sorted(game.actions()), random.seeded(seed)
-    text: str = mind.choose(game.room, game.box, game.view(seat), texts, rng).text
+    question = players.Question.about(game, game.to_play, random.seeded(seed))
+    text: str = mind.choose(question).text
     return text
 
 
@@ -166,8 +165,8 @@ def test_who_never_draws_stands_still_and_is_beaten(room: Room) -> None:
             if game.to_play < 0:
                 game.roll(rng)
             elif game.to_play == number % 2 or "decline" not in game.actions():
-                texts, view = sorted(game.actions()), game.view(game.to_play)
-                game.play(mind.choose(room, game.box, view, texts, rng).text)
+                question = players.Question.about(game, game.to_play, rng)
+                game.play(mind.choose(question).text)
             else:
                 game.play("decline")
         assert game.result[number % 2] == 1

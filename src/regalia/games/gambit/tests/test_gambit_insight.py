@@ -26,11 +26,7 @@ SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
 def thought(player: Searcher, game: Game, seed: int = 1) -> players.Thought:
-    seat = game.to_play
-    texts = sorted(game.actions(seat))
-    return player.choose(
-        game.room, game.box, game.view(seat), texts, random.seeded(seed), game.seats
-    )
+    return player.choose(players.Question.about(game, game.to_play, random.seeded(seed)))
 
 
 def number_of(game: Game, text: str) -> int:
