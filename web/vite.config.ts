@@ -1,0 +1,24 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vite";
+
+const server = "http://127.0.0.1:8000"; // `regalia serve`, while `npm run dev` serves the page
+
+export default defineConfig({
+  base: "/",
+  plugins: [svelte()],
+  build: {
+    // Built files are committed: whoever plays needs no node.
+    outDir: "../src/regalia/server/static",
+    emptyOutDir: true,
+    target: "es2022",
+    assetsInlineLimit: 0, // the content security policy allows no data: addresses
+    modulePreload: { polyfill: false },
+  },
+  server: {
+    proxy: {
+      "/api": server,
+      "/live": { target: server, ws: true },
+    },
+    fs: { allow: [".", "../src/regalia"] }, // catalogues of texts lie with the games
+  },
+});
