@@ -61,6 +61,11 @@ def named(cards: int) -> list[str]:
     return [NAMES[card] for card in each(cards)]
 
 
+def rank_and_suit(name: str) -> dict[str, str]:
+    """What texts for people need to name a card in their language."""
+    return {"rank": name[:1], "suit": name[1:]}
+
+
 def gathered(single: Iterable[int]) -> int:
     """Single cards together; each suited card may occur once."""
     return sum(1 << card for card in single)

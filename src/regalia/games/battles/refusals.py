@@ -1,6 +1,6 @@
 """Why a readable text is no legal action, or no possible outcome, of Royal Battles now."""
 
-from regalia.boards.cards import BLACK, NUMBERS, RED, copies
+from regalia.boards.cards import BLACK, NUMBERS, RED, copies, rank_and_suit
 from regalia.core.contract import Box
 from regalia.core.game import Refusal
 from regalia.games.battles import rules
@@ -14,7 +14,7 @@ from regalia.games.battles.units import (
     RANGED,
     SMITE,
     STRATEGY,
-    letters,
+    unit_word,
 )
 
 
@@ -50,7 +50,7 @@ def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
 
 
 def _outcome(s: Battle, word: str, rest: str) -> Refusal:
-    card = {"card": rest}
+    card = rank_and_suit(rest)
     if s.phase == rules.DEALING:
         return Refusal("RB-7", "dealt-already" if word == "deal" else "deal-first", card)
     if word == "deal":
@@ -69,7 +69,7 @@ def _placing(box: Box, s: Battle, rest: str) -> Refusal:
         return Refusal("RB-8", "all-placed")
     kind, square = read_placing(box, rest) or (0, 0)
     if not s.armies[s.player] >> rules.COUNT_BITS * kind & rules.COUNT:
-        return Refusal("RB-8", "no-such-unit", {"unit": letters(box)[kind]})
+        return Refusal("RB-8", "no-such-unit", {"unit": unit_word(box, kind)})
     if not HOMES[s.player] >> square & 1:
         return Refusal("RB-8", "not-home", {"square": SQUARES[square]})
     return Refusal("RB-8", "home-taken", {"square": SQUARES[square]})
@@ -92,7 +92,7 @@ def _move(s: Battle, text: str) -> Refusal:
     if s.phase != rules.MOVING:
         return Refusal("RB-13", "moved-already") if s.moved else Refusal("RB-16", "no-move")
     a, b, card = read_move(text) or (0, 0, 0)
-    given = {"square": SQUARES[a], "to": SQUARES[b], "card": text[-2:]}
+    given = {"square": SQUARES[a], "to": SQUARES[b], **rank_and_suit(text[-2:])}
     if not s.stands[s.player] >> a & 1:
         return Refusal("RB-13", "no-own-unit", given)
     if not copies(s.hands[s.player], card):
@@ -118,7 +118,7 @@ def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
     if not s.stands[1 - s.player] >> target & 1:
         return Refusal("RB-18", "no-enemy", given)
     if not AROUND[square] >> target & 1:
-        return Refusal("RB-18", "too-far", given | {"unit": SQUARES[square]})
+        return Refusal("RB-18", "too-far", given | {"from": SQUARES[square]})
     if advantage == BLAST:
         return Refusal("RB-25", "blast-diagonal", given)
     ranged = number(box, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)

@@ -5,7 +5,7 @@ from math import ceil
 from typing import Any
 
 from regalia.boards.areas import squares
-from regalia.boards.cards import NAMES, named
+from regalia.boards.cards import named, rank_and_suit
 from regalia.core.contract import Box
 from regalia.core.scene import Item, Scene
 from regalia.games.battles import rules
@@ -21,6 +21,7 @@ from regalia.games.battles.units import (
     ORIENTATION,
     letters,
     own_name,
+    unit_word,
 )
 
 Say = Callable[..., str]
@@ -67,11 +68,11 @@ def _field(box: Box, view: dict[str, Any], say: Say) -> list[Item]:
     for square in SQUARES:
         x, y = _place(square)
         card = view["field"].get(square)
-        spoken = say("cell-card", square=square, card=_card(card, say)) if card else ""
+        spoken = say("cell-card", square=square, **rank_and_suit(card)) if card else ""
         spoken = spoken or say("cell-empty", square=square)
         cells.append(Item(square, "cell", x, y, "plain", spoken))
         if card:
-            there = say("card-on", square=square, card=_card(card, say))
+            there = say("card-on", square=square, **rank_and_suit(card))
             cards.append(Item(f"card:{square}", "card", x, y, card, there, card, 0.66, 0.92, turn))
     return cells + cards
 
@@ -84,7 +85,7 @@ def _units(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> li
         most = number(box, kind, LIFE)
         given = {
             "square": square,
-            "unit": _unit(box, kind, say),
+            "unit": unit_word(box, kind),
             "life": most - unit["injury"],
             "most": most,
         }
@@ -116,7 +117,7 @@ def _panel(
     title = say("player-name", owner=name)
     items = [Item(f"player:{owner}", "label", middle, 0.5, "title", title, title, PANEL_WIDTH, 0.6)]
     if card := view["initiative"][owner]:
-        spoken, place = say("initiative-card", owner=name, card=_card(card, say)), (left + 0.9, 1.6)
+        spoken, place = say("initiative-card", owner=name, **rank_and_suit(card)), (left + 0.9, 1.6)
         word, below = say("initiative"), (left + 0.9, 2.45)
         items += [
             Item(f"initiative:{owner}", "card", *place, card, spoken, card, 0.9, 1.26),
@@ -167,7 +168,7 @@ def _hand(view: dict[str, Any], owner: int, say: Say, names: Sequence[str]) -> l
         f"hand:{card}" + (":2" if card in cards[:i] else "") for i, card in enumerate(cards)
     ]  # two jokers are two cards
     return [
-        Item(id_, "card", *place, card, say("hand-card", card=_card(card, say)), card, *size)
+        Item(id_, "card", *place, card, say("hand-card", **rank_and_suit(card)), card, *size)
         for id_, card, place in zip(ids, cards, places)
     ]
 
@@ -177,7 +178,7 @@ def _choices(box: Box, owner: int, say: Say) -> list[Item]:
     return [
         _piece(
             *(box, f"choose:{letter}", kind, owner, *places[kind], width),
-            say("unit-to-choose", unit=_unit(box, kind, say)),
+            say("unit-to-choose", unit=unit_word(box, kind)),
         )
         for kind, letter in enumerate(letters(box))
     ]
@@ -189,7 +190,7 @@ def _unplaced(box: Box, army: str, owner: int, say: Say, names: Sequence[str]) -
     for i, letter in enumerate(army):
         kind, before = letters(box).index(letter), army[:i].count(letter)
         at = f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
-        spoken = say("unit-to-place", owner=names[owner], unit=_unit(box, kind, say))
+        spoken = say("unit-to-place", owner=names[owner], unit=unit_word(box, kind))
         items.append(_piece(box, at, kind, owner, *places[i], width, spoken))
     return items
 
@@ -219,21 +220,21 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
     if rules.DRAWING >> s.phase & 1:
         if seat != s.player:
             return say("say-draw-hidden", who=who)
-        return say("say-draw-card", who=who, card=_card(rest, say))
+        return say("say-draw-card", who=who, **rank_and_suit(rest))
     if s.phase == rules.DEALING:
         row = "aceg"[ARMY - s.pending]
-        return say("say-deal", who=who, card=_card(rest, say), square=row + "15"[s.player])
+        return say("say-deal", who=who, square=row + "15"[s.player], **rank_and_suit(rest))
     if s.phase == rules.INITIATIVE:
-        return say("say-init", who=who, card=_card(rest, say))
+        return say("say-init", who=who, **rank_and_suit(rest))
     if s.phase == rules.PLACING:
-        unit = _unit(box, action & 15, say)
+        unit = unit_word(box, action & 15)
         return say("say-place", who=who, unit=unit, square=SQUARES[action >> 4])
     if s.phase == rules.MOVING:
         a, b = action & 63, action >> 6 & 63
         given = {
-            "card": _card(rest, say),
-            "unit": _unit(box, kind_on(s, s.player, a), say),
+            "unit": unit_word(box, kind_on(s, s.player, a)),
             "square": SQUARES[a],
+            **rank_and_suit(rest),
         }
         if a == b:
             return say("say-stay", who=who, **given)
@@ -241,7 +242,9 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
     if s.phase == rules.ATTACKING and action != rules.HOLD:
         return _attack_said(box, s, action, say, who)
     if word == "discard":
-        cards = _list([_card(card, say) for card in named(s.hands[s.player])], say)
+        cards = _list(
+            [say("card-name", **rank_and_suit(card)) for card in named(s.hands[s.player])], say
+        )
         return say("say-discard", who=who, cards=cards)
     return say(f"say-{word}", who=who)
 
@@ -269,7 +272,7 @@ def _attack_said(box: Box, s: Battle, action: int, say: Say, who: str) -> str:
     other = kind_on(s, 1 - s.player, target)
     given = {
         "who": who,
-        "unit": _unit(box, other, say),
+        "unit": unit_word(box, other),
         "square": SQUARES[target],
         "style": say(f"style-{STYLES[style]}"),
         "trumps": found,
@@ -284,7 +287,7 @@ def _effects(box: Box, before: Battle, after: Battle, owner: int, say: Say) -> s
     said = []
     for square in squares(before.stands[owner]):
         unit = rules.unit_on(before, owner, square)
-        name = _unit(box, unit >> rules.INJURY_BITS, say)
+        name = unit_word(box, unit >> rules.INJURY_BITS)
         given = {"unit": name, "square": SQUARES[square]}
         if not after.stands[owner] >> square & 1:
             said.append(say("effect-falls", **given))
@@ -296,13 +299,10 @@ def _effects(box: Box, before: Battle, after: Battle, owner: int, say: Say) -> s
     return _list(said, say) if said else say("effect-none")
 
 
-def _unit(box: Box, kind: int, say: Say) -> str:
-    return own_name(box, kind) or say(f"unit-{letters(box)[kind]}")
-
-
 def _army(box: Box, army: int, say: Say) -> str:
     text = army_text(box, army)
-    return _list([_unit(box, letters(box).index(letter), say) for letter in text], say)
+    kinds = [letters(box).index(letter) for letter in text]
+    return _list([say("unit-name", unit=unit_word(box, kind)) for kind in kinds], say)
 
 
 def _list(words: list[str], say: Say) -> str:
@@ -310,10 +310,3 @@ def _list(words: list[str], say: Say) -> str:
     for word in words[1:]:
         said = say("list", first=said, second=word)
     return said
-
-
-def _card(name: str, say: Say) -> str:
-    if name == NAMES[-1]:
-        return say("card-joker")
-    rank = say(f"rank-{name[0]}") if name[0] in "TJQKA" else say("rank-number", rank=name[0])
-    return say("card-named", rank=rank, suit=say(f"suit-{name[1]}"))

@@ -118,6 +118,11 @@ def own_name(box: Box, kind: int) -> str:
     return "".join(map(chr, box[at + 1 : at + 1 + box[at]]))
 
 
+def unit_word(box: Box, kind: int) -> str:
+    """What texts for people need to name a kind: the letter of one of the six, or its own name."""
+    return own_name(box, kind) or letters(box)[kind]
+
+
 # ------------------------------------------------------------------------------------ reading
 
 

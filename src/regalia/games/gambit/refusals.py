@@ -17,7 +17,7 @@ from regalia.games.gambit.rules import (
     Gambit,
 )
 from regalia.games.gambit.setups import NAMES
-from regalia.games.gambit.table import LETTERS, cards_text
+from regalia.games.gambit.table import LETTERS
 
 
 def turns(box: Box, s: Gambit) -> str:
@@ -34,7 +34,7 @@ def why(box: Box, s: Gambit, seat: int, text: str) -> Refusal:
     if s.phase == CHOOSING:
         return Refusal("QG-5", "choose-start-first")
     if word == "plan":
-        return _three_cards(s, rest) if len(rest) == 3 else _one_card(s, rest)
+        return _three_cards(s) if len(rest) == 3 else _one_card(s, rest)
     if s.phase == PLANNING:
         return Refusal("QG-7", "lay-three-first")
     if s.phase == ADDING:
@@ -68,10 +68,9 @@ def _start(s: Gambit, name: str) -> Refusal:
     return Refusal("QG-5", message, {"square": name})
 
 
-def _three_cards(s: Gambit, cards: str) -> Refusal:
+def _three_cards(s: Gambit) -> Refusal:
     if s.phase == PLANNING:
-        hand = cards_text(s.hands[s.player])
-        return Refusal("QG-7", "three-not-in-hand", {"cards": cards, "hand": hand})
+        return Refusal("QG-7", "three-not-in-hand")
     if s.phase == MOVING:
         return Refusal("QG-7", "three-laid")
     return Refusal("QG-11", "one-card-only")

@@ -93,7 +93,9 @@ def _panel(
     score = say("score", who=who, points=view["points"][seat])
     yield _label(f"score:{seat}", PANELS + 2.1, top + 0.3, "plain", score, 4.2)
     taken = [*view["captured"][seat].values()]
-    counts = " ".join(f"{taken.count(kind)}{kind}" for kind in COUNTS if kind in taken)
+    counts = " ".join(
+        f"{taken.count(kind)}{say('letter', piece=kind)}" for kind in COUNTS if kind in taken
+    )
     spoken = say("captured", tokens=counts or say("nothing"))
     yield _label(f"captured:{seat}", PANELS + 6.3, top + 0.3, "small", spoken, 4.2)
     row = own["row"] if own and view["peek"] else ""  # QG-14
@@ -116,7 +118,8 @@ def _panel(
     size = view["piles"][seat]
     if size:
         yield card(f"pile:{seat}", PILE, "", say("pile", who=who, count=size))
-    discards = view["discards"][seat] or say("nothing")
+    letters = [say("letter", piece=card) for card in view["discards"][seat]]
+    discards = "".join(letters) or say("nothing")
     for caption, x, width in (
         ("face-down", ROW + CARD_STEP, 1.7),
         ("discarded", REVEALED, 1.8),

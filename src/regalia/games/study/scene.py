@@ -52,8 +52,8 @@ def _look(name: str) -> str:
     return "light" if NAMES.index(name) % 2 else "dark"  # ST-1
 
 
-def _piece(letter: str, say: Say) -> str:
-    return say(f"piece-{letter}") if letter else say("empty")
+def _content(letter: str, say: Say) -> str:
+    return say("piece-name", piece=letter) if letter else say("empty")
 
 
 def _board(position: str, say: Say) -> Iterator[Item]:
@@ -61,10 +61,10 @@ def _board(position: str, say: Say) -> Iterator[Item]:
     pieces = []
     for name, column, row, letter in _squares(position):
         x, y = left + column + 0.5, top + row + 0.5
-        spoken = say("square", square=name, piece=_piece(letter, say))
+        spoken = say("square", square=name, content=_content(letter, say))
         yield Item(name, "cell", x, y, _look(name), spoken)
         if letter:
-            spoken = say("piece-on", square=name, piece=_piece(letter, say))
+            spoken = say("piece-on", square=name, piece=letter)
             pieces.append(
                 Item(f"piece:{letter}", "piece", x, y, f"{letter}:neutral", spoken, letter)
             )
@@ -77,13 +77,13 @@ def _board(position: str, say: Say) -> Iterator[Item]:
 
 def _card(box: Box, card: int, text: str, complete: bool, say: Say) -> Iterator[Item]:
     (left, top), number = PLACES[card], card + 1
-    title = say("card-done" if complete else "card", card=number, bonus=box[BONUS])
+    title = say("card-done" if complete else "card", **_which(box, card))
     x = left + 1.5 * SMALL
     yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
-    pieces, of_card = [], _the_card(box, card, say)
+    pieces, of_card = [], _which(box, card)
     for name, column, row, letter in _squares(text):
         x, y = left + (column + 0.5) * SMALL, top + (row + 0.5) * SMALL
-        spoken = say("card-square", card=of_card, square=name, piece=_piece(letter, say))
+        spoken = say("card-square", square=name, content=_content(letter, say), **of_card)
         item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken, "", SMALL, SMALL)
         yield item
         if letter:
@@ -128,13 +128,14 @@ def _turn_buttons(box: Box, view: dict[str, Any], say: Say) -> Iterator[Item]:
     for card, complete in enumerate(view["complete"]):
         for turn in range(0 if complete else TURNS_AT[box[LEVEL]]):
             x, y = PLACES[card][0] + turn % 2 + 0.4, 3.45 + turn // 2 * 0.5
-            spoken = say(f"button-{TURN_WORDS[turn]}", card=_the_card(box, card, say))
+            spoken = say(f"button-{TURN_WORDS[turn]}", **_which(box, card))
             button = f"button:{turn_text(box, card, turn)}"
             yield Item(button, "button", x, y, "plain", spoken, "↻↺↔↕"[turn], 0.9, 0.42)
 
 
-def _the_card(box: Box, card: int, say: Say) -> str:
-    return say("card-number", card=card + 1) if box[BONUS] else say("the-card")
+def _which(box: Box, card: int) -> dict[str, int]:
+    """What a text needs to name a card: its number, if there are two."""
+    return {"card": card + 1, "bonus": box[BONUS]}
 
 
 # --------------------------------------------------------------------------- taps and sentences
@@ -165,9 +166,9 @@ def sentence(box: Box, s: Study, action: int, seat: int, say: Say, names: Sequen
         return say("say-give-up", who=who, ending=ending)
     which, where = action >> 3 & 7, action >> 6
     if kind == rules.MOVE:
-        piece = say(f"piece-{LETTERS[which]}")
+        piece = LETTERS[which]
         return say("say-move", who=who, piece=piece, square=NAMES[where], ending=ending)
-    return say(f"say-{TURN_WORDS[where]}", who=who, card=_the_card(box, which, say), ending=ending)
+    return say(f"say-{TURN_WORDS[where]}", who=who, ending=ending, **_which(box, which))
 
 
 def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str]) -> str:

@@ -15,7 +15,9 @@ from regalia.games.ur.rules import (
     passes,
     stops,
 )
-from regalia.games.ur.text import NAMES, ROLLS, path
+from regalia.games.ur.text import NAMES, path
+
+ROLLS = ("two-blank", "one-silver", "one-gold", "gold-silver", "two-silver", "two-gold")
 
 
 def turns(box: Box, s: Ur) -> str:

@@ -59,7 +59,7 @@ def test_armies_are_chosen_first_and_once(room: Room) -> None:
 def test_cards_are_dealt_from_what_is_left_of_the_deck(room: Room) -> None:
     """RB-7"""
     game = begun(room, "deal:2C", scenario="magic")
-    refused(game, "deal:2C", "RB-7", "2C")
+    refused(game, "deal:2C", "RB-7", "2 of clubs")
     refused(game, "init:3C", "RB-7")
     refused(game, "draw:XX", "RB-7")
     with pytest.raises(WrongKind):
@@ -69,13 +69,13 @@ def test_cards_are_dealt_from_what_is_left_of_the_deck(room: Room) -> None:
 def test_placing(room: Room) -> None:
     """RB-8: an own unit, a free home card of one's own."""
     game = begun(room, "army:KKQP", "army:NNNN", *DEALT)
-    refused(game, "place:N@a1", "RB-8", "N")
+    refused(game, "place:N@a1", "RB-8", "knight")
     refused(game, "place:K@a5", "RB-8", "a5")
     refused(game, "a1-a2:7H", "RB-8", "first")
     refused(game, "draw", "RB-8")
     for text in ("place:Q@a1", "place:N@a5"):
         game.play(text)
-    refused(game, "place:Q@c1", "RB-8", "Q")
+    refused(game, "place:Q@c1", "RB-8", "queen")
     refused(game, "place:K@a1", "RB-8", "a1")
 
 
@@ -91,7 +91,7 @@ def test_setting_up_is_over_once_the_battle_runs(at: At) -> None:
 def test_initiative(at: At) -> None:
     """RB-10, RB-27: a card that is gone never comes back."""
     game = at("c3=K g5=k", "c3=9S", phase="initiative", initiative="2C 2D")
-    refused(game, "init:9S", "RB-27", "9S")
+    refused(game, "init:9S", "RB-27", "9 of spades")
     refused(game, "draw:7H", "RB-10", "initiative")
     refused(game, "deal:7H", "RB-7")
     drawing = at("c3=K g5=k", "c3=9S", phase="offered-one").plays("draw")
@@ -132,7 +132,7 @@ def test_movement(at: At) -> None:
     game = at("c3=K d1=Q c4=k", "c3=9S d1=9H c4=9D b3=2H d3=2C", hands=("7H 7S", ""))
     refused(game, "e1-e2:7H", "RB-13", "e1")
     refused(game, "c4-c4:7S", "RB-13", "No unit of yours")
-    refused(game, "c3-c3:8H", "RB-13", "8H")
+    refused(game, "c3-c3:8H", "RB-13", "8 of hearts")
     refused(game, "c3-c4:7H", "RB-13", "c4")
     refused(game, "c3-c3:7S", "RB-14", "under the unit")
     refused(game, "d1-d2:7H", "RB-14", "d1")

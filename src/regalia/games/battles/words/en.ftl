@@ -9,28 +9,31 @@ reason-only-cards = a deck has run out, the armies are equal, and only one playe
 reason-even = a deck has run out, and the armies are equal
 
 # Units
-unit-K = king
-unit-Q = queen
-unit-R = rook
-unit-B = bishop
-unit-N = knight
-unit-P = pawn
+unit-name = { $unit ->
+    [K] king
+    [Q] queen
+    [R] rook
+    [B] bishop
+    [N] knight
+    [P] pawn
+   *[other] { $unit }
+}
 
 # Things to see
 row = row { $row }
 column = column { $column }
 cell-empty = { $square }, no card
-cell-card = { $square }, { $card }
-card-on = { $card } on { $square }
-unit-there = { $unit } of { $owner } on { $square }, { $life } of { $most } life left
-life-left = life of the { $unit } on { $square }: { $life } of { $most }
+cell-card = { $square }, { card-name }
+card-on = { card-name } on { $square }
+unit-there = { unit-name } of { $owner } on { $square }, { $life } of { $most } life left
+life-left = life of the { unit-name } on { $square }: { $life } of { $most }
 player-name = { $owner }
 hand-count = { $count ->
     [0] no cards in hand
     [one] { $count } card in hand
    *[other] { $count } cards in hand
 }
-hand-card = { $card } in your hand
+hand-card = { card-name } in your hand
 hidden-card = a card in the hand of { $owner }
 deck-count = { $count ->
     [0] the deck is empty
@@ -39,9 +42,9 @@ deck-count = { $count ->
 }
 deck-of = deck of { $owner }: { $count }
 initiative = initiative
-initiative-card = initiative card of { $owner }: { $card }
-unit-to-choose = { $unit }, to be chosen
-unit-to-place = { $unit } of { $owner }, not yet placed
+initiative-card = initiative card of { $owner }: { card-name }
+unit-to-choose = { unit-name }, to be chosen
+unit-to-place = { unit-name } of { $owner }, not yet placed
 status-choosing = { $who } chooses an army.
 status-dealing = Home cards are dealt to { $who }.
 status-placing = { $who } places a unit.
@@ -57,41 +60,44 @@ status-drawing-two = { $who } draws cards.
 status-over = The battle is over.
 
 # Cards
-card-joker = joker
-card-named = { $rank } of { $suit }
-rank-T = 10
-rank-J = jack
-rank-Q = queen
-rank-K = king
-rank-A = ace
-rank-number = { $rank }
-suit-C = clubs
-suit-D = diamonds
-suit-H = hearts
-suit-S = spades
+card-name = { $rank ->
+    [X] joker
+    [T] 10 of { suit-name }
+    [J] jack of { suit-name }
+    [Q] queen of { suit-name }
+    [K] king of { suit-name }
+    [A] ace of { suit-name }
+   *[other] { $rank } of { suit-name }
+}
+suit-name = { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+}
 
 # What happened
 list = { $first }, { $second }
 say-army-hidden = { $who } chooses an army.
 say-army = { $who } chooses { $army }.
 say-armies = { $who } chooses { $army }; { $other } has { $others }.
-say-deal = { $who } is dealt the { $card } for { $square }.
-say-place = { $who } places the { $unit } on { $square }.
-say-init = { $who } draws the { $card } for initiative.
-say-draw-card = { $who } draws the { $card }.
+say-deal = { $who } is dealt the { card-name } for { $square }.
+say-place = { $who } places the { unit-name } on { $square }.
+say-init = { $who } draws the { card-name } for initiative.
+say-draw-card = { $who } draws the { card-name }.
 say-draw-hidden = { $who } draws a card.
 say-draw = { $who } wants to draw.
 say-decline = { $who } draws nothing.
 say-keep = { $who } keeps the hand.
 say-discard = { $who } discards the hand: { $cards }.
-say-move = { $who } plays the { $card } and moves the { $unit } from { $square } to { $to }.
-say-stay = { $who } plays the { $card } under the { $unit } on { $square }.
+say-move = { $who } plays the { card-name } and moves the { unit-name } from { $square } to { $to }.
+say-stay = { $who } plays the { card-name } under the { unit-name } on { $square }.
 say-hold = { $who } does not attack.
-say-miss = { $who } attacks the { $unit } on { $square } ({ $style }) and misses: { $trumps ->
+say-miss = { $who } attacks the { unit-name } on { $square } ({ $style }) and misses: { $trumps ->
     [one] { $trumps } trump
    *[other] { $trumps } trumps
 } of { $needed }.
-say-hit = { $who } attacks the { $unit } on { $square } ({ $style }) and hits with { $trumps ->
+say-hit = { $who } attacks the { unit-name } on { $square } ({ $style }) and hits with { $trumps ->
     [one] { $trumps } trump
    *[other] { $trumps } trumps
 }: { $effects }.
@@ -103,9 +109,9 @@ style-easy = easy
 style-optimal = optimal
 style-risky = risky
 style-advantage = advantage
-effect-suffers = the { $unit } on { $square } suffers { $amount }
-effect-falls = the { $unit } on { $square } falls
-effect-regains = the { $unit } on { $square } regains { $amount }
+effect-suffers = the { unit-name } on { $square } suffers { $amount }
+effect-falls = the { unit-name } on { $square } falls
+effect-regains = the { unit-name } on { $square } regains { $amount }
 effect-none = nothing changes
 
 # Refusals: set-up
@@ -113,18 +119,18 @@ army-first = Choose your army first.
 armies-chosen = The armies have been chosen.
 place-first = Place a unit on one of your home cards first.
 all-placed = All units have been placed.
-no-such-unit = You have no { $unit } left to place.
+no-such-unit = You have no { unit-name } left to place.
 not-home = { $square } has none of your home cards.
 home-taken = A unit of yours already stands on { $square }.
 deal-first = Cards are being dealt to the home columns.
 deal-over = The home cards have been dealt.
-dealt-already = The { $card } has been dealt already.
+dealt-already = The { card-name } has been dealt already.
 
 # Refusals: cards
 initiative-first = Cards are being drawn for initiative.
 initiative-over = Initiative has been drawn for this round.
-not-in-deck = The { $card } is not in the deck any more.
-in-hand-already = The { $card } is in the hand already, not in the deck.
+not-in-deck = The { card-name } is not in the deck any more.
+in-hand-already = The { card-name } is in the hand already, not in the deck.
 pre-turn-draw-first = Your hand is empty: say first whether you draw a card.
 no-draw-with-cards = Who holds cards does not draw before moving.
 draw-after-attack = Cards are drawn after the attack; first attack or hold.
@@ -137,16 +143,16 @@ must-move = You can move, so you must.
 no-move = No card in your hand can move one of your units.
 moved-already = You have moved a unit in this turn.
 no-own-unit = No unit of yours stands on { $square }.
-not-in-hand = You do not hold the { $card }.
+not-in-hand = You do not hold the { card-name }.
 square-taken = Another unit stands on { $to }.
-same-as-standing = The { $card } has the colour of the card on { $square }, under the unit.
-same-as-covered = The { $card } has the colour of the card on { $to }, which it would cover.
+same-as-standing = The { card-name } has the colour of the card on { $square }, under the unit.
+same-as-covered = The { card-name } has the colour of the card on { $to }, which it would cover.
 
 # Refusals: attack
 move-first = Only a unit that has just moved attacks: move first.
 no-attack-now = The attack of this turn is over.
 no-enemy = No enemy stands on { $square }.
-too-far = { $square } is not next to { $unit }.
+too-far = { $square } is not next to { $from }.
 ranged-only = This attack is a ranged one: it reaches diagonal neighbours, and { $square } is beside the unit.
 melee-only = This attack is a melee one: it reaches orthogonal neighbours, and { $square } is diagonal.
 blast-diagonal = The blast is a ranged attack: { $square } is no diagonal neighbour.

@@ -83,7 +83,7 @@ def test_nobody_acts_out_of_turn(room: Room) -> None:
 def test_the_first_three_cards_come_from_the_hand_and_all_at_once(room: Room) -> None:
     """QG-7: the hand is BBBRN."""
     game = begun(room, "start:a1 start:h1 " + DEALS)
-    assert refused(game, "plan:BBQ") == ("QG-7", "BBQ cannot be laid from a hand of BBBRN.")
+    assert refused(game, "plan:BBQ") == ("QG-7", "You do not have these three cards in your hand.")
     assert refused(game, "plan:NBN")[0] == "QG-7"
     assert refused(game, "plan:B") == ("QG-7", "Three cards are laid face down now, not one.")
     assert refused(game, "move:b2")[0] == refused(game, "stay")[0] == "QG-7"

@@ -49,6 +49,15 @@ discarded = Discarded: { $discards }
 hand = Hand
 draw-pile = Draw pile: { $count }
 
+letter = { $piece ->
+    [K] K
+    [Q] Q
+    [R] R
+    [B] B
+    [N] N
+   *[P] P
+}
+
 # Where the game stands
 status-setup = A set-up card is drawn
 status-starts = { $who } chooses a start square
@@ -90,7 +99,7 @@ start-taken = Another gambit is on { $square } already.
 no-start-square = { $square } is not one of the start squares of this set-up card.
 lay-three-first = Lay three of your five cards face down before anybody moves.
 three-cards-now = Three cards are laid face down now, not one.
-three-not-in-hand = { $cards } cannot be laid from a hand of { $hand }.
+three-not-in-hand = You do not have these three cards in your hand.
 three-laid = Three cards at once are laid before the first turn only; now the gambit moves.
 one-card-only = One card is laid at the end of the row, not three.
 move-first = The gambit moves first; then a card is laid.

@@ -150,12 +150,12 @@ ONE_DONE = (f"card:{OTHER}", f"card:{NEAR}", "declare:9", "decline", "Bc1")
 @pytest.mark.parametrize(
     ("game", "text", "rule", "said"),
     [
-        (at(*EXECUTE), "Kc3", "ST-3", "c3 is not empty: Q stands there."),
-        (at(*EXECUTE), "Kc2", "ST-3", "c2 is not empty: K stands there."),
-        (at(*EXECUTE), "Ka2", "ST-3", "K does not move from c2 to a2."),
-        (at(*EXECUTE), "Nc1", "ST-3", "N does not move from a3 to c1."),
-        (at(*EXECUTE), "Qc1", "ST-3", "Q cannot pass over the piece on c2."),
-        (at(*EXECUTE, "Qb3"), "Qb1", "ST-3", "Q cannot pass over the piece on b2."),
+        (at(*EXECUTE), "Kc3", "ST-3", "c3 is not empty: the queen stands there."),
+        (at(*EXECUTE), "Kc2", "ST-3", "c2 is not empty: the king stands there."),
+        (at(*EXECUTE), "Ka2", "ST-3", "The king does not move from c2 to a2."),
+        (at(*EXECUTE), "Nc1", "ST-3", "The knight does not move from a3 to c1."),
+        (at(*EXECUTE), "Qc1", "ST-3", "The queen cannot pass over the piece on c2."),
+        (at(*EXECUTE, "Qb3"), "Qb1", "ST-3", "The queen cannot pass over the piece on b2."),
         (at(*ONE_DONE, **BONUS), "rot+@2", "ST-10", "Card 2 is complete"),
         (at(*THINK), "Kb1", "ST-14", "before a number has been declared"),
         (at(*THINK), "give-up", "ST-14", "before a number has been declared"),

@@ -19,15 +19,19 @@ status-over = The game is over
 
 # Squares, pieces, cards
 empty = empty
-piece-K = king
-piece-Q = queen
-piece-R = rook
-piece-B = bishop
-piece-N = knight
-square = { $square }, { $piece }
-piece-on = { $piece } on { $square }
-the-card = the card
-card-number = card { $card }
+piece-name = { $piece ->
+    [K] king
+    [Q] queen
+    [R] rook
+    [B] bishop
+   *[N] knight
+  }
+square = { $square }, { $content }
+piece-on = { piece-name } on { $square }
+the-card = { $bonus ->
+    [0] the card
+   *[other] card { $card }
+  }
 card = { $bonus ->
     [0] The card
    *[other] Card { $card }
@@ -36,7 +40,7 @@ card-done = { $bonus ->
     [0] The card: complete
    *[other] Card { $card }: complete
   }
-card-square = { $card }, { $square }, { $piece }
+card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -51,10 +55,10 @@ button-declare = declare { $number }
 button-challenge = Challenge
 button-decline = Decline
 button-give-up = Give up
-button-turn-right = turn { $card } clockwise
-button-turn-left = turn { $card } counterclockwise
-button-flip-h = mirror { $card } left to right
-button-flip-v = mirror { $card } top to bottom
+button-turn-right = turn { the-card } clockwise
+button-turn-left = turn { the-card } counterclockwise
+button-flip-h = mirror { the-card } left to right
+button-flip-v = mirror { the-card } top to bottom
 
 # What happened
 say-set-up = The pieces are set up as the card { $card } shows.
@@ -69,11 +73,11 @@ say-challenge = { $who } challenges and promises at most { $number ->
    *[other] { $number } moves
   }.
 say-decline = { $who } declines to challenge.
-say-move = { $who } moves the { $piece } to { $square }{ $ending }
-say-turn-right = { $who } turns { $card } clockwise{ $ending }
-say-turn-left = { $who } turns { $card } counterclockwise{ $ending }
-say-flip-h = { $who } mirrors { $card } left to right{ $ending }
-say-flip-v = { $who } mirrors { $card } top to bottom{ $ending }
+say-move = { $who } moves the { piece-name } to { $square }{ $ending }
+say-turn-right = { $who } turns { the-card } clockwise{ $ending }
+say-turn-left = { $who } turns { the-card } counterclockwise{ $ending }
+say-flip-h = { $who } mirrors { the-card } left to right{ $ending }
+say-flip-v = { $who } mirrors { the-card } top to bottom{ $ending }
 say-give-up = { $who } gives up{ $ending }
 end-card = {" "}and completes card { $card }.
 end-completed = {" "}and completes the challenge.
@@ -90,6 +94,6 @@ declared-already = A number has been declared for this challenge; only the first
 declare-first = Nobody moves a piece, turns a card or gives up before a number has been declared.
 answer-first = Say first whether you challenge the declared { $number } or decline.
 card-complete = Card { $card } is complete and is not turned any more.
-taken = { $square } is not empty: { $piece } stands there.
-not-its-way = { $piece } does not move from { $begin } to { $end }.
-in-the-way = { $piece } cannot pass over the piece on { $square }.
+taken = { $square } is not empty: the { piece-name } stands there.
+not-its-way = The { piece-name } does not move from { $begin } to { $end }.
+in-the-way = The { piece-name } cannot pass over the piece on { $square }.

@@ -20,6 +20,15 @@ die-gold = gold
 die-silver = silver
 die-blank = blank
 
+roll-name = { $roll ->
+    [one-silver] one silver
+    [one-gold] one gold
+    [gold-silver] gold and silver
+    [two-silver] two silver
+    [two-gold] two gold
+   *[two-blank] two blank
+}
+
 # What happened
 say-roll-dice = { $who } rolls { $dice }.
 say-roll-pass = { $who } rolls { $dice } and can do nothing.
@@ -44,13 +53,13 @@ entrance-own = One of your own pieces stands on the Entrance.
 entrance-only-piece = The piece on the Entrance is the only one its owner has on the board, so it cannot be captured by entering.
 place-taken = { $square } is not empty.
 place-not-beside = { $square } is not next to one of your pieces.
-place-not-with-roll = The roll { $roll } does not let you place a piece on { $square }.
+place-not-with-roll = The roll, { roll-name }, does not let you place a piece on { $square }.
 no-moving = Two blank dice let you place a piece, not move one.
 not-your-piece = None of your pieces stands on { $square }.
-one-step-only = The roll { $roll } lets one piece move one step.
-three-steps-roll = Three steps need two gold or two silver; the roll is { $roll }.
+one-step-only = The roll, { roll-name }, lets one piece move one step.
+three-steps-roll = Three steps need two gold or two silver; the roll is { roll-name }.
 three-steps-mastery = Three steps need mastery of Sky: your pieces on both of its rosettes.
-two-pieces-roll = Only a roll with two coloured dice moves two pieces; the roll is { $roll }.
+two-pieces-roll = Only a roll with two coloured dice moves two pieces; the roll is { roll-name }.
 enemy-in-the-way = An enemy piece on { $square } is in the way; only mastery of Earth passes over it.
 protected = The piece on { $square } is protected by Ishtar.
 own-piece-there = Your own piece stands on { $square }.
