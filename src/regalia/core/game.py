@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from regalia.core import random
 from regalia.core.card import Options, shown
 from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, SPECTATOR, State
-from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
+from regalia.core.errors import Illegal, Over, RegaliaError, Spoken, Unreadable, WrongKind
 from regalia.core.room import Room
 
 ACTION, OUTCOME = "action", "outcome"  # what a text can be
@@ -116,13 +116,14 @@ class Game:
         """Play an action or, at a chance node, an outcome; or say what is wrong and do nothing."""
         kind = self.room.text.readable(self.box, text)
         if kind is None:
-            raise Unreadable(self._say("unreadable", text=shown(text), game=self.room.card.name))
+            given = {"text": shown(text), "game": Spoken("name")}
+            raise self._problem(Unreadable, Spoken("unreadable", given))
         to_play = self.to_play
         if to_play == NOBODY:
-            raise Over(self._say("over", reason=self._say(f"reason-{self.reason}")))
+            raise self._is_over()
         if (kind == OUTCOME) != (to_play == CHANCE):
             message = "action-first" if kind == OUTCOME else "chance-first"
-            raise WrongKind(self._say(message, text=text))
+            raise self._problem(WrongKind, Spoken(message, {"text": text}))
         if kind == OUTCOME:
             for name, (outcome, _) in self._outcomes():
                 if name == text:
@@ -138,7 +139,7 @@ class Game:
         """Draw a chance outcome and play it."""
         outcomes = list(self._outcomes())
         if self.over:
-            raise Over(self._say("over", reason=self._say(f"reason-{self.reason}")))
+            raise self._is_over()
         if not outcomes:
             raise WrongKind("a player has to act first: there is nothing to roll or draw now")
         rng = random.unpredictable() if rng is None else rng
@@ -173,13 +174,14 @@ class Game:
         players = self.players
         if seat is None:
             if len(players) > 1:
-                raise RegaliaError(self._say("say-seat", text=text))
+                raise self._problem(RegaliaError, Spoken("say-seat", {"text": text}))
             return players[0]
         if type(seat) is not int or not 0 <= seat < self.seats:
-            raise RegaliaError(self._say("no-seat", seat=shown(seat), last=self.seats - 1))
+            given = {"seat": shown(seat), "last": self.seats - 1}
+            raise self._problem(RegaliaError, Spoken("no-seat", given))
         if seat not in players:
-            who = self._say(f"seat-{seat}")
-            raise Illegal(self._say("out-of-turn", seat=who), self.turn_rule)
+            said = Spoken("out-of-turn", {"seat": Spoken(f"seat-{seat}")})
+            raise self._problem(Illegal, said, self.turn_rule)
         return seat
 
     @property
@@ -188,12 +190,17 @@ class Game:
         rule: str = self.room.refusals.turns(self.box, self.state)
         return rule
 
-    def _refused(self, seat: int, text: str) -> Illegal:
+    def _refused(self, seat: int, text: str) -> RegaliaError:
         rule, message, given = self.room.refusals.why(self.box, self.state, seat, text)
-        return Illegal(self._say(message, **given), rule)
+        return self._problem(Illegal, Spoken(message, given), rule)
 
-    def _say(self, message: str, **given: Any) -> str:
-        return self.room.words().say(message, **given)
+    def _is_over(self) -> RegaliaError:
+        return self._problem(Over, Spoken("over", {"reason": Spoken(f"reason-{self.reason}")}))
+
+    def _problem(
+        self, kind: type[RegaliaError], spoken: Spoken, rule: str | None = None
+    ) -> RegaliaError:
+        return kind(spoken.told(self.room.words()), rule, spoken)
 
     # ------------------------------------------------------------------- what may be known
 
