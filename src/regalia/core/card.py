@@ -8,9 +8,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from regalia.core.errors import BadOption
+
+if TYPE_CHECKING:
+    from regalia.core.room import Room
 
 Value: TypeAlias = Any  # what JSON can hold: None, bool, int, str, list, dict
 Options: TypeAlias = Mapping[str, Value]
@@ -103,3 +106,45 @@ def _word(value: Value) -> str:
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
+
+
+def told_card(room: "Room", language: str) -> dict[str, Any]:
+    """What a page shows of a game before it is played, in a language.
+
+    Options that are lists or files (a deck, units of one's own) are not for a page.
+    """
+    card, say = room.card, room.words(language).say
+    return {
+        "id": card.id,
+        "name": say("name"),
+        "about": say("about"),
+        "how": say("how-to-play"),
+        "seats": list(card.seats),
+        "minutes": card.minutes.replace("-", "–"),
+        "prefix": card.prefix,
+        "options": [_told(room, option, say) for option in card.options if option.reader is None],
+        "sides": [say(f"side-{seat}") for seat in range(max(card.seats))],
+    }
+
+
+def _told(room: "Room", option: Option, say: Callable[..., str]) -> dict[str, Any]:
+    def seats(value: Value) -> int:
+        count: int = room.cards.seats(room.card.read({option.name: value}))
+        return count
+
+    values = [
+        {"value": value, "label": say(f"value-{option.name}-{_word(value)}"), "seats": seats(value)}
+        for value in option.values
+    ]
+    if len({value["seats"] for value in values}) <= 1:  # this option does not decide how many play
+        for value in values:
+            del value["seats"]
+    return {
+        "name": option.name,
+        "label": say(f"option-{option.name}"),
+        "about": say(f"option-{option.name}-about"),
+        "default": option.default,
+        "values": values,
+        "lowest": option.lowest,
+        "highest": option.highest,
+    }

@@ -87,9 +87,13 @@ class Game:
 
     def chances(self) -> dict[str, Fraction]:
         """Texts and probabilities of the outcomes at a chance node."""
-        outcomes = dict(self._outcomes())
-        total = sum(weight for _, weight in outcomes.values())
-        return {text: Fraction(weight, total) for text, (_, weight) in outcomes.items()}
+        weights = self.weights()
+        total = sum(weights.values())
+        return {text: Fraction(weight, total) for text, weight in weights.items()}
+
+    def weights(self) -> dict[str, int]:
+        """Texts of the outcomes at a chance node, and how likely each is beside the others."""
+        return {text: weight for text, (_, weight) in self._outcomes()}
 
     def _outcomes(self) -> Iterator[tuple[str, tuple[int, int]]]:
         if self.to_play == CHANCE:

@@ -55,6 +55,7 @@ class Room:
     def words(self, language: str = "en") -> Words:
         return words(self.folder / "words", language)
 
-    def rules_page(self) -> str:
-        """The numbered rules, as Markdown."""
-        return (self.folder / "rules.md").read_text("utf-8")
+    def rules_page(self, language: str = "en") -> str:
+        """The numbered rules, as Markdown; in English where nobody has written them otherwise."""
+        file = self.folder / f"rules.{language}.md"
+        return (file if file.exists() else self.folder / "rules.md").read_text("utf-8")

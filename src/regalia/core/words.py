@@ -1,38 +1,53 @@
-"""Texts for people: Fluent catalogues, one per language and room (`words/en.ftl`)."""
+"""Texts for people: Fluent catalogues, one per language and folder (`words/en.ftl`).
+
+English is complete.  A folder without a catalogue in another language (a room that somebody
+added) speaks English there.  Attributes of a message are forms that a language's own grammar
+needs; only messages of the same catalogue speak them.
+"""
 
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-LANGUAGES = ("en",)  # the other seven come with the page
+LANGUAGES = ("en", "de", "es", "fr", "it", "nl", "pl", "sl")
+ENGLISH = "en"
 HERE = Path(__file__).parent / "words"
 
 
 class Words:
     """The texts of one folder of catalogues, in one language."""
 
-    def __init__(self, folder: Path, language: str = "en") -> None:
+    def __init__(self, folder: Path, language: str = ENGLISH) -> None:
         from fluent.runtime import FluentBundle, FluentResource  # takes a while: not on import
 
-        self.bundle = FluentBundle([language], use_isolating=False)
-        for place in dict.fromkeys((HERE, folder)):
-            text = (place / f"{language}.ftl").read_text("utf-8")
-            self.bundle.add_resource(FluentResource(text), allow_overrides=True)
+        self.language = language
+        self.bundles = []
+        for spoken in dict.fromkeys((language, ENGLISH)):
+            bundle = FluentBundle([spoken], use_isolating=False)
+            for place in dict.fromkeys((HERE, folder)):
+                file = place / f"{spoken}.ftl"
+                if spoken == ENGLISH or file.exists():
+                    resource = FluentResource(file.read_text("utf-8"))
+                    bundle.add_resource(resource, allow_overrides=True)
+            self.bundles.append(bundle)
 
     def say(self, message: str, **given: Any) -> str:
         """The text of a message; an unknown one is an error of ours, not of the person."""
-        pattern = self.bundle.get_message(message).value if self.has(message) else None
-        if pattern is None:
-            raise KeyError(f"no text called {message}")
-        text, problems = self.bundle.format_pattern(pattern, given)
-        if problems:
-            raise problems[0]
-        return str(text)
+        for bundle in self.bundles:
+            if bundle.has_message(message):
+                pattern = bundle.get_message(message).value
+                if pattern is None:
+                    break
+                text, problems = bundle.format_pattern(pattern, given)
+                if problems:
+                    raise problems[0]
+                return str(text)
+        raise KeyError(f"no text called {message}")
 
     def has(self, message: str) -> bool:
-        return bool(self.bundle.has_message(message))
+        return any(bundle.has_message(message) for bundle in self.bundles)
 
 
 @cache
-def words(folder: Path, language: str = "en") -> Words:
+def words(folder: Path, language: str = ENGLISH) -> Words:
     return Words(folder, language)

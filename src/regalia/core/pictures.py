@@ -1,0 +1,101 @@
+"""Pictures of a room's rules page, drawn by the program in any language.
+
+`data/pictures.toml` of a room has a table for each picture; all keys can be left out:
+
+    [mastery]
+    options = { … }         of the game
+    position = "…"          where it begins, if not at the start (a text, or a table)
+    play = ["roll:gs", …]   what is played then
+    seat = 0                whose view it is; a spectator's if left out
+    rings = ["A1", …]       things in the scene with a ring around them
+    arrows = ["A1 A2", …]   from one thing to another, over others if there are more
+
+A room without the file has one picture, `start`.
+"""
+
+import tomllib
+from collections.abc import Iterator
+from functools import lru_cache
+from math import atan2, cos, hypot, sin
+from typing import Any
+
+from regalia.core.contract import SPECTATOR
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.core.scene import Item, Scene
+from regalia.core.svg import svg
+from regalia.core.svg.paint import CARNELIAN, IVORY, number, path
+
+KEYS = {"options", "position", "play", "seat", "rings", "arrows"}
+
+
+def names(room: Room) -> list[str]:
+    return list(_pictures(room))
+
+
+def picture(room: Room, name: str, language: str = "en") -> str:
+    """A picture by its name, as SVG."""
+    if name not in _pictures(room):
+        raise RegaliaError(f"{room.card.name} has no picture with this name")
+    return _drawn(room, name, language)
+
+
+@lru_cache(maxsize=512)
+def _drawn(room: Room, name: str, language: str) -> str:
+    told = _pictures(room)[name]
+    if unknown := set(told) - KEYS:
+        raise RegaliaError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
+    scene = _scene(room, told, language)
+    things = {item.id: item for item in scene.items}
+    marks = [_ring(things[thing]) for thing in told.get("rings", ())]
+    for way in told.get("arrows", ()):
+        marks += _arrow([things[thing] for thing in way.split()])
+    return svg(scene).removesuffix("</svg>") + "\n".join([*marks, "</svg>"])
+
+
+@lru_cache(maxsize=64)
+def _pictures(room: Room) -> dict[str, dict[str, Any]]:
+    file = room.folder / "data" / "pictures.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {"start": {}}
+
+
+def _scene(room: Room, told: dict[str, Any], language: str) -> Scene:
+    game = Game(room, told.get("options", {}), told.get("position"))
+    for text in told.get("play", ()):
+        seat, colon, rest = text.partition(":")
+        if seat.isdigit() and colon:  # who acts where several may: 1:declare:4
+            game.play(rest, int(seat))
+        else:
+            game.play(text)
+    say = room.words(language).say
+    sides = [say(f"seat-{seat}") for seat in range(game.seats)]
+    view = game.view(told.get("seat", SPECTATOR))
+    scene: Scene = room.scene.scene(game.box, view, say, sides)
+    return scene
+
+
+def _ring(item: Item) -> str:
+    size = 100 * max(item.width, item.height) * (0.46 if item.kind == "cell" else 0.56)
+    place = f'cx="{number(100 * item.x)}" cy="{number(100 * item.y)}" r="{number(size)}"'
+    ring = f'<circle {place} fill="none" stroke-width="{{}}" stroke="{{}}"/>'
+    return ring.format(12, IVORY) + ring.format(7, CARNELIAN)
+
+
+def _arrow(items: list[Item]) -> Iterator[str]:
+    """A line through the middles of things, with a head that ends a little before the last."""
+    points = [(100 * item.x, 100 * item.y) for item in items]
+    (x, y), (to_x, to_y) = points[-2:]
+    way = atan2(to_y - y, to_x - x)
+    short = min(14, hypot(to_x - x, to_y - y) / 4)
+    tip = (to_x - short * cos(way), to_y - short * sin(way))
+    head = [(tip[0] - 34 * cos(way + turn), tip[1] - 34 * sin(way + turn)) for turn in (0.5, -0.5)]
+    neck = (tip[0] - 24 * cos(way), tip[1] - 24 * sin(way))
+    line = "M" + "L".join(_point(*point) for point in [*points[:-1], neck])
+    wings = "M" + "L".join(_point(*point) for point in (tip, *head)) + "Z"
+    yield path(line, "none", IVORY, 17) + path(wings, IVORY, IVORY, 6)
+    yield path(line, "none", CARNELIAN, 10) + path(wings, CARNELIAN)
+
+
+def _point(x: float, y: float) -> str:
+    return f"{number(x)} {number(y)}"

@@ -1,0 +1,104 @@
+"""A room's rules page as HTML that a page can show: rule numbers linked, pictures in place.
+
+Nothing but what Markdown makes gets through: no HTML of the source, no foreign pictures.  What only
+programs need (sections whose title begins with `For programs`) is left out.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import lru_cache
+from typing import Any
+from urllib.parse import urlencode
+
+from markdown_it import MarkdownIt
+from markdown_it.token import Token
+
+from regalia.core.room import Room
+
+FOR_PROGRAMS = "For programs"
+
+
+@lru_cache(maxsize=128)
+def rules_page(room: Room, language: str) -> dict[str, Any]:
+    """`title`, `html` and `toc`, as docs/wire.md has them."""
+    markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
+    page = _Page(room, language)
+    tokens = page.finished(markdown.parse(_for_people(room.rules_page(language))))
+    html = markdown.renderer.render(tokens, markdown.options, {})
+    return {"title": room.words(language).say("name"), "html": html, "toc": page.toc}
+
+
+def _for_people(page: str) -> str:
+    """The page without its title, which stands elsewhere, and without what is for programs."""
+    sections = re.split(r"^(?=##? )", page, flags=re.MULTILINE)
+    return "".join(
+        section
+        for section in sections
+        if not section.startswith("# ") and not section.startswith(f"## {FOR_PROGRAMS}")
+    )
+
+
+class _Page:
+    def __init__(self, room: Room, language: str) -> None:
+        self.room, self.language = room, language
+        self.toc: list[dict[str, str]] = []
+        prefix = room.card.prefix
+        stated = re.findall(rf"^- ({prefix}-\d+) ", room.rules_page(language), re.MULTILINE)
+        self.numbers = frozenset(stated)
+        self.number = re.compile(rf"\b({prefix}-\d+)\b")
+
+    def finished(self, tokens: list[Token]) -> list[Token]:
+        for before, token in zip([None, *tokens], tokens):
+            if token.type == "inline" and before is not None:
+                if before.type == "heading_open":
+                    before.attrSet("id", f"section-{len(self.toc) + 1}")
+                    self.toc.append({"id": before.attrs["id"], "title": _plain(token)})
+                token.children = [*self._inline(token.children or [])]
+        for at, token in enumerate(tokens):
+            if token.type == "list_item_open":
+                self._rule(token, tokens[at + 1 : at + 3])
+        return tokens
+
+    def _rule(self, item: Token, inside: list[Token]) -> None:
+        """A rule can be linked to, by the number that it begins with."""
+        for token in inside:
+            if token.type == "inline" and token.children:
+                first = token.children[0]
+                if first.type == "link_open" and first.attrs.get("class") == "rule":
+                    item.attrSet("id", str(first.attrs["href"])[1:])
+                    first.attrSet("class", "rule-number")
+
+    def _inline(self, children: list[Token]) -> Iterator[Token]:
+        for token in children:
+            if token.type == "text":
+                yield from self._linked(token.content)
+            elif token.type == "image":
+                yield from self._picture(token)
+            elif token.type not in ("link_open", "link_close"):  # our pages link only to rules
+                yield token
+
+    def _linked(self, text: str) -> Iterator[Token]:
+        """A text in which every rule's number leads to that rule."""
+        for part in self.number.split(text):
+            words = Token("text", "", 0, content=part)
+            if part in self.numbers:
+                yield Token("link_open", "a", 1, attrs={"href": f"#{part}", "class": "rule"})
+                yield words
+                yield Token("link_close", "a", -1)
+            elif part:
+                yield words
+
+    def _picture(self, token: Token) -> Iterator[Token]:
+        scheme, _, name = str(token.attrs["src"]).partition(":")
+        if scheme == "picture":
+            wish = urlencode({"picture": name, "language": self.language})
+            token.attrs = {
+                "src": f"/api/games/{self.room.card.id}/picture.svg?{wish}",
+                "alt": "",
+                "loading": "lazy",
+            }
+            yield token
+
+
+def _plain(token: Token) -> str:
+    return "".join(child.content for child in token.children or [])
