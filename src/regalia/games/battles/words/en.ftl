@@ -3,6 +3,24 @@ name = Royal Battles
 how-to-play = Lead four units over a field of playing cards: each card you play moves a unit onto it, and the unit that moved may attack a neighbour. The cards under both units and the two initiative cards decide whether it hits. Whoever loses all four units loses the battle; when the cards run out, more units win.
 seat-0 = White
 seat-1 = Black
+side-0 = white
+side-1 = black
+about = Two small armies of chess pieces fight on a field of playing cards.
+
+# Options
+option-armies = Armies
+option-armies-about = Which units you may choose.
+value-armies-free = any four
+value-armies-set = one chess set
+option-scenario = Scenario
+option-scenario-about = Armies that are given.
+value-scenario-none = none
+value-scenario-hundred-years = Hundred Years
+value-scenario-magic = Magic
+option-orientation = Cards lie
+option-orientation-about = How the cards lie on the field, seen from the players.
+value-orientation-lengthwise = lengthwise
+value-orientation-crosswise = crosswise
 reason-last-unit = one army has no unit left
 reason-more-units = a deck has run out, and one army has more units
 reason-only-cards = a deck has run out, the armies are equal, and only one player has cards left
@@ -159,3 +177,14 @@ blast-diagonal = The blast is a ranged attack: { $square } is no diagonal neighb
 heal-own-only = Healing is for your own units; none stands on { $square }.
 heal-itself = A unit does not heal itself alone: the target is another one.
 heal-diagonal = Healing reaches diagonal neighbours; { $square } is none.
+
+# Buttons
+button-draw = Draw
+button-decline = Do not draw
+button-keep = Keep the hand
+button-discard = Discard the hand
+button-easy = Easy
+button-optimal = Optimal
+button-risky = Risky
+button-advantage = Advantage
+button-hold = Do not attack

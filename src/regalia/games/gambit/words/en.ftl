@@ -5,6 +5,29 @@ seat-0 = Player 0 (white)
 seat-1 = Player 1 (black)
 seat-2 = Player 2 (red)
 seat-3 = Player 3 (blue)
+side-0 = white
+side-1 = black
+side-2 = red
+side-3 = blue
+about = Plan three moves ahead and capture the most valuable tokens on a chessboard.
+
+# Options
+option-players = Players
+option-players-about = How many play.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Set-up card
+option-setup-about = Where tokens and start squares are.
+value-setup-chance = drawn
+value-setup-1 = 1: open
+value-setup-2 = 2: full centre
+value-setup-3 = 3: rim
+value-setup-4 = 4: diagonals
+option-peek = Peeking
+option-peek-about = May you look again at your own face-down cards?
+value-peek-false = no
+value-peek-true = allowed
 reason-tokens = all tokens are captured
 reason-turns = 400 turns were played
 
@@ -110,3 +133,6 @@ no-distance = Your gambit is on { $square } already, and staying is no move.
 not-as-card = Your gambit cannot get to { $square } in one move as a { card-name }.
 in-the-way = A { card-name } cannot pass { $blocker } to get to { $square }: that square is not empty.
 gambit-there = Another gambit is on { $square }; a move never ends there.
+
+# Buttons
+button-stay = Stay

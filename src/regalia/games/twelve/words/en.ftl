@@ -3,6 +3,9 @@ name = Twelve-Card Chess
 how-to-play = Put your pieces in play one by one next to your own, or move them; everything must fit in a window of four by four squares that floats with the pieces. Nothing is captured: who surrounds the enemy king on its four sides, with any pieces and with the edges of the window, wins.
 seat-0 = White
 seat-1 = Black
+side-0 = white
+side-1 = black
+about = Twelve pieces, no board: surround the enemy king inside a floating window of four by four.
 reason-surrounded = a king is surrounded
 reason-both-surrounded = both kings are surrounded
 reason-repetition = the same position occurred for the third time
@@ -64,3 +67,7 @@ nothing-to-return = Only kings are on the table: the bishop has nothing to retur
 return-not-on-table = The { coloured-piece } is not on the table, so it cannot be returned.
 moves-differently = The { piece-name } does not get to { $square } as it moves.
 enemy-in-the-way = An enemy piece stands between the { piece-name } and { $square }.
+
+# Buttons
+button-exchange = Exchange rook and king
+button-pass = Pass

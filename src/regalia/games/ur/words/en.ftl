@@ -3,6 +3,9 @@ name = Ur: The Royal Game
 how-to-play = Roll two dice, then place or move pieces on the twenty squares. The first player with a piece on each of the four rosettes wins.
 seat-0 = Player 0 (dark)
 seat-1 = Player 1 (light)
+side-0 = dark
+side-1 = light
+about = Race over the twenty squares and hold all four rosettes at once.
 reason-rosettes = all four rosettes are held
 reason-claimed-draw = a draw was claimed
 
@@ -65,3 +68,8 @@ protected = The piece on { $square } is protected by Ishtar.
 own-piece-there = Your own piece stands on { $square }.
 first-step-wins = The first step already wins; the action ends with it.
 other-order = Both orders are the same action; it is written { $text }.
+
+# Buttons
+button-roll = Roll again
+button-stop = End turn
+button-claim-draw = Claim the draw
