@@ -1,0 +1,118 @@
+/** What a person has touched so far, and where that can lead. */
+import { SvelteSet } from "svelte/reactivity";
+import type { Choice, Item, Scene } from "../wire";
+import { following, possible, whole } from "./taps";
+
+interface Told {
+  scene: () => Scene;
+  choices: () => Choice[];
+  act: (choice: Choice) => void;
+  impossible: (taps: string[]) => void;
+}
+
+export class Touching {
+  taps = $state<string[]>([]); // along the choices
+  touched = $state<string[]>([]); // the things touched for them: alike things stand for each other
+  #told: Told;
+
+  items = $derived.by(() => new Map(this.#told.scene().items.map((item) => [item.id, item])));
+  first = $derived.by(() => following(this.#told.choices(), []));
+  next = $derived.by(() => following(this.#told.choices(), this.taps));
+  whole = $derived.by(() => whole(this.#told.choices(), this.taps));
+  /** Everything on the board that can be touched now, to go on. */
+  open = $derived.by(() => {
+    const found = new SvelteSet<string>();
+    for (const id of this.next) if (this.items.has(id)) found.add(id);
+    for (const item of this.items.values()) if (this.#meantBy(item.id)) found.add(item.id);
+    return found;
+  });
+  /** What can be touched but is no thing on the board: a button each. */
+  buttons = $derived.by(() =>
+    [...this.next]
+      .filter((id) => !this.items.has(id))
+      .map((id) => ({ id, choices: possible(this.#told.choices(), [...this.taps, id]) })),
+  );
+  /** Different actions with the same taps: the person is asked. */
+  asked = $derived(this.next.size === 0 && this.whole.length > 1 ? this.whole : []);
+  /** The taps so far are an action already, though one can go on. */
+  done = $derived(this.next.size > 0 ? (this.whole[0] ?? null) : null);
+
+  constructor(told: Told) {
+    this.#told = told;
+  }
+
+  /** The tap that touching a thing stands for: its own, or that of one that looks and sounds alike. */
+  #meantBy(id: string): string | null {
+    if (this.next.has(id)) return id;
+    const item = this.items.get(id);
+    if (!item || (item.kind !== "piece" && item.kind !== "card")) return null;
+    if (this.touched.includes(id)) return null;
+    for (const tap of this.next) if (alike(item, this.items.get(tap))) return tap;
+    return null;
+  }
+
+  tap(id: string): void {
+    const meant = this.#meantBy(id);
+    if (meant !== null) this.#add(id, meant);
+    else if (this.touched.at(-1) === id) this.done ? this.finish() : this.back();
+    else if (this.first.has(id)) {
+      this.clear();
+      this.#add(id, id);
+    } else this.#told.impossible([...this.taps, id]);
+  }
+
+  #add(id: string, tap: string): void {
+    this.taps = [...this.taps, tap];
+    this.touched = [...this.touched, id];
+    if (this.next.size === 0 && this.whole.length === 1) this.#act(this.whole[0]!);
+  }
+
+  #act(choice: Choice): void {
+    this.clear();
+    this.#told.act(choice);
+  }
+
+  /** Plays the action that the taps are already. */
+  finish(): void {
+    if (this.done) this.#act(this.done);
+  }
+
+  pick(choice: Choice): void {
+    this.#act(choice);
+  }
+
+  back(): boolean {
+    const some = this.taps.length > 0;
+    this.taps = this.taps.slice(0, -1);
+    this.touched = this.touched.slice(0, -1);
+    return some;
+  }
+
+  clear(): void {
+    this.taps = [];
+    this.touched = [];
+  }
+
+  /** Forgets taps that lead nowhere any more. */
+  check(): void {
+    if (this.taps.length && !possible(this.#told.choices(), this.taps).length) this.clear();
+  }
+
+  /** Would touching this thing leave something to touch after it, so that it can be dragged there? */
+  leadsOn(id: string): boolean {
+    if (this.touched.at(-1) === id) return this.next.size > 0;
+    const choices = this.#told.choices();
+    const meant = this.#meantBy(id);
+    if (meant !== null) return following(choices, [...this.taps, meant]).size > 0;
+    return this.first.has(id) && following(choices, [id]).size > 0;
+  }
+}
+
+function alike(one: Item, other: Item | undefined): boolean {
+  return (
+    other !== undefined &&
+    one.kind === other.kind &&
+    one.look === other.look &&
+    one.name === other.name
+  );
+}
