@@ -1,11 +1,16 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { readFileSync } from "node:fs";
 import { defineConfig } from "vite";
+import { serviceWorker } from "./service-worker.build.ts";
 
 const server = "http://127.0.0.1:8000"; // `regalia serve`, while `npm run dev` serves the page
 
+const version = /^version = "(.+)"$/m.exec(readFileSync("../pyproject.toml", "utf-8"))![1];
+
 export default defineConfig({
   base: "/",
-  plugins: [svelte()],
+  plugins: [svelte(), serviceWorker()],
+  define: { __VERSION__: JSON.stringify(version) },
   build: {
     // Built files are committed: whoever plays needs no node.
     outDir: "../src/regalia/server/static",

@@ -1,4 +1,12 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startOffline } from "./offline.svelte";
+import { listen } from "./router.svelte";
+import "./style/colours.css";
+import "./style/page.css";
+import { preferred, speak } from "./words.svelte";
 
+listen();
+await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
+startOffline();

@@ -52,12 +52,12 @@ export interface Option {
   label: string;
   about: string;
   default: OptionValue;
-  values?: { value: OptionValue; label: string }[];
+  values?: { value: OptionValue; label: string; seats?: number }[];
   lowest?: number;
   highest?: number;
 }
 
-export type OptionValue = string | number | boolean;
+export type OptionValue = string | number | boolean | null;
 
 export interface GameCard {
   id: string;
@@ -149,8 +149,9 @@ export type ToServer =
   | { type: "why"; seat: number; taps: string[] }
   | { type: "sit"; seat: number; name: string; luck: string }
   | { type: "rename"; name: string }
-  | { type: "answer"; seat: number; yes: boolean }
-  | { type: "rematch" | "ping" }
+  | { type: "answer"; seat: number; yes: boolean } // seat: that asks
+  | { type: "rematch"; same?: boolean } // alone: the same challenge again
+  | { type: "ping" }
   | { type: "say"; text: string }
   | { type: "emote"; emote: string }
   | { type: "language"; language: string }

@@ -1,0 +1,62 @@
+/** What a person wishes for a new table, from a game's card: pure, so that it can be read. */
+import type { ClockWish, GameCard, NewTable, Option, OptionValue, SeatWish } from "../wire";
+
+export const EASY = 3; // the level of the one-tap game: a learner's
+export type Values = Record<string, OptionValue>;
+
+export function defaults(card: GameCard): Values {
+  return Object.fromEntries(card.options.map((option) => [option.name, option.default]));
+}
+
+/** How many seats there are with these options: one option may decide it. */
+export function seatCount(card: GameCard, values: Values): number {
+  for (const option of card.options) {
+    const chosen = option.values?.find((choice) => choice.value === values[option.name]);
+    if (chosen?.seats !== undefined) return chosen.seats;
+  }
+  return card.seats.includes(2) ? 2 : (card.seats[0] ?? 2);
+}
+
+export function against(card: GameCard, count: number): SeatWish[] {
+  const level = Math.min(EASY, card.levels);
+  return Array.from({ length: count }, (_, seat) =>
+    seat === 0 ? { kind: "me" } : { kind: "computer", level },
+  );
+}
+
+/** One tap: me against computers, everything as the game's card suggests. */
+export function computerGame(card: GameCard, name: string, language: string): NewTable {
+  const seats = against(card, seatCount(card, defaults(card)));
+  return { game: card.id, options: {}, seats, clock: { kind: "none" }, name, language };
+}
+
+/** Only what differs from the card's suggestion is sent. */
+export function changed(card: GameCard, values: Values): Values {
+  const differing = card.options.filter(({ name, ...option }) => values[name] !== option.default);
+  return Object.fromEntries(differing.map(({ name }) => [name, values[name] ?? null]));
+}
+
+/** Seats turned so that the one who begins sits first; the order round the table stays. */
+export function beginning<T>(seats: T[], first: number): T[] {
+  return [...seats.slice(first), ...seats.slice(0, first)];
+}
+
+export function lot(count: number): number {
+  return crypto.getRandomValues(new Uint32Array(1))[0]! % count;
+}
+
+export function clockWish(kind: ClockWish["kind"], time: number, gain: number): ClockWish {
+  if (kind === "none") return { kind };
+  return kind === "turn" ? { kind, seconds: time } : { kind, seconds: time * 60, gain };
+}
+
+/** Text that a person typed or pasted for an option: a list where it is written as one. */
+export function typed(option: Option, text: string): OptionValue {
+  if (!text.trim()) return option.default;
+  if (!text.trim().startsWith("[")) return text;
+  try {
+    return JSON.parse(text) as OptionValue;
+  } catch {
+    return text;
+  }
+}

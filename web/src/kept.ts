@@ -1,0 +1,17 @@
+/** What this device remembers for a person. It may not be allowed to: then nothing is remembered. */
+
+export function kept(name: string): string | null {
+  try {
+    return localStorage.getItem(`regalia:${name}`);
+  } catch {
+    return null;
+  }
+}
+
+export function keep(name: string, value: string): void {
+  try {
+    localStorage.setItem(`regalia:${name}`, value);
+  } catch {
+    // A private window or a full disk: the choice holds until the page is left.
+  }
+}

@@ -1,0 +1,47 @@
+/** Without a connection the frame of the page, the rules and the pictures still work. */
+import { keep, kept } from "./kept";
+import { games, pictureAddress, rules } from "./server";
+import { settings } from "./settings.svelte";
+import { toast } from "./shell/toasts.svelte";
+import { language, t } from "./words.svelte";
+
+export const offline = $state({ away: !navigator.onLine });
+
+export function startOffline(): void {
+  addEventListener("online", () => (offline.away = false));
+  addEventListener("offline", () => (offline.away = true));
+  if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
+  const known = navigator.serviceWorker.controller !== null;
+  navigator.serviceWorker.addEventListener("controllerchange", () => {
+    if (known) {
+      toast(t("new-version"), { offer: { label: t("reload"), take: () => location.reload() } });
+    }
+  });
+  void navigator.serviceWorker.register("/service-worker.js").then(async () => {
+    await navigator.serviceWorker.ready;
+    $effect.root(() => {
+      $effect(() => {
+        const wanted = `${__VERSION__} ${language()} ${settings.dark}`;
+        const later = setTimeout(() => void store(wanted), 3000); // the person comes first
+        return () => clearTimeout(later);
+      });
+    });
+  });
+}
+
+/** Ask once for everything of the chosen language; the service worker keeps what comes. */
+async function store(wanted: string): Promise<void> {
+  if (kept("stored") === wanted || offline.away) return;
+  try {
+    for (const { id } of await games()) {
+      const page = new DOMParser().parseFromString((await rules(id)).html, "text/html");
+      const pictures = [...page.querySelectorAll("img")].map((image) => image.getAttribute("src"));
+      for (const address of [pictureAddress(id, settings.dark), ...pictures]) {
+        if (address) await fetch(address);
+      }
+    }
+    keep("stored", wanted);
+  } catch {
+    // Next time.
+  }
+}

@@ -1,0 +1,60 @@
+/** Requests to the server; docs/wire.md says what each means. */
+import { language, t } from "./words.svelte";
+import type {
+  Failure,
+  GameCard,
+  NewTable,
+  Replay,
+  RulesPage,
+  TableCard,
+  TableKeys,
+  Verified,
+} from "./wire";
+
+/** What the server, or the way to it, has against a request: a sentence for the person. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The language is read before anything is waited for: whoever derives from this asks anew in another. */
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const address = new URL(path, location.origin);
+  address.searchParams.set("language", language());
+  let answer: Response;
+  try {
+    answer = await fetch(address, body === undefined ? {} : posted(body));
+  } catch {
+    throw new Refused("offline", t(navigator.onLine ? "request-failed" : "offline-text"));
+  }
+  if (answer.ok) return (await answer.json()) as T;
+  const failure = (await answer.json().catch(() => ({}))) as Partial<Failure>;
+  throw new Refused(failure.code ?? String(answer.status), failure.message ?? t("request-failed"));
+}
+
+function posted(body: unknown): RequestInit {
+  return {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Regalia": "1" },
+    body: JSON.stringify(body),
+  };
+}
+
+export const games = () => ask<GameCard[]>("/api/games");
+export const myTables = () => ask<TableCard[]>("/api/tables");
+export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
+export const rules = (game: string) => ask<RulesPage>(`/api/games/${game}/rules`);
+export const replay = (key: string) => ask<Replay>(`/api/tables/${key}/steps`);
+export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
+export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
+
+export const recordAddress = (key: string) => `/api/tables/${key}/record`;
+
+export function pictureAddress(game: string, dark: boolean, picture = "start"): string {
+  const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
+  return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
+}

@@ -1,0 +1,48 @@
+/** How a person likes the page: colours, movement, sound, a name. Kept on this device only. */
+import { kept, keep } from "./kept";
+
+export const THEMES = ["system", "light", "dark"] as const;
+export const MOTIONS = ["system", "full", "less"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Motion = (typeof MOTIONS)[number];
+
+const darkSystem = matchMedia("(prefers-color-scheme: dark)");
+const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
+
+function oneOf<T extends string>(values: readonly T[], value: string | null): T {
+  return values.find((known) => known === value) ?? values[0]!;
+}
+
+class Settings {
+  theme = $state<Theme>(oneOf(THEMES, kept("theme")));
+  motion = $state<Motion>(oneOf(MOTIONS, kept("motion")));
+  sound = $state(kept("sound") !== "off");
+  chat = $state(kept("chat") !== "off");
+  notices = $state(kept("notices") === "on");
+  name = $state(kept("name") ?? "");
+  #darkSystem = $state(darkSystem.matches);
+  #stillSystem = $state(stillSystem.matches);
+
+  dark = $derived(this.theme === "system" ? this.#darkSystem : this.theme === "dark");
+  still = $derived(this.motion === "system" ? this.#stillSystem : this.motion === "less");
+
+  constructor() {
+    darkSystem.addEventListener("change", (change) => (this.#darkSystem = change.matches));
+    stillSystem.addEventListener("change", (change) => (this.#stillSystem = change.matches));
+    $effect.root(() => {
+      $effect(() => {
+        const page = document.documentElement;
+        page.dataset["theme"] = this.theme;
+        page.dataset["motion"] = this.still ? "less" : "full";
+        keep("theme", this.theme);
+        keep("motion", this.motion);
+        keep("sound", this.sound ? "on" : "off");
+        keep("chat", this.chat ? "on" : "off");
+        keep("notices", this.notices ? "on" : "off");
+        keep("name", this.name);
+      });
+    });
+  }
+}
+
+export const settings = new Settings();

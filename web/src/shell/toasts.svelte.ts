@@ -1,0 +1,30 @@
+/** Short notes at the edge of the page; each goes away by itself. */
+
+export interface Toast {
+  id: number;
+  message: string;
+  tone: "plain" | "bad" | "good";
+  /** A rule that the note cites, to be opened beside the game. */
+  rule?: { game: string; number: string };
+  /** Something to press. */
+  offer?: { label: string; take: () => void };
+}
+
+const SECONDS = 9;
+let next = 0;
+
+export const toasts = $state<Toast[]>([]);
+
+export function toast(message: string, more: Partial<Omit<Toast, "id" | "message">> = {}): void {
+  const same = toasts.findIndex((known) => known.message === message);
+  if (same >= 0) toasts.splice(same, 1);
+  const id = next++;
+  toasts.push({ id, message, tone: "plain", ...more });
+  if (toasts.length > 3) toasts.shift();
+  if (!more.offer) setTimeout(() => dismiss(id), SECONDS * 1000);
+}
+
+export function dismiss(id: number): void {
+  const place = toasts.findIndex((known) => known.id === id);
+  if (place >= 0) toasts.splice(place, 1);
+}

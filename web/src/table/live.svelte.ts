@@ -1,0 +1,164 @@
+/** A table that is alive: what the server last said, and a way to answer.
+ *
+ * The connection is restored in place when it breaks. What was not sent then is not sent later: the
+ * table may have changed, so the person chooses again.
+ */
+import type { FromServer, Hint, LogEntry, Refusal, Said, Shape, TableState, ToServer } from "../wire";
+
+export type Connection = "connecting" | "open" | "lost" | "gone";
+
+export interface Listeners {
+  happened: (news: LogEntry[], table: TableState) => void; // not what was there when we came
+  refused: (refusal: Refusal) => void;
+  failed: (message: string) => void;
+  rematch: (key: string) => void;
+}
+
+const NO_TABLE = 4404; // the key opens nothing: trying again is no use
+const FIRST_WAIT = 400; // ms; doubled after each failure
+const LONGEST_WAIT = 10_000;
+const PING = 20_000;
+const PATIENCE = 8_000; // a connection that is silent for so long after a ping is dead
+
+export class Live {
+  table = $state.raw<TableState | null>(null);
+  log = $state.raw<LogEntry[]>([]);
+  chat = $state.raw<Said[]>([]);
+  hint = $state.raw<Hint | null>(null);
+  connection = $state<Connection>("connecting");
+  /** Something was sent that the server has not answered yet. */
+  waiting = $state(false);
+
+  #socket: WebSocket | null = null;
+  #failures = 0;
+  #ahead = -Infinity; // the server's clock minus ours; the greatest seen had the least delay
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #silence: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+  #soon = () => this.#again();
+
+  constructor(
+    readonly key: string,
+    readonly language: () => string,
+    readonly shape: () => Shape,
+    readonly listeners: Listeners,
+  ) {
+    addEventListener("online", this.#soon);
+    addEventListener("pageshow", this.#soon);
+    this.#connect();
+  }
+
+  /** Now, by the server's clock, in milliseconds. */
+  now(): number {
+    return Date.now() + (Number.isFinite(this.#ahead) ? this.#ahead : 0);
+  }
+
+  /** Send it if there is a connection; false: nothing was sent. */
+  send(message: ToServer): boolean {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return false;
+    this.#socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  leave(): void {
+    this.#closed = true;
+    removeEventListener("online", this.#soon);
+    removeEventListener("pageshow", this.#soon);
+    this.#quiet();
+    this.#socket?.close();
+  }
+
+  #connect(): void {
+    const address = new URL(`/live/${this.key}`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    address.searchParams.set("language", this.language());
+    address.searchParams.set("shape", this.shape());
+    const socket = new WebSocket(address);
+    this.#socket = socket;
+    this.#ahead = -Infinity;
+    socket.onmessage = (message: MessageEvent<string>) => {
+      if (socket === this.#socket) this.#hear(JSON.parse(message.data) as FromServer);
+    };
+    socket.onclose = (end) => {
+      if (socket === this.#socket) this.#lost(end.code);
+    };
+    this.#quiet();
+    this.#ping = setInterval(() => this.#check(), PING);
+    this.#expect(); // also an attempt to connect can hang
+  }
+
+  /** Is anybody there? */
+  #check(): void {
+    this.send({ type: "ping" });
+    this.#expect();
+  }
+
+  #expect(): void {
+    clearTimeout(this.#silence);
+    this.#silence = setTimeout(() => {
+      const socket = this.#socket;
+      this.#lost(0);
+      socket?.close();
+    }, PATIENCE);
+  }
+
+  #lost(code: number): void {
+    this.#socket = null;
+    this.#quiet();
+    this.waiting = false;
+    if (this.#closed) return;
+    if (code === NO_TABLE) {
+      this.connection = "gone";
+      return;
+    }
+    if (this.table) this.connection = "lost";
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures++);
+    this.#retry = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #again(): void {
+    if (this.#closed || this.#socket || this.connection === "gone") return;
+    clearTimeout(this.#retry);
+    this.#connect();
+  }
+
+  #quiet(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#ping);
+    clearTimeout(this.#silence);
+  }
+
+  #hear(message: FromServer): void {
+    clearTimeout(this.#silence);
+    if (message.type === "table") this.#sit(message);
+    else if (message.type === "pong") this.#ahead = Math.max(this.#ahead, message.now - Date.now());
+    else if (message.type === "rematch") this.listeners.rematch(message.key);
+    else {
+      this.waiting = false;
+      if (message.type === "hint") this.hint = message;
+      else if (message.type === "refusal") this.listeners.refused(message);
+      else this.listeners.failed(message.message);
+    }
+  }
+
+  #sit(table: TableState): void {
+    const before = this.table;
+    this.#ahead = Math.max(this.#ahead, table.now - Date.now());
+    this.#failures = 0;
+    this.connection = "open";
+    this.waiting = false;
+    if (before?.n !== table.n) this.hint = null;
+    const known = this.log.length;
+    this.log = [...this.log.filter((entry) => entry.n < table.log_from), ...table.log];
+    this.#listen(table.chat);
+    this.table = table;
+    if (before) this.listeners.happened(this.log.slice(known), table);
+  }
+
+  #listen(said: Said[]): void {
+    const last = this.chat.at(-1)?.n ?? -1;
+    const news = said.filter(({ n }) => n > last);
+    if (news.length) this.chat = [...this.chat, ...news];
+  }
+}

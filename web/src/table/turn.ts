@@ -1,0 +1,25 @@
+/** Whose turn it is, in words. */
+import type { TableState } from "../wire";
+import { t } from "../words.svelte";
+
+/** Has this person something to do now? */
+export function yourTurn(table: TableState): boolean {
+  return (
+    table.started && !table.over && table.seats.some((seat) => seat.yours && seat.to_act && !seat.prepared)
+  );
+}
+
+export function turnLine(table: TableState): string {
+  const acting = table.seats.filter((seat) => seat.to_act);
+  const mine = acting.filter((seat) => seat.yours);
+  if (!table.started) return t("waiting-heading");
+  if (table.over) return table.ending ?? t("ending-heading");
+  if (table.you.length > 1 && acting.length === 1) return t("turn-of", { name: acting[0]!.name });
+  if (acting.length > 1 && table.you.length !== 1) {
+    return t("turn-of-any", { names: acting.map(({ name }) => name).join(", ") });
+  }
+  if (mine.length) return t("turn-yours");
+  const other = acting[0];
+  if (!other) return "";
+  return t(other.kind === "computer" ? "turn-thinking" : "turn-of", { name: other.name });
+}
