@@ -92,6 +92,15 @@ class Card:
         }
 
 
+def without_files(card: Card, given: Options) -> Options:
+    """Options from somewhere else, which must not make this machine open its files."""
+    for option in card.options:
+        value = given.get(option.name)
+        if option.reader and isinstance(value, str) and value.endswith(".toml"):
+            raise BadOption(f"{option.name}: a file's name is possible at one's own keyboard only")
+    return given
+
+
 def shown(given: object, most: int = 60) -> str:
     """Something from outside, quoted and cut to a decent length."""
     text = ascii(given)

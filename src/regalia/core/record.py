@@ -18,7 +18,7 @@ import textwrap
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from regalia.core.card import shown
+from regalia.core.card import shown, without_files
 from regalia.core.contract import SPECTATOR
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.game import Game
@@ -199,7 +199,7 @@ def _start(tags: dict[str, str], room: Room) -> Game:
         except (ValueError, RecursionError):
             raise BadRecord("tag Position: this is no JSON object") from None
     try:
-        return Game(room, options, position)
+        return Game(room, without_files(room.card, options), position)
     except RegaliaError as problem:
         tag = "Position" if problem.code == "bad-position" else "Options"
         raise BadRecord(f"tag {tag}: {problem.message}") from None

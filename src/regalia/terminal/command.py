@@ -10,6 +10,7 @@ import click
 
 from regalia import __version__, games
 from regalia.core.errors import RegaliaError
+from regalia.terminal.hosting import serve
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -32,6 +33,7 @@ EXAMPLES = {
     "regalia solve study --all --output distances.npy",
     "twelve": "regalia solve twelve --plies 9",
     "ur": "regalia solve ur --pieces 4 --folder tables",
+    "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
 }
 
 
@@ -65,12 +67,13 @@ class Commands(click.Group):
 def main(ctx: click.Context) -> None:
     """Five royal tabletop games: play them, referee them, study them.
 
-    Without a command: the start page.
+    Without a command: opens the page in your browser (the same as `regalia serve`).
     """
     if ctx.invoked_subcommand is None:
         from regalia.terminal.pages import start_page
 
         start_page()
+        ctx.invoke(serve)
 
 
 # ------------------------------------------------------------------------- words in common
@@ -139,6 +142,9 @@ def read_file(path: str) -> str:
 
 
 # -------------------------------------------------------------------------------- commands
+
+
+main.add_command(serve)
 
 
 @main.command(name="games")

@@ -34,7 +34,8 @@ def start_page() -> None:
         )
     console.print(Panel(table, title="[bold]Regalia[/]", subtitle="five royal games", padding=1))
     console.print(
-        "  [bold]regalia play[/] GAME    play here, together or against the computer\n"
+        "  The page opens in your browser; Ctrl-C ends it. Besides:\n"
+        "  [bold]regalia play[/] GAME    play at the keyboard, together or against the computer\n"
         "  [bold]regalia rules[/] GAME   read the rules\n"
         "  [bold]regalia games[/]        all options of all games\n"
         "  [bold]regalia --help[/]       everything else\n\n"

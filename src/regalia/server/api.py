@@ -1,0 +1,213 @@
+"""Requests by HTTP (docs/wire.md)."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.params import Parameter
+from litestar.response import File
+from prometheus_client import generate_latest
+
+from regalia import games
+from regalia.core import pictures, record
+from regalia.core.card import told_card
+from regalia.core.errors import RegaliaError
+from regalia.core.room import Room
+from regalia.players import HIGHEST_LEVEL
+from regalia.server import HERE
+from regalia.server.house import House, Live, now
+from regalia.server.observing import REGISTRY
+from regalia.server.rules_pages import rules_page
+from regalia.server.safety import Missing, SlowDown, language_of, say
+from regalia.server.storage import Kept
+from regalia.table.replaying import steps
+from regalia.table.settings import NewTable
+
+STATIC = HERE / "static"
+MY_TABLES = 40  # shown at most
+A_DAY = "public, max-age=86400"
+
+Asked = Request[Any, Any, Any]
+Language = Annotated[str, Parameter(query="language", default="en")]
+
+
+def _room(game: str, language: str) -> Room:
+    if game not in games.names():
+        raise Missing(say(language).say("no-page"))
+    return games.room(game)
+
+
+# ----------------------------------------------------------------------------------- games
+
+
+@get("/api/games", cache_control=None)
+async def all_games(language: Language) -> list[dict[str, Any]]:
+    language = language_of(language)
+    rooms = [games.room(name) for name in games.names()]
+    return [told_card(room, language) | {"levels": HIGHEST_LEVEL} for room in rooms]
+
+
+@get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
+async def picture(game: str, language: Language, picture: str = "start") -> Response[str]:
+    language = language_of(language)
+    drawn = pictures.picture(_room(game, language), picture, language)
+    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
+
+
+@get("/api/games/{game:str}/rules")
+async def rules(game: str, language: Language) -> dict[str, Any]:
+    language = language_of(language)
+    return rules_page(_room(game, language), language)
+
+
+# ---------------------------------------------------------------------------------- tables
+
+
+@post("/api/tables")
+async def open_table(request: Asked, data: NewTable, language: Language) -> dict[str, str]:
+    house: House = request.app.state.house
+    person: str = request.state.person
+    if not request.app.state.tables_allowed.take(person):
+        raise SlowDown(say(language_of(language)).say("too-many-tables"))
+    kept = await house.new(data, person)
+    return {"key": kept.play_key, "watch": kept.watch_key}
+
+
+@get("/api/tables")
+async def my_tables(request: Asked, language: Language) -> list[dict[str, Any]]:
+    house: House = request.app.state.house
+    person: str = request.state.person
+    found = []
+    for key, changed in await house.storage.tables_of(person, MY_TABLES):
+        if live := await house.find(key):
+            card = live.table.card(person, language_of(language))
+            found.append({"key": key, "changed": changed} | card)
+    return found
+
+
+async def _table(request: Asked, key: str, language: str) -> tuple[Kept, Live | None]:
+    house: House = request.app.state.house
+    if live := await house.find(key):
+        return live.kept, live
+    if kept := await house.storage.find(key):
+        return kept, None
+    raise Missing(say(language).say("no-table"))
+
+
+def _text(kept: Kept, live: Live | None, person: str) -> str:
+    if live:
+        return live.table.record(person)
+    return (kept.uploaded or b"").decode("utf-8")
+
+
+@get("/api/tables/{key:str}/record", media_type="text/plain")
+async def download(request: Asked, key: str, language: Language) -> Response[str]:
+    kept, live = await _table(request, key, language_of(language))
+    name = f"regalia-{kept.game}-{kept.id}.txt"
+    return Response(
+        _text(kept, live, request.state.person),
+        media_type="text/plain; charset=utf-8",
+        headers={"content-disposition": f'attachment; filename="{name}"'},
+    )
+
+
+@get("/api/tables/{key:str}/steps")
+async def replay(
+    request: Asked, key: str, language: Language, shape: str = "wide"
+) -> dict[str, Any]:
+    language = language_of(language)
+    kept, live = await _table(request, key, language)
+    if live and not live.table.over:
+        raise RegaliaError(say(language).say("not-over"))
+    text = _text(kept, live, request.state.person)
+    return steps(record.read(text), language, "tall" if shape == "tall" else "wide") | {
+        "record": text
+    }
+
+
+@get("/api/tables/{key:str}/verify")
+async def verify(request: Asked, key: str, language: Language) -> dict[str, Any]:
+    from regalia.table.fairness import verified
+
+    language = language_of(language)
+    kept, live = await _table(request, key, language)
+    if live and not live.table.over:
+        raise RegaliaError(say(language).say("not-over"))
+    return verified(record.read(_text(kept, live, request.state.person)), language)
+
+
+class Brought(msgspec.Struct, forbid_unknown_fields=True):
+    record: Annotated[str, msgspec.Meta(max_length=record.MOST_CHARACTERS)]
+
+
+@post("/api/records")
+async def upload(request: Asked, data: Brought, language: Language) -> dict[str, str]:
+    house: House = request.app.state.house
+    if not request.app.state.tables_allowed.take(request.state.person):
+        raise SlowDown(say(language_of(language)).say("too-many-tables"))
+    read = record.read(data.record)
+    game = record.replay(read, games.room)  # everything is checked before anything is kept
+    text = data.record.encode("utf-8")
+    kept = await house.storage.keep_record(game.room.card.id, text, now())
+    return {"key": kept.watch_key}
+
+
+# ------------------------------------------------------------------- for whoever runs it
+
+
+@get("/health")
+async def health(request: Asked) -> dict[str, Any]:
+    house: House = request.app.state.house
+    return {"ok": await house.storage.healthy(), "tables": len(house.live)}
+
+
+@get("/metrics", media_type="text/plain")
+async def metrics() -> Response[bytes]:
+    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+
+
+# ----------------------------------------------------------------------------------- page
+
+
+def _file(path: Path, kind: str, kept: str) -> File:
+    return File(
+        path, media_type=kind, content_disposition_type="inline", headers={"cache-control": kept}
+    )
+
+
+@get(
+    ["/", "/about", "/new/{game:str}", "/t/{key:str}", "/r/{key:str}", "/rules/{game:str}"],
+    media_type="text/html",
+)
+async def page() -> File:
+    """The same page for all its addresses; it finds out itself what to show."""
+    return _file(STATIC / "index.html", "text/html; charset=utf-8", "no-cache")
+
+
+@get("/service-worker.js", media_type="text/javascript")
+async def service_worker() -> File:
+    return _file(STATIC / "service-worker.js", "text/javascript", "no-cache")
+
+
+@get("/manifest.webmanifest", media_type="application/manifest+json")
+async def manifest() -> File:
+    return _file(STATIC / "manifest.webmanifest", "application/manifest+json", "no-cache")
+
+
+HANDLERS = [
+    all_games,
+    picture,
+    rules,
+    open_table,
+    my_tables,
+    download,
+    replay,
+    verify,
+    upload,
+    health,
+    metrics,
+    page,
+    service_worker,
+    manifest,
+]

@@ -1,0 +1,138 @@
+"""The server, put together."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.config.allowed_hosts import AllowedHostsConfig
+from litestar.config.compression import CompressionConfig
+from litestar.datastructures import CacheControlHeader, State
+from litestar.exceptions import HTTPException
+from litestar.middleware.rate_limit import RateLimitConfig
+from litestar.static_files import create_static_files_router
+from litestar.types import Message, Scope
+
+from regalia.core.errors import RegaliaError
+from regalia.core.record import MOST_CHARACTERS
+from regalia.server.api import HANDLERS, STATIC
+from regalia.server.house import House
+from regalia.server.migrations import upgrade
+from regalia.server.observing import FAILURES, LOG, REQUESTS
+from regalia.server.safety import (
+    HEADERS,
+    Allowances,
+    Forbidden,
+    cookie,
+    from_our_page,
+    language_of,
+    new_token,
+    person_of,
+    say,
+    token_of,
+)
+from regalia.server.settings import Settings
+from regalia.server.socket import live_table
+
+Asked = Request[Any, Any, Any]
+STATUS = {"forbidden": 403, "not-found": 404, "too-large": 413, "slow-down": 429}
+CHANGING = ("POST", "PUT", "PATCH", "DELETE")
+FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
+
+
+def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
+    """The application; `hosts`: the names under which it may be asked, if not all."""
+    settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
+    upgrade(f"sqlite:///{settings.database}")
+
+    @asynccontextmanager
+    async def open_house(app: Litestar) -> AsyncIterator[None]:
+        house = House(settings)
+        app.state.house = house
+        await house.start()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    limit = RateLimitConfig(
+        ("minute", settings.requests_a_minute), exclude=["^/health$", "^/metrics$", "^/assets/"]
+    )
+    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOR_EVER)
+    return Litestar(
+        [*HANDLERS, live_table, assets],
+        lifespan=[open_house],
+        state=State(
+            {"tables_allowed": Allowances(settings.tables_an_hour, settings.tables_an_hour / 3600)}
+        ),
+        middleware=[limit.middleware],
+        before_request=_who_asks,
+        before_send=[_add_headers],
+        exception_handlers={RegaliaError: _refused, HTTPException: _wrong, Exception: _failed},
+        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
+        request_max_body_size=4 * MOST_CHARACTERS + 1024,
+        openapi_config=None,
+        logging_config=None,
+    )
+
+
+async def _who_asks(request: Asked) -> None:
+    """Know the person, and refuse what another page asks in our name."""
+    house: House = request.app.state.house
+    if request.method in CHANGING and (
+        not from_our_page(request, house.settings.origins) or "x-regalia" not in request.headers
+    ):
+        language = language_of(request.query_params.get("language"))
+        raise Forbidden(say(language).say("wrong-origin"))
+    token = token_of(request)
+    if token is None and request.url.path.startswith("/api/"):
+        token = new_token()
+        request.scope["new cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
+    request.state.person = person_of(token) if token else ""
+
+
+async def _add_headers(message: Message, scope: Scope) -> None:
+    if message["type"] != "http.response.start":
+        return
+    REQUESTS.labels(str(message["status"])).inc()
+    headers = dict(HEADERS)
+    if made := scope.get("new cookie"):
+        headers["set-cookie"] = str(made)
+    if str(scope["path"]).startswith("/api/"):
+        headers.setdefault("cache-control", "no-store")
+    there = {name.lower() for name, _ in message["headers"]}
+    message["headers"] = [
+        *message["headers"],
+        *((n.encode(), v.encode()) for n, v in headers.items() if n.encode() not in there),
+    ]
+
+
+def _answer(status: int, code: str, message: str, rule: str | None = None) -> Response[Any]:
+    return Response(
+        {"code": code, "message": message, "rule": rule},
+        status_code=status,
+        media_type="application/json",
+    )
+
+
+def _refused(_: Asked, problem: RegaliaError) -> Response[Any]:
+    return _answer(STATUS.get(problem.code, 400), problem.code, problem.message, problem.rule)
+
+
+def _wrong(request: Asked, problem: HTTPException) -> Response[Any]:
+    """What the framework finds wrong with a request, in our words."""
+    words = say(language_of(request.query_params.get("language")))
+    code = {404: "no-page", 405: "no-page", 413: "too-large", 429: "slow-down"}.get(
+        problem.status_code, "bad-message"
+    )
+    answer = _answer(problem.status_code, code, words.say(code))
+    answer.headers.update(problem.headers or {})
+    return answer
+
+
+def _failed(request: Asked, problem: Exception) -> Response[Any]:
+    FAILURES.inc()
+    LOG.error("an error of ours", path=request.url.path, exc_info=problem)
+    words = say(language_of(request.query_params.get("language")))
+    return _answer(500, "failed", words.say("failed"))

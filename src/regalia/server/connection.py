@@ -1,0 +1,64 @@
+"""One browser at one table.
+
+What it is told is worked out only when it can be sent, so a slow browser skips what is stale and
+never piles anything up.
+"""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+MOST_ANSWERS = 32  # that wait to be sent
+
+
+class Connection:
+    def __init__(self, person: str, language: str, shape: str, may_sit: bool) -> None:
+        self.person, self.language, self.shape, self.may_sit = person, language, shape, may_sit
+        self.looking: int | None = None  # on a shared device: whose eyes
+        self.known = 0  # how much of the log was told
+        self.answers: deque[Any] = deque(maxlen=MOST_ANSWERS)
+        self.behind = True  # the table has changed since it was told
+        self.something = asyncio.Event()
+        self.something.set()
+        self.ended: int | None = None
+
+    def tell_table(self) -> None:
+        self.behind = True
+        self.something.set()
+
+    def tell_table_anew(self) -> None:
+        """With the whole log: the language changed, say."""
+        self.known = 0
+        self.tell_table()
+
+    def answer(self, message: dict[str, Any]) -> None:
+        self.answers.append(message)
+        self.something.set()
+
+    def end(self, code: int) -> None:
+        self.ended = code
+        self.something.set()
+
+    async def send(
+        self,
+        table: Callable[["Connection"], dict[str, Any]],
+        send: Callable[[str], Any],
+    ) -> int:
+        """Send what there is to tell until the end; its code."""
+        while True:
+            await self.something.wait()
+            self.something.clear()
+            while self.answers:
+                await send(encoded(self.answers.popleft()))
+            if self.ended is not None:
+                return self.ended
+            if self.behind:
+                self.behind = False
+                await send(encoded(table(self)))
+
+
+def encoded(message: dict[str, Any]) -> str:
+    return msgspec.json.encode(message).decode()

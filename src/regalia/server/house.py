@@ -1,0 +1,256 @@
+"""The tables that are being played: who is connected, whose clock runs, which computers think.
+
+Everything that happens at a table goes through `change`: it is worked out, written to the disk, and
+only then told.  If writing fails, the table in memory is thrown away; the log is the truth.
+"""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import RegaliaError
+from regalia.server.connection import Connection
+from regalia.server.minds import Minds
+from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
+from regalia.server.settings import Settings
+from regalia.server.storage import Kept, Storage, Summary, packed
+from regalia.table.entries import Entry
+from regalia.table.settings import NewTable
+from regalia.table.table import Table
+from regalia.table.thinking import Thinking
+
+HOUR = 60 * 60
+IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
+A_MOMENT = 0.45  # a computer's action should be seen to happen
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, kept: Kept, table: Table) -> None:
+        self.kept, self.table = kept, table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.clock: asyncio.TimerHandle | None = None
+        self.minds: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
+        self.used = time.monotonic()
+        self.written = len(table.entries)
+        self.next_key: str | None = None  # of the table where the same people play again
+
+    def quiet(self) -> bool:
+        idle = time.monotonic() - self.used > IDLE
+        return idle and not self.connections and not self.minds and not self.lock.locked()
+
+    def stop(self) -> None:
+        if self.clock:
+            self.clock.cancel()
+        for task in self.minds.values():
+            task.cancel()
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.storage = Storage(settings.database)
+        self.minds = Minds(settings.processes)
+        self.live: dict[int, Live] = {}
+        self.opening: dict[str, asyncio.Lock] = {}
+        self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+
+    # ------------------------------------------------------------------- opening and leaving
+
+    async def start(self) -> None:
+        self._do(self._keep_house())
+
+    async def close(self) -> None:
+        """Nothing is lost: what was told is written.  Pages connect anew when we are back."""
+        self.closing = True
+        for live in self.live.values():
+            live.stop()
+            for connection in list(live.connections):
+                connection.end(1012)
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        self.minds.close()
+        await self.storage.close()
+
+    async def new(self, wanted: NewTable, person: str) -> Kept:
+        return await self._open(Table.new(wanted, person, now()))
+
+    async def _open(self, table: Table) -> Kept:
+        kept = await self.storage.open(
+            table.room.card.id, packed(table.entries), summary(table), now()
+        )
+        ENTRIES.inc(len(table.entries))
+        self._hold(Live(kept._replace(entries=[]), table))
+        return kept
+
+    async def play_again(self, live: Live) -> None:
+        """If everybody wishes it, open a new table for them and say where it is."""
+        async with live.lock:
+            if live.table.rematch_agreed and live.next_key is None:
+                live.next_key = (await self._open(live.table.again(now()))).play_key
+        if live.next_key:
+            for connection in live.connections:
+                if connection.person in live.table.people:
+                    connection.answer({"type": "rematch", "key": live.next_key})
+
+    async def find(self, key: str) -> Live | None:
+        """The live table that a key opens; None: there is none, or it is a record."""
+        held = self._held(key)
+        if held is None:
+            lock = self.opening.setdefault(key, asyncio.Lock())
+            async with lock:
+                held = self._held(key) or await self._load(key)
+            self.opening.pop(key, None)
+        if held:
+            held.used = time.monotonic()
+        return held
+
+    def _held(self, key: str) -> Live | None:
+        for live in self.live.values():
+            if key in (live.kept.play_key, live.kept.watch_key):
+                return live
+        return None
+
+    async def _load(self, key: str) -> Live | None:
+        kept = await self.storage.find(key)
+        if kept is None or kept.uploaded is not None:
+            return None
+        if kept.id in self.live:  # opened meanwhile by its other key
+            return self.live[kept.id]
+        entries = [msgspec.json.decode(body, type=Entry) for body in kept.entries]
+        live = Live(kept._replace(entries=[]), Table.replay(entries))
+        self._hold(live)
+        return live
+
+    def _hold(self, live: Live) -> None:
+        self.live[live.kept.id] = live
+        TABLES.set(len(self.live))
+        self._plan(live)
+
+    def _drop(self, live: Live) -> None:
+        live.stop()
+        self.live.pop(live.kept.id, None)
+        TABLES.set(len(self.live))
+
+    # ---------------------------------------------------------------------------- playing
+
+    async def change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
+        """Let something happen at a table: first in memory, then on the disk, then told."""
+        began = time.monotonic()
+        async with live.lock:
+            new = how(live.table)
+            if not new:
+                return new
+            try:
+                bodies = packed(new)
+                await asyncio.shield(
+                    self.storage.append(
+                        live.kept.id, live.written, bodies, summary(live.table), now()
+                    )
+                )
+            except BaseException:
+                FAILURES.inc()
+                self._drop(live)
+                for connection in list(live.connections):
+                    connection.end(1012)
+                raise
+            live.written += len(new)
+            ENTRIES.inc(len(new))
+            self.tell(live)
+            self._plan(live)
+        TOLD.observe(time.monotonic() - began)
+        return new
+
+    def tell(self, live: Live) -> None:
+        for connection in live.connections:
+            connection.tell_table()
+
+    def _plan(self, live: Live) -> None:
+        """What will happen by itself: clocks run out, computers choose."""
+        if live.clock:
+            live.clock.cancel()
+            live.clock = None
+        if self.closing:
+            return
+        due = live.table.due()
+        if due is not None:
+            wait = max(0, due - now()) / 1000
+            loop = asyncio.get_running_loop()
+            live.clock = loop.call_later(wait, lambda: self._do(self._tick(live)))
+        wanted = {(one.n, one.seat): one for one in live.table.thinking()}
+        for place in [place for place in live.minds if place not in wanted]:
+            live.minds.pop(place).cancel()
+        for place, one in wanted.items():
+            if place not in live.minds:
+                live.minds[place] = self._do(self._think(live, place, one))
+
+    async def _tick(self, live: Live) -> None:
+        if not await self.change(live, lambda table: table.tick(now())):
+            self._plan(live)
+
+    async def _think(self, live: Live, place: tuple[int, int], one: Thinking) -> None:
+        try:
+            thought = await self.minds.choose(one)
+            seconds = max(thought.seconds, A_MOMENT) if one.race else A_MOMENT
+            await asyncio.sleep(max(0, one.since / 1000 + seconds - now() / 1000))
+        except Exception:
+            FAILURES.inc()
+            LOG.exception("a computer player failed", game=live.kept.game, level=one.level)
+            await asyncio.sleep(5)
+            live.minds.pop(place, None)
+            self._plan(live)
+            return
+        live.minds.pop(place, None)  # from here on nobody may cancel it
+        await self.change(live, lambda table: table.thought(one.seat, thought.text, one.n, now()))
+
+    def _do(self, work: Any) -> asyncio.Task[None]:
+        """Do something in the background; an error in it is logged."""
+
+        async def logged() -> None:
+            try:
+                await work
+            except asyncio.CancelledError:
+                raise
+            except RegaliaError as problem:
+                LOG.warning("refused", code=problem.code, message=problem.message)
+            except Exception:
+                FAILURES.inc()
+                LOG.exception("an error of ours")
+
+        task = asyncio.get_running_loop().create_task(logged())
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+        return task
+
+    # -------------------------------------------------------------------------- keeping house
+
+    async def _keep_house(self) -> None:
+        """Forget old tables, and let quiet ones leave the memory."""
+        rounds = 0
+        while True:
+            if rounds % 60 == 0:
+                with contextlib.suppress(OSError):
+                    gone = await self.storage.forget_old(self.settings, now())
+                    FORGOTTEN.inc(gone)
+                    if gone:
+                        LOG.info("forgot old tables", count=gone)
+            rounds += 1
+            for live in [live for live in self.live.values() if live.quiet()]:
+                self._drop(live)
+            await asyncio.sleep(60)
+
+
+def summary(table: Table) -> Summary:
+    return Summary(table.begun, table.over, frozenset(table.people))

@@ -1,0 +1,16 @@
+"""Brings a database to the shape that storage.py has, whatever version made it."""
+
+from pathlib import Path
+
+from alembic import command
+from alembic.config import Config
+
+HERE = Path(__file__).parent
+
+
+def upgrade(url: str) -> None:
+    """Make or bring up to date; takes the blocking driver's URL (sqlite:///…)."""
+    config = Config()
+    config.set_main_option("script_location", str(HERE).replace("%", "%%"))
+    config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))
+    command.upgrade(config, "head")

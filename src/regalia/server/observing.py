@@ -1,0 +1,49 @@
+"""Measurements (for `/metrics`) and logs: a JSON object a line, or lines for people to read."""
+
+import logging
+import sys
+
+import structlog
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY = CollectorRegistry()
+
+CONNECTIONS = Gauge("regalia_connections", "Open WebSockets", registry=REGISTRY)
+TABLES = Gauge("regalia_tables_in_memory", "Tables held in memory", registry=REGISTRY)
+ENTRIES = Counter("regalia_entries", "Log entries written", registry=REGISTRY)
+REFUSED = Counter("regalia_refused", "Messages that were refused", ["code"], registry=REGISTRY)
+WAITING = Gauge("regalia_thinking", "Computer players that think or wait for it", registry=REGISTRY)
+FAILURES = Counter("regalia_failures", "Errors of ours", registry=REGISTRY)
+REQUESTS = Counter("regalia_requests", "Requests answered", ["status"], registry=REGISTRY)
+THINKING = Histogram(
+    "regalia_thinking_seconds",
+    "From asking a computer player to its answer",
+    buckets=(0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15, 60),
+    registry=REGISTRY,
+)
+TOLD = Histogram(
+    "regalia_told_seconds",
+    "From receiving a message to handing what it changed to every connection",
+    buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
+    registry=REGISTRY,
+)
+FORGOTTEN = Counter("regalia_forgotten_tables", "Old tables deleted", registry=REGISTRY)
+
+LOG: structlog.stdlib.BoundLogger = structlog.get_logger("regalia")
+
+
+def set_up_logs(for_people: bool | None = None) -> None:
+    if for_people is None:
+        for_people = sys.stderr.isatty()
+    shape = structlog.dev.ConsoleRenderer() if for_people else structlog.processors.JSONRenderer()
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso", utc=True),
+            structlog.processors.format_exc_info,
+            shape,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+        cache_logger_on_first_use=True,
+    )

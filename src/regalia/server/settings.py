@@ -1,0 +1,59 @@
+"""What whoever runs a server can choose: by the command line, or by variables REGALIA_…"""
+
+import os
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from regalia.core.errors import RegaliaError
+
+DAY = 24 * 60 * 60 * 1000  # in ms, like all times here
+
+
+def data_folder() -> Path:
+    """Where tables are kept: $REGALIA_DATA, or the user's data folder."""
+    if chosen := os.environ.get("REGALIA_DATA"):
+        return Path(chosen)
+    shared = os.environ.get("XDG_DATA_HOME")
+    return (Path(shared) if shared else Path.home() / ".local" / "share") / "regalia"
+
+
+def number(name: str, usual: int, lowest: int, highest: int) -> int:
+    """A whole number from the environment; a clear word where it is none."""
+    word = os.environ.get(name, str(usual))
+    if not word.isascii() or not word.isdigit() or not lowest <= int(word) <= highest:
+        raise RegaliaError(f"{name} is {word!r}; it must be a number from {lowest} to {highest}")
+    return int(word)
+
+
+@dataclass(frozen=True)
+class Settings:
+    folder: Path = field(default_factory=data_folder)
+    origins: tuple[str, ...] = ()  # other addresses under which the page is reached
+    processes: int = field(  # for computer players
+        default_factory=lambda: number(
+            "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
+        )
+    )
+    requests_a_minute: int = field(
+        default_factory=lambda: number("REGALIA_REQUESTS_A_MINUTE", 600, 10, 1_000_000)
+    )
+    frames_a_second: int = field(  # of one connection, on average
+        default_factory=lambda: number("REGALIA_FRAMES_A_SECOND", 10, 1, 10_000)
+    )
+    tables_an_hour: int = field(  # that one person opens
+        default_factory=lambda: number("REGALIA_TABLES_AN_HOUR", 60, 1, 1_000_000)
+    )
+    # When tables are forgotten, after the last thing that happened at them:
+    unfinished: int = field(
+        default_factory=lambda: DAY * number("REGALIA_KEEP_RUNNING", 30, 1, 9999)
+    )
+    finished: int = field(
+        default_factory=lambda: DAY * number("REGALIA_KEEP_FINISHED", 365, 1, 9999)
+    )
+    never_begun: int = field(
+        default_factory=lambda: DAY * number("REGALIA_KEEP_WAITING", 7, 1, 9999)
+    )
+
+    @property
+    def database(self) -> Path:
+        return self.folder / "regalia.db"

@@ -1,0 +1,196 @@
+"""Live tables by WebSocket: what a page may send, and what it is told (docs/wire.md)."""
+
+import asyncio
+import contextlib
+import time
+from typing import Any
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from regalia.core.errors import RegaliaError
+from regalia.server.connection import Connection
+from regalia.server.house import House, Live, now
+from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
+from regalia.server.safety import (
+    Allowance,
+    Forbidden,
+    SlowDown,
+    TooLarge,
+    cookie,
+    from_our_page,
+    language_of,
+    new_token,
+    person_of,
+    say,
+    token_of,
+)
+from regalia.table.messages import Hint, Language, Look, Message, Ping, Rematch, Shape, Sit, Why
+
+LARGEST_FRAME = 4096
+MOST_CONNECTIONS = 400  # at one table
+NO_TABLE, CROWDED, WRONG_PLACE = 4404, 4429, 4403
+READ = msgspec.json.Decoder(Message)
+SHAPES = ("wide", "tall")
+
+
+@websocket("/live/{key:str}")
+async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
+    house: House = socket.app.state.house
+    query = socket.query_params
+    token = token_of(socket) or new_token()
+    headers = {} if token_of(socket) else {"set-cookie": cookie(token, socket.url.scheme == "wss")}
+    if not from_our_page(socket, house.settings.origins):
+        await socket.close(WRONG_PLACE)
+        return
+    live = await house.find(key)
+    await socket.accept(headers=headers)
+    if live is None or len(live.connections) >= MOST_CONNECTIONS:
+        await socket.close(NO_TABLE if live is None else CROWDED)
+        return
+    language = language_of(query.get("language"))
+    shape = query.get("shape", "wide")
+    shape = shape if shape in SHAPES else "wide"
+    connection = Connection(person_of(token), language, shape, key == live.kept.play_key)
+    await _serve(socket, house, live, connection)
+
+
+async def _serve(
+    socket: WebSocket[Any, Any, Any], house: House, live: Live, connection: Connection
+) -> None:
+    live.connections.add(connection)
+    house.tell(live)  # somebody is here
+    CONNECTIONS.inc()
+    sending = asyncio.create_task(
+        connection.send(lambda one: told(live, one), socket.send_text), name="sending"
+    )
+    receiving = asyncio.create_task(_receive(socket, house, live, connection), name="receiving")
+    try:
+        done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
+        for task in done:
+            if problem := task.exception():
+                if not isinstance(problem, (WebSocketDisconnect, OSError, RuntimeError)):
+                    FAILURES.inc()
+                    LOG.error("a connection failed", exc_info=problem)
+    finally:
+        for task in (sending, receiving):
+            task.cancel()
+        await asyncio.gather(sending, receiving, return_exceptions=True)
+        live.connections.discard(connection)
+        live.used = time.monotonic()
+        CONNECTIONS.dec()
+        house.tell(live)
+        if connection.ended is not None:
+            with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
+                await socket.close(connection.ended)
+
+
+def told(live: Live, connection: Connection) -> dict[str, Any]:
+    """The table as this person may know it."""
+    table = live.table
+    message = table.told(
+        connection.person,
+        connection.language,
+        connection.shape,
+        connection.known,
+        connection.looking,
+    )
+    connection.known = len(table.entries)
+    online = {one.person for one in live.connections}
+    for seat in message["seats"]:
+        seat["online"] = table.person_at(seat["seat"]) in online
+    sitting = set(table.people)
+    may_invite = connection.may_sit or connection.person in sitting
+    message["watching"] = len(online - sitting)
+    message["keys"] = {
+        "play": live.kept.play_key if may_invite else None,
+        "watch": live.kept.watch_key,
+    }
+    return message
+
+
+async def _receive(
+    socket: WebSocket[Any, Any, Any], house: House, live: Live, connection: Connection
+) -> None:
+    a_second = house.settings.frames_a_second
+    allowance = Allowance(4 * a_second, a_second)
+    while True:
+        frame = await socket.receive_data(mode="text")
+        words = say(connection.language)
+        about = "message"
+        try:
+            if not allowance.take():
+                await asyncio.sleep(0.2)  # whoever floods waits for us
+                raise SlowDown(words.say("slow-down"))
+            if len(frame) > LARGEST_FRAME:
+                raise TooLarge(words.say("too-large"))
+            try:
+                message = READ.decode(frame)
+            except (msgspec.MsgspecError, UnicodeError, RecursionError):
+                REFUSED.labels("bad-message").inc()
+                text = words.say("bad-message")
+                connection.answer({"type": "error", "code": "bad-message", "message": text})
+                continue
+            about = str(message.__struct_config__.tag)
+            await _do(house, live, connection, message)
+        except RegaliaError as problem:
+            REFUSED.labels(problem.code).inc()
+            connection.answer(
+                {
+                    "type": "refusal",
+                    "code": problem.code,
+                    "message": problem.message,
+                    "rule": problem.rule,
+                    "about": about,
+                }
+            )
+            if problem.code == "stale":
+                connection.tell_table()
+
+
+async def _do(house: House, live: Live, connection: Connection, message: Any) -> None:
+    table, person, language = live.table, connection.person, connection.language
+    if isinstance(message, Ping):
+        connection.answer({"type": "pong", "now": now()})
+    elif isinstance(message, Language):
+        connection.language = language_of(message.language)
+        connection.tell_table_anew()
+    elif isinstance(message, Shape):
+        connection.shape = message.shape
+        connection.tell_table()
+    elif isinstance(message, Look):
+        if message.seat != -1 and table.person_at(message.seat) != person:
+            raise Forbidden(say(language).say("not-your-seat"))
+        connection.looking = message.seat
+        connection.tell_table()
+    elif isinstance(message, Why):
+        reason = table.why(person, message.seat, message.taps, language)
+        connection.answer({"type": "refusal", "code": "illegal", "about": "why"} | reason)
+    elif isinstance(message, Hint):
+        await _hint(house, live, connection, message.seat)
+    else:
+        if isinstance(message, Sit) and not connection.may_sit:
+            raise Forbidden(say(language).say("only-watching"))
+        await house.change(live, lambda one: one.receive(person, message, now(), language))
+        if isinstance(message, Rematch):
+            await house.play_again(live)
+
+
+async def _hint(house: House, live: Live, connection: Connection, seat: int) -> None:
+    """A good action, by the strongest player."""
+    thinking = live.table.hint_for(connection.person, seat, connection.language)
+    judged = await house.minds.judge(thinking)
+    if live.table.hint_for(connection.person, seat, connection.language).n != thinking.n:
+        return
+    best = judged[0]
+    connection.answer(
+        {
+            "type": "hint",
+            "seat": seat,
+            "text": best.text,
+            "value": best.value,
+            "spread": best.spread,
+        }
+        | live.table.shown_choice(seat, best.text, connection.language)
+    )

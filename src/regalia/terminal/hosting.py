@@ -1,0 +1,55 @@
+"""`regalia serve`, which is also what `regalia` does without a command."""
+
+from pathlib import Path
+
+import click
+
+from regalia.core.errors import RegaliaError
+
+USUAL_PORT = 8000
+
+
+@click.command()
+@click.option("--host", default="127.0.0.1", show_default=True, help="0.0.0.0: the whole network.")
+@click.option(
+    "--port",
+    type=click.IntRange(0, 65535),
+    help=f"{USUAL_PORT}, or another one that is free, if left out; 0: any that is free.",
+)
+@click.option(
+    "--folder", type=click.Path(path_type=Path), help="Where tables are kept (docs/hosting.md)."
+)
+@click.option(
+    "--origin",
+    "origins",
+    multiple=True,
+    metavar="URL",
+    help="An address under which people reach the page, such as https://games.example.org, if "
+    "another server passes their requests on; may be repeated.",
+)
+@click.option("--no-browser", is_flag=True, help="Do not open the page.")
+def serve(
+    host: str, port: int | None, folder: Path | None, origins: tuple[str, ...], no_browser: bool
+) -> None:
+    """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
+    from regalia.server.serving import serve as serve_page
+    from regalia.server.settings import Settings
+
+    for origin in origins:
+        if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
+            raise RegaliaError(f"an origin is written like https://games.example.org, not {origin}")
+    settings = Settings(origins=origins) if folder is None else Settings(folder, origins)
+    serve_page(settings, host, _free(host) if port is None else port, not no_browser)
+
+
+def _free(host: str) -> int:
+    """The usual port, unless somebody has it."""
+    import socket
+
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trying:
+        trying.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trying.bind((host, USUAL_PORT))
+        except OSError:
+            return 0
+        return USUAL_PORT

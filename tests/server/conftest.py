@@ -1,0 +1,26 @@
+"""A server for the tests of a module."""
+
+from collections.abc import Iterator
+
+import pytest
+from support.serving import Person, Server, serving
+
+GENEROUS = {"REGALIA_TABLES_AN_HOUR": "100000", "REGALIA_REQUESTS_A_MINUTE": "100000"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    with serving(tmp_path_factory.mktemp("server"), **GENEROUS) as server:
+        yield server
+
+
+@pytest.fixture
+def ann(server: Server) -> Iterator[Person]:
+    with Person(server) as person:
+        yield person
+
+
+@pytest.fixture
+def bob(server: Server) -> Iterator[Person]:
+    with Person(server) as person:
+        yield person
