@@ -1,10 +1,12 @@
 """What people see and touch."""
 
+from itertools import combinations, product
+
 from support.playing import random_games, seats_and_spectator
 
 from regalia.core.contract import CHANCE
 from regalia.core.room import Room
-from regalia.core.scene import Item
+from regalia.core.scene import SHAPES, TALL, Item
 
 KINDS = {"cell", "piece", "card", "die", "label", "button", "line"}
 
@@ -13,8 +15,8 @@ def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> N
     say = room.words().say
     for game in random_games(room, 6, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
-        for seat in seats_and_spectator(game):
-            scene = room.scene.scene(game.box, game.view(seat), say, names)
+        for seat, shape in product(seats_and_spectator(game), SHAPES):
+            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
             ids = [item.id for item in scene.items]
             assert len(set(ids)) == len(ids)
             for item in scene.items:
@@ -24,12 +26,64 @@ def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> N
                 assert 0 <= item.x <= scene.width and 0 <= item.y <= scene.height
 
 
+def test_both_shapes_show_the_same_things_and_the_tall_one_fits_a_phone(room: Room) -> None:
+    say = room.words().say
+    for game in random_games(room, 4, 80):
+        names = [say(f"seat-{i}") for i in range(game.seats)]
+        for seat in seats_and_spectator(game):
+            drawn = [
+                room.scene.scene(game.box, game.view(seat), say, names, shape) for shape in SHAPES
+            ]
+            wide, tall = ({(i.id, i.kind, i.look, i.name) for i in d.items} for d in drawn)
+            assert wide == tall
+            assert drawn[SHAPES.index(TALL)].width <= 9
+
+
+def test_things_are_inside_and_do_not_cover_each_other(room: Room) -> None:
+    """Pieces, cards and labels may stand on cells, and pieces and labels on a card on a cell."""
+    say = room.words().say
+    for number, game in enumerate(random_games(room, 4, 80)):
+        if number % 5:
+            continue
+        names = [say(f"seat-{i}") for i in range(game.seats)]
+        for seat, shape in product(seats_and_spectator(game), SHAPES):
+            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
+            solid = [item for item in scene.items if item.kind != "line"]
+            for item in solid:
+                across, down = size(item)
+                assert across / 2 - 0.01 <= item.x <= scene.width - across / 2 + 0.01, item
+                assert down / 2 - 0.01 <= item.y <= scene.height - down / 2 + 0.01, item
+            cells = [item for item in solid if item.kind == "cell"]
+            loose = [
+                item
+                for item in solid
+                if item.kind != "cell" and not any(on(item, c) for c in cells)
+            ]
+            for flat in (cells, loose):
+                assert not [(a.id, b.id) for a, b in combinations(flat, 2) if overlap(a, b)]
+            assert not [(a.id, b.id) for a, b in product(cells, loose) if overlap(a, b)]
+
+
+def size(item: Item) -> tuple[float, float]:
+    return (item.height, item.width) if item.turn % 180 else (item.width, item.height)
+
+
+def on(item: Item, cell: Item) -> bool:
+    return abs(item.x - cell.x) < cell.width / 2 and abs(item.y - cell.y) < cell.height / 2
+
+
+def overlap(a: Item, b: Item) -> bool:
+    (a_across, a_down), (b_across, b_down) = size(a), size(b)
+    across = abs(a.x - b.x) < (a_across + b_across) / 2 - 0.01
+    return across and abs(a.y - b.y) < (a_down + b_down) / 2 - 0.01
+
+
 def test_taps_touch_what_the_acting_seat_sees_and_tell_actions_apart(room: Room) -> None:
     say = room.words().say
     for game in random_games(room, 8, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
-        for seat in game.players:
-            scene = room.scene.scene(game.box, game.view(seat), say, names)
+        for seat, shape in product(game.players, SHAPES):
+            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
             ids = {item.id for item in scene.items}
             taps = {
                 text: room.scene.taps(game.box, game.state, action)

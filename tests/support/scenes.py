@@ -1,14 +1,15 @@
 """Scenes to draw: one with everything that a scene can hold, and real ones of every room."""
 
 from collections.abc import Iterator
+from itertools import product
 
 from regalia import games
 from regalia.core.contract import SPECTATOR
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import SHAPES, Item, Scene
 from support.playing import random_games
 
 LOOKS = {
-    "cell": "light dark plain rosette entrance royal ishtar marduk start gap dark-outline",
+    "cell": "light dark plain rosette entrance royal ishtar marduk start gap dark-outline tray",
     "piece": "K:white Q:black R:neutral B:white N:black P:neutral disc:0 disc:1 disc:2 disc:3 "
     "gambit:0 gambit:1 gambit:2 gambit:3 unit:K:0 unit:N:1 unit:Z:0 token:K token:P",
     "card": "7H TS AD KC QH JS 2C XX back:0 back:1 back:2 back:3 move:B move:N label:FOOT",
@@ -42,5 +43,5 @@ def real(most: int = 60) -> Iterator[tuple[str, Scene]]:
         for number, game in enumerate(random_games(room, 2, most)):
             if number % 7 == 0 or game.over:
                 names = [say(f"seat-{seat}") for seat in range(game.seats)]
-                for seat in (0, SPECTATOR):
-                    yield name, room.scene.scene(game.box, game.view(seat), say, names)
+                for seat, shape in product((0, SPECTATOR), SHAPES):
+                    yield name, room.scene.scene(game.box, game.view(seat), say, names, shape)

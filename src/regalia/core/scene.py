@@ -3,20 +3,25 @@
 `scene.py` of a room has three functions; `say` gives texts in a person's language (`words.py`),
 `names` are the players':
 
-    scene(box, view, say, names) -> Scene             a view (of any seat) as things to draw
+    scene(box, view, say, names, shape) -> Scene      a view (of any seat) as things to draw
     taps(box, s, action) -> list[str]                 the ids a person touches, in order, to act
     sentence(box, s, action, seat, say, names) -> str   an action or outcome, as `seat` may know it
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
-takes taps asks for a sign that the shorter one was meant.
+takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`
+are chosen together: where all taps of an action are such, they may come in any order.
+
+There are two shapes, with the same ids: WIDE, and TALL for a phone held upright, at most nine cells
+wide, with large buttons, and where players sit opposite each other, whoever looks sits below.
 
 Lengths are in cells: one square of the board is 1 by 1; x goes right, y goes down, and (x, y) is
 the middle of a thing.  Things are drawn in the order in which they are listed.
 
 Kinds and looks (`:` separates parts; seat is 0 to 3):
 
-    cell     light, dark, plain, rosette, entrance, royal, ishtar, marduk, start, gap, and
-             dark-outline (a place that belongs to no board, such as the edge of Twelve's window)
+    cell     light, dark, plain, rosette, entrance, royal, ishtar, marduk, start, gap,
+             dark-outline (a place that belongs to no board, such as the edge of Twelve's window),
+             and tray (where spare pieces lie)
     piece    K Q R B N P + ":" + white, black, neutral; disc:seat; gambit:seat; unit:LETTER:seat
              for units of a unit file; token:K … token:P for Gambit's tokens
     card     a playing card 7H, TS, XX; back:seat; move:B (Gambit's movement cards); label:WORD
@@ -25,10 +30,14 @@ Kinds and looks (`:` separates parts; seat is 0 to 3):
     button   plain                    its text is the glyph
     line     path                     from (x, y) by (width, height)
 
-A card of the Study is drawn from small cells and pieces of its own, with ids like `card1:a3`.
+The name of a cell tells what stands on it, so that whoever reads names aloud can leave those of
+pieces, cards and labels on cells out.  A card of the Study is drawn from small cells and pieces of
+its own, with ids like `card1:a3`.
 """
 
 from typing import NamedTuple
+
+WIDE, TALL = SHAPES = ("wide", "tall")
 
 
 class Item(NamedTuple):

@@ -15,6 +15,7 @@ from rich.text import Text
 from regalia.core.scene import Item, Scene
 from regalia.terminal.sheet import Sheet, plain
 
+UNSEEN = ("gap", "tray")  # cells that are not drawn
 MOST_ROWS = 32  # of a picture with roomy cells; a higher one gets flat cells
 WIDEST_CELL = 9
 SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
@@ -75,7 +76,7 @@ class Picture:
     def __init__(self, scene: Scene, width: int, across: int, down: int) -> None:
         self.sheet, self.notes = Sheet(width), list[str]()
         self.across, self.down = across, down  # columns and rows of a cell
-        cells = [item for item in scene.items if item.kind == "cell" and item.look != "gap"]
+        cells = [item for item in scene.items if item.kind == "cell" and item.look not in UNSEEN]
         boxes = [cell for cell in cells if self._is_box(cell)]
         inside: dict[str, list[Item]] = {cell.id: [] for cell in boxes}
         loose: list[Item] = []

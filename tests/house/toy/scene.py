@@ -6,10 +6,16 @@ from typing import Any
 from regalia.games.toy.rules import NOT_YET, Nim
 
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import WIDE, Item, Scene
 
 
-def scene(box: Box, view: dict[str, Any], say: Callable[..., str], names: Sequence[str]) -> Scene:
+def scene(
+    box: Box,
+    view: dict[str, Any],
+    say: Callable[..., str],
+    names: Sequence[str],
+    shape: str = WIDE,
+) -> Scene:
     counters = [
         Item(f"counter:{i}", "piece", i + 0.5, 0.5, "disc:0", say("counter", number=i + 1), "o")
         for i in range(view["left"])

@@ -29,9 +29,9 @@ def tile(item: Item) -> Iterator[str]:
         yield rect(width, height, 0, OAK if item.look == "dark" else MAPLE)
         if item.look == "start":
             yield from group(start(), min(item.width, item.height))
-    elif item.look == "dark-outline":
-        dashes = ' stroke-dasharray="7 6"'
-        yield rect(width - 6, height - 6, 8, OAK, WALNUT, 2, extra=f' fill-opacity=".16"{dashes}')
+    elif item.look in ("dark-outline", "tray"):
+        line, dashes = (RIM, "") if item.look == "tray" else (WALNUT, ' stroke-dasharray="7 6"')
+        yield rect(width - 6, height - 6, 8, OAK, line, 2, extra=f' fill-opacity=".16"{dashes}')
     elif item.look != "gap":
         line = rect(78, 78, 3, "none", LAPIS, 2.5)
         ornament = line + ORNAMENTS[item.look]() if item.look in ORNAMENTS else ""
@@ -49,7 +49,7 @@ ARROWS = ((-6, -36, "6-7 6 7"), (-6, 36, "6 7 6-7"), (-36, -6, "-7 6 7 6"), (36,
 
 def slab(item: Item) -> str:
     """The wood that a cell is set into; slabs side by side make one board with a rim."""
-    if item.look in ("dark-outline", "gap"):
+    if item.look in ("dark-outline", "gap", "tray"):
         return ""
     margin = 12 * min(item.width, item.height)
     width, height = 100 * item.width + margin, 100 * item.height + margin

@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
 from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text, read_position
@@ -19,59 +19,84 @@ LOOKS = (
 )
 DIE = {"g": "gold", "s": "silver", "-": "blank"}
 MARKS = {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M", "plain": ""}
+SIZES = {WIDE: (8.0, 5.0), TALL: (5.4, 9.4)}
 TOP = 1.5  # the middle of row A, below the reserve of player 1
+TALL_LEFT, TALL_TOP = 1.7, 1.0  # the middle of row A, now a column, and the board's upper edge
+
+Place = tuple[float, float]
 
 
-def scene(box: Box, view: dict[str, Any], say: Callable[..., str], names: Sequence[str]) -> Scene:
+def scene(
+    box: Box,
+    view: dict[str, Any],
+    say: Callable[..., str],
+    names: Sequence[str],
+    shape: str = WIDE,
+) -> Scene:
     s = read_position(box, view["position"])
     first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
-    items = [*_roads()]
+    items = [*_roads(shape)]
     for i, name in enumerate(NAMES):
         look = next((look for area, look in LOOKS if area >> i & 1), "plain")
         owner = names[0] if first >> i & 1 else names[1] if second >> i & 1 else ""
         spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
-        items.append(Item(name, "cell", *_place(name), look, spoken, MARKS[look]))
+        items.append(Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look]))
     for i, name in enumerate(NAMES):
         if (first | second) >> i & 1:
             seat = 0 if first >> i & 1 else 1
             spoken = say("piece-on", owner=names[seat], square=name)
-            place = _place(name)
+            place = _place(name, shape)
             items.append(Item(f"piece:{name}", "piece", *place, f"disc:{seat}", spoken, "●○"[seat]))
-    for seat, y in ((1, 0.45), (0, 4.55)):
-        count = view["reserves"][seat]
-        spoken = say("reserve", owner=names[seat], count=count)
-        items.append(Item(f"reserve:{seat}", "label", 1.9, y, "plain", spoken, spoken, 3.8, 0.6))
-        for i in range(count):
-            x = 4.2 + 0.45 * i
-            items.append(
-                Item(f"spare:{seat}:{i}", "piece", x, y, f"disc:{seat}", "", "●○"[seat], 0.5, 0.5)
-            )
+    for seat in (1, 0):
+        items += _reserve(seat, view["reserves"][seat], say, names[seat], shape)
     for i, side in enumerate(view["roll"] or ""):
+        place = (4.55 + i * 0.9, TOP) if shape == WIDE else (TALL_LEFT, TALL_TOP + 4.55 + i * 0.9)
         spoken = say(f"die-{DIE[side]}")
-        items.append(
-            Item(f"die:{i}", "die", 5.05 + i * 0.9, 1.5, DIE[side], spoken, side, 0.7, 0.7)
-        )
-    return Scene(say("name"), 8.0, 5.0, tuple(items))
+        items.append(Item(f"die:{i}", "die", *place, DIE[side], spoken, side, 0.7, 0.7))
+    return Scene(say("name"), *SIZES[shape], tuple(items))
 
 
-def _place(name: str) -> tuple[float, float]:
-    return int(name[1]) - 0.5, TOP + "ABC".index(name[0])
+def _place(name: str, shape: str) -> Place:
+    row, column = "ABC".index(name[0]), int(name[1]) - 0.5
+    if shape == TALL:
+        return TALL_LEFT + row, TALL_TOP + column
+    return column, TOP + row
 
 
-def _mark(look: str) -> str:
-    return {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M"}.get(
-        look, ""
-    )
-
-
-def _roads() -> list[Item]:
+def _roads(shape: str) -> list[Item]:
     found = []
     for a, name in enumerate(NAMES):
         for b in squares(LAYOUT.next_to[a] & -(2 << a)):
-            (x, y), (to_x, to_y) = _place(name), _place(NAMES[b])
+            (x, y), (to_x, to_y) = _place(name, shape), _place(NAMES[b], shape)
             road = f"road:{name}-{NAMES[b]}"
             found.append(Item(road, "line", x, y, "path", "", "", to_x - x, to_y - y))
     return found
+
+
+def _reserve(seat: int, count: int, say: Callable[..., str], who: str, shape: str) -> list[Item]:
+    """A tray with a line of text and the spare pieces: beside the board on a phone's screen."""
+    spoken = say("reserve", owner=who, count=count)
+    if shape == WIDE:
+        y = (4.55, 0.45)[seat]
+        tray, label = (4.0, y, 7.9, 0.8), (2.0, y, 3.6, 0.6)
+        spares = [(4.25 + 0.55 * i, y, 0.58, 0.58) for i in range(count)]
+    else:
+        x = (0.55, 4.85)[seat]
+        tray, label = (x, 5.0, 0.9, 7.9), (1.4 if x < 1 else 4.0, 0.5, 2.5, 0.8)
+        spares = [(x, 8.4 - 1.1 * i, 0.85, 0.85) for i in range(count)]
+    disc = ("piece", f"disc:{seat}", "●○"[seat])
+    return [
+        _item(f"reserve:{seat}", "cell", "tray", spoken, "", tray),
+        _item(f"reserve-label:{seat}", "label", "plain", spoken, spoken, label),
+        *(_item(f"spare:{seat}:{i}", *disc[:2], "", disc[2], at) for i, at in enumerate(spares)),
+    ]
+
+
+def _item(
+    id_: str, kind: str, look: str, name: str, glyph: str, at: tuple[float, float, float, float]
+) -> Item:
+    x, y, width, height = at
+    return Item(id_, kind, x, y, look, name, glyph, width, height)
 
 
 def taps(box: Box, s: Ur, action: int) -> list[str]:
