@@ -1,0 +1,163 @@
+# Das Damengambit
+name = Das Damengambit
+how-to-play = In jedem Zug sagt deine am weitesten links liegende verdeckte Karte, wie dein Gambit zieht: als Läufer, Turm, Dame oder Springer. Dann legst du eine Karte ans Ende deiner Reihe und ziehst eine nach. Du schlägst Plättchen, indem du auf ihnen landest; wenn keines mehr da ist, gewinnen die meisten Punkte.
+seat-0 = Spieler 0 (weiß)
+seat-1 = Spieler 1 (schwarz)
+seat-2 = Spieler 2 (rot)
+seat-3 = Spieler 3 (blau)
+side-0 = weiß
+side-1 = schwarz
+side-2 = rot
+side-3 = blau
+about = Plane drei Züge voraus und schlag die wertvollsten Plättchen auf dem Schachbrett.
+
+# Einstellungen
+option-players = Spieler
+option-players-about = Wie viele mitspielen.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Aufbaukarte
+option-setup-about = Wo Plättchen und Startfelder liegen.
+value-setup-chance = gezogen
+value-setup-1 = 1: offen
+value-setup-2 = 2: volle Mitte
+value-setup-3 = 3: Rand
+value-setup-4 = 4: Diagonalen
+option-peek = Nachsehen
+option-peek-about = Darfst du deine eigenen verdeckten Karten noch einmal ansehen?
+value-peek-false = nein
+value-peek-true = erlaubt
+reason-tokens = alle Plättchen sind geschlagen
+reason-turns = 400 Züge wurden gespielt
+
+# Karten und Plättchen
+card-name = { $card ->
+    [B] Läufer
+    [R] Turm
+    [Q] Dame
+   *[N] Springer
+}
+    .nominative = { $card ->
+        [B] Ein Läufer
+        [R] Ein Turm
+        [Q] Eine Dame
+       *[N] Ein Springer
+    }
+    .accusative = { $card ->
+        [B] einen Läufer
+        [R] einen Turm
+        [Q] eine Dame
+       *[N] einen Springer
+    }
+    .none = { $card ->
+        [B] kein Läufer
+        [R] kein Turm
+        [Q] keine Dame
+       *[N] kein Springer
+    }
+token = { $kind ->
+    [P] Bauer
+    [N] Springer
+    [B] Läufer
+    [R] Turm
+    [Q] Dame
+   *[K] König
+} im Wert von { $value }
+    .accusative = { $kind ->
+        [P] einen Bauern
+        [N] einen Springer
+        [B] einen Läufer
+        [R] einen Turm
+        [Q] eine Dame
+       *[K] einen König
+    } im Wert von { $value }
+gambit-of = Gambit von { $who }
+start-square = Startfeld
+nothing = nichts
+square = { $square }: { $content }
+on-square = { $thing } auf { $square }
+file = Linie { $file }
+rank = Reihe { $rank }
+score = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+captured = Geschlagen: { $tokens }
+row-back = verdeckte Karte { $number } von { $who }
+row-card = verdeckte Karte { $number } von { $who }: { card-name }
+revealed = { $who } hat { card-name.accusative } aufgedeckt
+hand-back = Karte in der Hand von { $who }
+hand-card = { card-name } in der Hand von { $who }
+pile = Nachziehstapel von { $who }: { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+face-down = Verdeckt
+discarded = Ablage: { $discards }
+hand = Hand
+draw-pile = Stapel: { $count }
+letter = { $piece ->
+    [K] K
+    [Q] D
+    [R] T
+    [B] L
+    [N] S
+   *[P] B
+}
+
+# Wie das Spiel steht
+status-setup = Eine Aufbaukarte wird gezogen
+status-starts = { $who } wählt ein Startfeld
+status-dealing = { $who } bekommt fünf Karten
+status-planning = { $who } legt drei Karten verdeckt hin
+status-first-draws = { $who } zieht eine Karte
+status-moving = Zug { $turn }: { $who } zieht als { card-name }
+status-adding = Zug { $turn }: { $who } legt eine Karte verdeckt an
+status-drawing = Zug { $turn }: { $who } zieht eine Karte
+status-over = { $who } gewinnt nach { $turn } Zügen
+
+# Was geschah
+then = ,{" "}
+say-setup = Aufbaukarte { $setup } wird verwendet.
+say-start = { $who } beginnt auf { $square }.
+say-deal-known = { $who } bekommt eine Karte: { $cards }.
+say-deal-hidden = { $who } bekommt eine Karte.
+say-draw-known = { $who } zieht eine Karte: { $cards }.
+say-draw-hidden = { $who } zieht eine Karte.
+say-plan-three-known = { $who } legt drei Karten verdeckt hin, von links nach rechts: { $cards }.
+say-plan-three-hidden = { $who } legt drei Karten verdeckt hin.
+say-plan-known = { $who } legt ans Ende der Reihe verdeckt: { $cards }.
+say-plan-hidden = { $who } legt eine Karte verdeckt ans Ende der Reihe.
+say-reveal = { $who } deckt { card-name.accusative } auf.
+say-move = { $who } zieht als { card-name } auf { $square }.
+say-capture = { $who } zieht als { card-name } auf { $square } und schlägt { token.accusative }.
+say-stay = { $who } kann nicht als { card-name } ziehen und bleibt stehen.
+
+# Ablehnungen
+setup-first = Die Aufbaukarte wird bestimmt, bevor Karten ausgeteilt oder gezogen werden.
+setup-chosen = Die Aufbaukarte wird einmal bestimmt, vor allem anderen.
+deal-first = Jeder bekommt fünf Karten, bevor jemand zieht.
+all-dealt = Jeder hat seine fünf Karten; von nun an wird gezogen.
+three-dealt = Von jeder Karte gibt es drei, und hier sind schon alle drei vergeben: { card-name }.
+not-in-pile = In diesem Nachziehstapel ist { card-name.none } mehr.
+choose-start-first = Wähle zuerst ein Startfeld.
+start-chosen = Startfelder werden einmal gewählt, bevor die Karten ausgeteilt werden.
+start-taken = Auf { $square } steht schon ein anderes Gambit.
+no-start-square = { $square } ist kein Startfeld dieser Aufbaukarte.
+lay-three-first = Leg drei deiner fünf Karten verdeckt hin, bevor jemand zieht.
+three-cards-now = Jetzt werden drei Karten verdeckt hingelegt, nicht eine.
+three-not-in-hand = Diese drei Karten hast du nicht auf der Hand.
+three-laid = Drei Karten auf einmal legt man nur vor dem ersten Zug; jetzt zieht das Gambit.
+one-card-only = Ans Ende der Reihe kommt eine Karte, nicht drei.
+move-first = Zuerst zieht das Gambit, dann wird eine Karte gelegt.
+moved-already = Das Gambit hat gezogen oder konnte es nicht; leg jetzt eine Handkarte verdeckt an.
+not-in-hand = Du hast diese Karte nicht auf der Hand: { card-name }.
+must-move = Dein Gambit kann als { card-name } ziehen, also muss es.
+no-distance = Dein Gambit steht schon auf { $square }, und Stehenbleiben ist kein Zug.
+not-as-card = Als { card-name } kommt dein Gambit nicht in einem Zug auf { $square }.
+in-the-way = { card-name.nominative } kommt nicht über { $blocker } hinweg auf { $square }: Jenes Feld ist nicht leer.
+gambit-there = Auf { $square } steht ein anderes Gambit; dort endet nie ein Zug.
+
+# Knöpfe
+button-stay = Stehen bleiben

@@ -1,0 +1,144 @@
+# Die königliche Studie
+name = Die königliche Studie
+how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst sagt, in wie vielen Zügen das geht, muss es vormachen, außer der andere verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt; sonst bekommt ihn der andere.
+seat-0 = Spieler 0
+seat-1 = Spieler 1
+side-0 = erster Platz
+side-1 = zweiter Platz
+about = Sag an, in wie wenigen Zügen fünf Figuren so stehen wie auf der Karte, und beweise es.
+
+# Einstellungen
+option-mode = Spielart
+option-mode-about = Ein Duell zu zweit oder eine Aufgabe allein.
+value-mode-match = Duell
+value-mode-solo = allein
+option-level = Stufe
+option-level-about = Was mit der Karte geschehen darf.
+value-level-1 = 1: nichts
+value-level-2 = 2: drehen
+value-level-3 = 3: drehen und spiegeln
+option-bonus = Zwei Karten
+option-bonus-about = Zwei Karten sind zu lösen, in beliebiger Reihenfolge.
+value-bonus-false = nein
+value-bonus-true = ja
+option-target = Punkte zum Sieg
+option-target-about = Wer zuerst so viele Punkte hat, gewinnt das Duell.
+option-hourglass = Sanduhr
+option-hourglass-about = Sekunden, um eine angesagte Zahl zu unterbieten.
+option-limit = Zeit zum Vormachen
+option-limit-about = Sekunden, um den Plan auszuführen.
+reason-target = jemand hat die Punkte zum Sieg erreicht
+reason-completed = die Aufgabe ist gelöst
+reason-given-up = die Aufgabe wurde aufgegeben
+
+# Wie das Spiel steht
+status-setting-up = Die Figuren werden aufgestellt
+status-drawing = Die nächste Karte wird gezogen
+status-drawing-second = Die zweite Karte wird gezogen
+status-thinking = Wie viele Züge? Sag eine Zahl an
+status-hourglass = { $who }: weniger als { $number }? Unterbieten oder verzichten
+status-executing = { $who } macht es vor: noch { $left }
+status-solo = Löse die Aufgabe
+status-over = Das Spiel ist zu Ende
+
+# Felder, Figuren, Karten
+empty = leer
+piece-name = { $piece ->
+    [K] König
+    [Q] Dame
+    [R] Turm
+    [B] Läufer
+   *[N] Springer
+  }
+    .nominative = { $piece ->
+        [K] der König
+        [Q] die Dame
+        [R] der Turm
+        [B] der Läufer
+       *[N] der Springer
+    }
+    .opening = { $piece ->
+        [K] Der König
+        [Q] Die Dame
+        [R] Der Turm
+        [B] Der Läufer
+       *[N] Der Springer
+    }
+    .accusative = { $piece ->
+        [K] den König
+        [Q] die Dame
+        [R] den Turm
+        [B] den Läufer
+       *[N] den Springer
+    }
+square = { $square }, { $content }
+piece-on = { piece-name } auf { $square }
+the-card = { $bonus ->
+    [0] die Karte
+   *[other] Karte { $card }
+  }
+card = { $bonus ->
+    [0] Die Karte
+   *[other] Karte { $card }
+  }
+card-done = { $bonus ->
+    [0] Die Karte: gelöst
+   *[other] Karte { $card }: gelöst
+  }
+card-square = { the-card }, { $square }, { $content }
+points = { $who }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+  }
+deck = { $count ->
+    [one] { $count } Karte im Stapel
+   *[other] { $count } Karten im Stapel
+  }
+
+# Knöpfe
+button-declare = { $number } ansagen
+button-challenge = Unterbieten
+button-decline = Verzichten
+button-give-up = Aufgeben
+button-turn-right = { the-card } im Uhrzeigersinn drehen
+button-turn-left = { the-card } gegen den Uhrzeigersinn drehen
+button-flip-h = { the-card } links–rechts spiegeln
+button-flip-v = { the-card } oben–unten spiegeln
+
+# Was geschah
+say-set-up = Die Figuren werden aufgestellt, wie die Karte { $card } zeigt.
+say-draw = Die Karte { $card } wird gezogen.
+say-draw-aside = Die Karte { $card } wird gezogen; das Brett zeigt sie schon, also kommt sie beiseite.
+say-declare = { $who } sagt { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+  } an.
+say-challenge = { $who } unterbietet und verspricht höchstens { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+  }.
+say-decline = { $who } verzichtet.
+say-move = { $who } zieht { piece-name.accusative } auf { $square }{ $ending }
+say-turn-right = { $who } dreht { the-card } im Uhrzeigersinn{ $ending }
+say-turn-left = { $who } dreht { the-card } gegen den Uhrzeigersinn{ $ending }
+say-flip-h = { $who } spiegelt { the-card } links–rechts{ $ending }
+say-flip-v = { $who } spiegelt { the-card } oben–unten{ $ending }
+say-give-up = { $who } gibt auf{ $ending }
+end-card = {" "}und löst Karte { $card }.
+end-completed = {" "}und löst die Aufgabe.
+end-success = {" "}und löst die Aufgabe: ein Punkt für { $who }.
+end-used-up = ; die Züge sind verbraucht: ein Punkt für { $who }.
+end-given-up = : ein Punkt für { $who }.
+
+# Ablehnungen
+card-aside = Die Karte { $text } liegt beiseite; gezogen wird nur, was noch im Stapel ist.
+card-on-table = Die Karte { $text } liegt schon als erste Karte dieser Aufgabe auf dem Tisch.
+nothing-declared = Es ist noch keine Zahl angesagt, also gibt es nichts zu unterbieten.
+hourglass-over = Die Zeit zum Unterbieten oder Verzichten ist um: Der Plan wird vorgemacht.
+declared-already = Für diese Aufgabe ist schon eine Zahl angesagt; nur die erste zählt.
+declare-first = Bevor eine Zahl angesagt ist, wird keine Figur gezogen, keine Karte gedreht und nicht aufgegeben.
+answer-first = Sag zuerst, ob du die angesagte { $number } unterbietest oder verzichtest.
+card-complete = Karte { $card } ist gelöst und wird nicht mehr gedreht.
+taken = { $square } ist nicht leer: Dort steht { piece-name.nominative }.
+not-its-way = { piece-name.opening } zieht nicht von { $begin } nach { $end }.
+in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } hinweg.

@@ -1,0 +1,139 @@
+# Zwölf-Karten-Schach
+name = Zwölf-Karten-Schach
+how-to-play = Bring deine Figuren eine nach der anderen neben deinen eigenen ins Spiel, oder zieh mit ihnen; alles muss in ein Fenster von vier mal vier Feldern passen, das mit den Figuren wandert. Geschlagen wird nie: Wer den gegnerischen König auf seinen vier Seiten einschließt, mit beliebigen Figuren und mit den Rändern des Fensters, gewinnt.
+seat-0 = Weiß
+seat-1 = Schwarz
+side-0 = weiß
+side-1 = schwarz
+about = Zwölf Figuren, kein Brett: Schließ den gegnerischen König in einem wandernden Fenster von vier mal vier ein.
+reason-surrounded = ein König ist eingeschlossen
+reason-both-surrounded = beide Könige sind eingeschlossen
+reason-repetition = dieselbe Stellung kam zum dritten Mal vor
+
+# Figuren und Dinge
+colour-name = { $colour ->
+    [w] weiß
+   *[b] schwarz
+}
+piece-name = { $piece ->
+    [K] König
+    [Q] Dame
+    [R] Turm
+    [B] Läufer
+    [N] Springer
+   *[P] Bauer
+}
+    .nominative = { $piece ->
+        [K] Der König
+        [Q] Die Dame
+        [R] Der Turm
+        [B] Der Läufer
+        [N] Der Springer
+       *[P] Der Bauer
+    }
+    .accusative = { $piece ->
+        [K] den König
+        [Q] die Dame
+        [R] den Turm
+        [B] den Läufer
+        [N] den Springer
+       *[P] den Bauern
+    }
+    .yours = { $piece ->
+        [K] Dein König
+        [Q] Deine Dame
+        [R] Dein Turm
+        [B] Dein Läufer
+        [N] Dein Springer
+       *[P] Dein Bauer
+    }
+    .dative = { $piece ->
+        [K] dem König
+        [Q] der Dame
+        [R] dem Turm
+        [B] dem Läufer
+        [N] dem Springer
+       *[P] dem Bauern
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [Q] weiße Dame
+       *[other] weißer { piece-name }
+    }
+   *[b] { $piece ->
+        [Q] schwarze Dame
+       *[other] schwarzer { piece-name }
+    }
+}
+    .nominative = { $colour ->
+        [w] { $piece ->
+            [Q] Die weiße Dame
+           *[other] Der weiße { piece-name }
+        }
+       *[b] { $piece ->
+            [Q] Die schwarze Dame
+           *[other] Der schwarze { piece-name }
+        }
+    }
+    .accusative = { $colour ->
+        [w] { $piece ->
+            [Q] die weiße Dame
+            [P] den weißen Bauern
+           *[other] den weißen { piece-name }
+        }
+       *[b] { $piece ->
+            [Q] die schwarze Dame
+            [P] den schwarzen Bauern
+           *[other] den schwarzen { piece-name }
+        }
+    }
+square-empty = { $square }, leer
+square-beyond = { $square }, nur offen für eine Figur, die den gegenüberliegenden Rand verlässt
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } auf { $square }
+piece-in-supply = { coloured-piece } im Vorrat
+piece-removed = { coloured-piece }, aus dem Spiel genommen
+owner = { $who }, { colour-name }
+exchange-unused = Tausch offen
+exchange-gone = Tausch verbraucht
+to-move = { $who } ist am Zug
+won = { $who } gewinnt: { $reason }
+drawn = Remis: { $reason }
+
+# Was geschah
+say-pass = { $who } kann nichts tun und passt.
+say-exchange = { $who } tauscht Turm und König.
+say-move = { $who } zieht { piece-name.accusative } auf { $square }.
+say-put = { $who } bringt { piece-name.accusative } auf { $square } ins Spiel.
+say-put-return = { $who } bringt den Läufer auf { $square } ins Spiel und schickt { coloured-piece.accusative } zurück in den Vorrat.
+say-put-move = { $who } bringt den Bauern auf { $square } ins Spiel und zieht ihn auf { $target }.
+say-queen-removed = { $colour ->
+    [w] Die weiße Dame
+   *[b] Die schwarze Dame
+} ist eingeschlossen und verlässt das Spiel.
+say-won = { $who } gewinnt.
+say-drawn = Beide Könige sind eingeschlossen: Remis.
+
+# Ablehnungen
+no-pass = Passen kannst du nur, wenn du weder eine Figur ins Spiel bringen noch ziehen noch tauschen kannst.
+exchange-used = Deinen Tausch hast du verbraucht; er ist einmal im Spiel erlaubt.
+exchange-without-rook = Dein Turm ist nicht auf dem Tisch und kann deshalb nicht mit dem König tauschen.
+queen-removed = Deine Dame wurde eingeschlossen; sie hat das Spiel für immer verlassen.
+not-on-table = { piece-name.yours } ist noch nicht auf dem Tisch: Nur eine Figur auf dem Tisch zieht.
+not-in-supply = { piece-name.yours } ist nicht in deinem Vorrat, sondern auf dem Tisch.
+occupied = { $square } ist besetzt, und geschlagen wird nie.
+outside-limit = Mit einer Figur auf { $square } würden die Figuren nicht mehr in vier mal vier Felder passen.
+not-adjacent = { $square } grenzt weder mit einer Seite noch mit einer Ecke an eine deiner Figuren.
+beside-king = { $square } ist ein Seitenfeld des gegnerischen Königs; dort kommt keine Figur ins Spiel.
+ends-earlier = Eine Figur, die auf { $square } ins Spiel kommt, schließt einen König ein: Damit endet das Spiel, und der Zug hat keinen zweiten Teil.
+splits = Mit einer Figur auf { $square } würden nicht mehr alle deine Figuren zusammenhängen.
+return-missing = Ein Läufer, der ins Spiel kommt, schickt eine andere Figur zurück: Sag, welche.
+returns-itself = Der Läufer kann sich nicht selbst zurückschicken.
+nothing-to-return = Nur Könige sind auf dem Tisch: Der Läufer kann niemanden zurückschicken.
+return-not-on-table = { coloured-piece.nominative } ist nicht auf dem Tisch und kann nicht zurückgeschickt werden.
+moves-differently = { piece-name.nominative } kommt in einem Zug nicht auf { $square }.
+enemy-in-the-way = Zwischen { piece-name.dative } und { $square } steht eine gegnerische Figur.
+
+# Knöpfe
+button-exchange = Turm und König tauschen
+button-pass = Passen

@@ -1,0 +1,74 @@
+# Ur: Das königliche Spiel
+name = Ur: Das königliche Spiel
+how-to-play = Würfle mit zwei Würfeln, dann setze oder ziehe Steine auf den zwanzig Feldern. Wer zuerst auf jeder der vier Rosetten einen Stein hat, gewinnt.
+seat-0 = Spieler 0 (dunkel)
+seat-1 = Spieler 1 (hell)
+side-0 = dunkel
+side-1 = hell
+about = Ein Wettlauf über zwanzig Felder: Halte alle vier Rosetten zugleich.
+reason-rosettes = alle vier Rosetten sind besetzt
+reason-claimed-draw = ein Remis wurde beansprucht
+
+# Felder und Dinge
+nobody = leer
+square-plain = { $square }, { $owner }
+square-rosette = { $square }, Rosette, { $owner }
+square-entrance = { $square }, der Eingang, { $owner }
+square-royal = { $square }, Königsland, { $owner }
+square-ishtar = { $square }, Ischtar, { $owner }
+square-marduk = { $square }, Marduk, { $owner }
+piece-on = Stein auf { $square }: { $owner }
+reserve = { $owner }: { $count } im Vorrat
+die-gold = Gold
+die-silver = Silber
+die-blank = leer
+roll-name = { $roll ->
+    [one-silver] einmal Silber
+    [one-gold] einmal Gold
+    [gold-silver] Gold und Silber
+    [two-silver] zweimal Silber
+    [two-gold] zweimal Gold
+   *[two-blank] zweimal leer
+}
+
+# Was geschah
+say-roll-dice = { $who } würfelt { $dice }.
+say-roll-pass = { $who } würfelt { $dice } und kann nichts tun.
+say-enter = { $who } setzt einen Stein auf den Eingang{ $ending }
+say-place = { $who } setzt einen Stein auf { $square }.
+say-move = { $who } zieht { $move }{ $ending }
+say-roll = { $who } würfelt noch einmal.
+say-stop = { $who } beendet den Zug.
+say-claim-draw = { $who } beansprucht Remis.
+from-to = von { $begin } nach { $end }
+and-then = {" "}und{" "}
+and-captures = {" "}und schlägt { $squares }.
+
+# Ablehnungen
+no-claim = Remis kannst du nur beanspruchen, wenn dein Zug zum fünften Mal hintereinander in derselben Stellung beginnt; dies ist Nummer { $times }.
+no-stop = Aufhören kannst du nur, nachdem ein Stein auf eine Rosette gezogen ist; hier kannst du Remis beanspruchen oder würfeln.
+no-extra-roll = Einen weiteren Wurf gibt es nur, nachdem ein Stein auf eine Rosette gezogen ist.
+extra-roll-first = Ein Stein ist auf eine Rosette gezogen: Sag zuerst, ob du noch einmal würfelst oder aufhörst.
+claim-or-roll-first = Sag zuerst, ob du Remis beanspruchst oder würfelst.
+no-reserve = Alle sieben Steine von dir sind auf dem Brett: Keiner ist mehr im Vorrat.
+entrance-own = Auf dem Eingang steht ein eigener Stein.
+entrance-only-piece = Der Stein auf dem Eingang ist der einzige seines Besitzers auf dem Brett und kann deshalb durch Einsetzen nicht geschlagen werden.
+place-taken = { $square } ist nicht leer.
+place-not-beside = { $square } liegt nicht neben einem deiner Steine.
+place-not-with-roll = Mit diesem Wurf, { roll-name }, darfst du keinen Stein auf { $square } setzen.
+no-moving = Mit zwei leeren Würfeln setzt du einen Stein, du ziehst nicht.
+not-your-piece = Auf { $square } steht kein Stein von dir.
+one-step-only = Mit diesem Wurf, { roll-name }, zieht ein Stein einen Schritt.
+three-steps-roll = Drei Schritte brauchen zweimal Gold oder zweimal Silber; gewürfelt ist { roll-name }.
+three-steps-mastery = Drei Schritte brauchen die Herrschaft über den Himmel: eigene Steine auf seinen beiden Rosetten.
+two-pieces-roll = Zwei Steine ziehen nur, wenn beide Würfel eine Farbe zeigen; gewürfelt ist { roll-name }.
+enemy-in-the-way = Auf { $square } steht ein gegnerischer Stein im Weg; nur die Herrschaft über die Erde führt über ihn hinweg.
+protected = Der Stein auf { $square } steht unter dem Schutz der Ischtar.
+own-piece-there = Auf { $square } steht schon ein eigener Stein.
+first-step-wins = Der erste Schritt gewinnt bereits; damit endet der Zug.
+other-order = Beide Reihenfolgen sind derselbe Zug; man schreibt ihn { $text }.
+
+# Knöpfe
+button-roll = Noch einmal würfeln
+button-stop = Zug beenden
+button-claim-draw = Remis beanspruchen

@@ -1,0 +1,13 @@
+# Was der Server sagt, wenn er etwas nicht tun kann
+bad-message = Diese Nachricht versteht der Tisch nicht.
+slow-down = Das ging ein wenig zu schnell. Bitte warte einen Moment.
+too-large = Das ist zu groß.
+not-your-seat = Das ist nicht dein Platz.
+only-watching = Dieser Link ist zum Zuschauen. Bitte um den anderen Link, wenn du mitspielen möchtest.
+no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er vergessen, weil lange niemand gespielt hat.
+no-page = Hier ist nichts.
+not-over = Das Spiel ist noch nicht zu Ende.
+not-a-game = An diesem Tisch wurde nichts gespielt.
+wrong-origin = Das kam nicht von unserer eigenen Seite.
+too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
+failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.

@@ -1,0 +1,58 @@
+# Was ein Tisch sagt.
+computer-name = Computer { $level }
+
+# Ende
+won = { $who } gewinnt: { $reason }.
+won-alone = Gelöst: { $reason }.
+lost-alone = Nicht gelöst: { $reason }.
+drawn = Unentschieden: { $reason }.
+shared = { $who } teilen sich den Sieg: { $reason }.
+and = {" "}und{" "}
+left-resigned = { $who } hat aufgegeben
+left-flagged = { $who } hat keine Zeit mehr
+
+# Im Protokoll
+say-resigned = { $who } gibt auf.
+say-flagged = { $who } hat die Zeit überschritten.
+say-by-clock = { $sentence } (Das war die Uhr.)
+
+# Fragen
+ask-undo = { $who } möchte den letzten Zug zurücknehmen.
+
+# Ablehnungen
+refused-no-message = Das kann man einem Tisch nicht schicken.
+refused-watching = Du schaust zu; das können nur die, die einen Platz haben.
+refused-not-your-seat = Das ist nicht dein Platz.
+refused-not-open = Dieser Platz ist nicht frei.
+refused-not-begun = Das Spiel beginnt, sobald alle sitzen.
+refused-over = Das Spiel ist zu Ende.
+refused-not-over = Das Spiel ist noch nicht zu Ende.
+refused-departed = Du hast dieses Spiel verlassen.
+refused-too-late = Zu spät: Die Zeit ist um.
+refused-stale = Am Tisch hat sich inzwischen etwas geändert. Bitte sieh noch einmal hin.
+refused-not-ahead = Im Voraus gibt es jetzt nichts zu wählen.
+refused-not-possible = Das kann man hier nicht wählen.
+refused-nothing-prepared = Du hast nichts im Voraus gewählt.
+refused-undo-over = Das Spiel ist zu Ende: Zurücknehmen geht nicht mehr.
+refused-nothing-to-undo = Es gibt nichts zurückzunehmen.
+refused-undo-race = Wo es um die Wette geht, wird nichts zurückgenommen.
+refused-undo-chance = Danach kamen Würfel oder Karten: Gegen Menschen lässt sich das nicht zurücknehmen.
+refused-undo-secret = Jemand hat dadurch etwas erfahren: Gegen Menschen lässt sich das nicht zurücknehmen.
+refused-asked-already = Eine Frage wartet noch auf Antwort.
+refused-nothing-asked = Es gibt keine Frage, die du beantworten müsstest.
+refused-nothing-said = Da steht nichts, was man sagen könnte.
+refused-wished-already = Du hast schon gesagt, dass du noch einmal spielen möchtest.
+refused-not-alone = Dasselbe noch einmal versuchen kann nur, wer allein spielt.
+refused-no-hint = Tipps gibt es nur gegen Computer, und nur, wenn du am Zug bist.
+refused-can-be-done = Das geht: nur weiter.
+refused-nothing-there = Damit lässt sich jetzt nichts machen.
+refused-seats = „{ $game }“ spielt man mit diesen Einstellungen { $count ->
+    [one] allein
+   *[other] zu { $count } Personen
+}; angegeben { $given ->
+    [one] ist ein Platz
+   *[other] sind { $given } Plätze
+}.
+refused-no-person = Mindestens auf einem Platz muss ein Mensch sitzen.
+refused-gain = Nur eine Uhr für das ganze Spiel kann Zeit gutschreiben.
+refused-file = Dateien des Servers kann man hier nicht angeben.
