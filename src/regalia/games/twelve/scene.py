@@ -1,40 +1,68 @@
 """Twelve-Card Chess as a Scene, its actions as taps and sentences.
 
 There is no board: the squares inside the limit are drawn as cells, those to which a piece can
-move because it leaves the edge as outlines.  White's supply is on the left, Black's on the right.
+move because it leaves the edge as outlines.  White's supply is on the left, Black's on the right;
+in the tall shape, the supply of whoever looks is below the table and the other one above it.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import INSIDE, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
 Say = Callable[..., str]
 LOOKS = ("white", "black")
-WIDTH, HEIGHT = 10.0, 7.6
-SUPPLIES = (1.0, 9.0)  # the middle of White's column and of Black's
 
 
-def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
+class Layout(NamedTuple):
+    """Where things are: the table's squares begin left of `left` and below `foot`."""
+
+    width: float
+    height: float
+    left: float
+    foot: float
+    supplies: tuple[float, float]  # the middle of White's column (or row) of pieces and of Black's
+    owners: tuple[tuple[float, float], ...]  # where each player's name is, and whether an exchange
+    exchanges: tuple[tuple[float, float], ...]  # is left
+    labels: float  # how wide these are
+
+
+WIDE_LAYOUT = Layout(10, 7.6, 1.5, 7.5, (1, 9), ((1, 1.4), (9, 1.4)), ((1, 7.1), (9, 7.1)), 1.9)
+WHITE_BELOW = Layout(
+    6.4, 10.3, -0.3, 9.1, (9.2, 1.97), ((1.6, 9.97), (1.6, 1.2)), ((4.8, 9.97), (4.8, 1.2)), 3.0
+)
+BLACK_BELOW = WHITE_BELOW._replace(
+    supplies=WHITE_BELOW.supplies[::-1],
+    owners=WHITE_BELOW.owners[::-1],
+    exchanges=WHITE_BELOW.exchanges[::-1],
+)
+
+
+def scene(
+    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+) -> Scene:
     s = read_position(box, view["position"])
-    items = [_headline(view, say, names), *_cells(s, say)]
+    layout = WIDE_LAYOUT
+    if shape == TALL:
+        layout = BLACK_BELOW if view["seat"] == 1 else WHITE_BELOW
+    items = [_headline(view, say, names, layout), *_cells(s, say, layout)]
     for seat, side in enumerate(sides(s)):
-        items += _supply(seat, side, exchanges(s)[seat], say, names[seat])
+        items += _supply(seat, side, exchanges(s)[seat], say, names[seat], layout)
         for piece in range(6):
             square = at(side, piece)
             if square > REMOVED:
                 given = {"colour": COLOURS[seat], "piece": LETTERS[piece]}
                 spoken = say("piece-on", square=point(square), **given)
-                items.append(_piece("piece", seat, piece, *_place(square), spoken))
-    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+                items.append(_piece("piece", seat, piece, *_place(square, layout), spoken))
+    return Scene(say("name"), layout.width, layout.height, tuple(items))
 
 
-def _headline(view: dict[str, Any], say: Say, names: Sequence[str]) -> Item:
+def _headline(view: dict[str, Any], say: Say, names: Sequence[str], layout: Layout) -> Item:
     if view["ended"] is None:
         text = say("to-move", who=names[view["player"]])
     else:
@@ -44,15 +72,15 @@ def _headline(view: dict[str, Any], say: Say, names: Sequence[str]) -> Item:
             text = say("drawn", reason=reason)
         else:
             text = say("won", who=names[winner], reason=reason)
-    return Item("turn", "label", WIDTH / 2, 0.5, "title", text, text, WIDTH, 0.8)
+    return Item("turn", "label", layout.width / 2, 0.5, "title", text, text, layout.width, 0.8)
 
 
-def _place(square: int) -> tuple[float, float]:
+def _place(square: int, layout: Layout) -> tuple[float, float]:
     """The middle of a square; squares that an action can reach have columns and rows 1 to 6."""
-    return (square & 7) + 1.5, 7.5 - (square >> 3)
+    return layout.left + (square & 7), layout.foot - (square >> 3)
 
 
-def _cells(s: Twelve, say: Say) -> list[Item]:
+def _cells(s: Twelve, say: Say, layout: Layout) -> list[Item]:
     taken = rules.table(s.own) | rules.table(s.foe)
     inside = rules.limit(taken) & INSIDE
     standing = {
@@ -68,7 +96,7 @@ def _cells(s: Twelve, say: Say) -> list[Item]:
         else:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
         look = "plain" if inside >> square & 1 else "dark-outline"
-        items.append(Item(name, "cell", *_place(square), look, spoken))
+        items.append(Item(name, "cell", *_place(square, layout), look, spoken))
     return items
 
 
@@ -86,13 +114,14 @@ def _piece(where: str, seat: int, piece: int, x: float, y: float, spoken: str) -
     return Item(f"{where}:{name}", "piece", x, y, look, spoken, name)
 
 
-def _supply(seat: int, side: int, unused: bool, say: Say, who: str) -> list[Item]:
+def _supply(seat: int, side: int, unused: bool, say: Say, who: str, layout: Layout) -> list[Item]:
     """A player's column: name, pieces not on the table (each in its own place), exchange."""
-    x, colour = SUPPLIES[seat], COLOURS[seat]
-    owner = say("owner", who=who, colour=colour)
-    items = [Item(f"owner:{colour}", "label", x, 1.4, "small", owner, who, 1.9, 0.5)]
+    colour, middle, wide = COLOURS[seat], layout.supplies[seat], layout is WIDE_LAYOUT
+    owner, place, size = say("owner", who=who, colour=colour), layout.owners[seat], layout.labels
+    items = [Item(f"owner:{colour}", "label", *place, "small", owner, who, size, 0.5)]
     for piece in range(1, 6):
-        where, y = at(side, piece), 1.2 + piece
+        where = at(side, piece)
+        x, y = (middle, 1.2 + piece) if wide else (0.2 + piece, middle)
         given = {"colour": colour, "piece": LETTERS[piece]}
         if where == SUPPLY:
             items.append(_piece("supply", seat, piece, x, y, say("piece-in-supply", **given)))
@@ -101,7 +130,8 @@ def _supply(seat: int, side: int, unused: bool, say: Say, who: str) -> list[Item
             lying = _piece("removed", seat, piece, x, y, spoken)
             items.append(lying._replace(glyph=f"x{lying.glyph}", turn=90.0))
     text = say("exchange-unused" if unused else "exchange-gone")
-    items.append(Item(f"exchange:{colour}", "label", x, 7.1, "small", text, text, 1.9, 0.5))
+    place = layout.exchanges[seat]
+    items.append(Item(f"exchange:{colour}", "label", *place, "small", text, text, size, 0.5))
     return items
 
 
