@@ -1,11 +1,11 @@
-"""Draws the PNG icons of the page from public/icon.svg: python web/icons.py CHROMIUM"""
+"""Draws the PNG icons of the page from public/assets/icon.svg: python web/icons.py CHROMIUM"""
 
 import sys
 from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-PUBLIC = Path(__file__).parent / "public"
+PUBLIC = Path(__file__).parent / "public" / "assets"
 # name, size, and how much of it the drawing fills: launchers cut the edges of maskable icons
 ICONS = (
     ("icon-192.png", 192, 1.0),

@@ -9,8 +9,9 @@ export function serviceWorker(): Plugin {
     apply: "build",
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
-      const files = [...built, ...readdirSync("public")].map((name) => `/${name}`).sort();
-      const shell = ["/", ...files];
+      const icons = readdirSync("public/assets").map((name) => `assets/${name}`);
+      const files = ["manifest.webmanifest", ...built, ...icons].map((name) => `/${name}`);
+      const shell = ["/", ...files.sort()];
       const source = readFileSync("service-worker.js", "utf-8");
       const version = createHash("sha256").update(source + shell.join()).digest("hex").slice(0, 12);
       const filled = source

@@ -91,6 +91,7 @@ export interface NewTable {
   clock: ClockWish;
   name: string;
   language: string;
+  luck: string;
 }
 
 export interface TableKeys {
@@ -162,12 +163,13 @@ export interface SeatCard {
   name: string;
   side: string;
   kind: "person" | "computer" | "open";
-  level?: number;
+  level: number | null;
+  left: string | null;
   online: boolean;
   yours: boolean;
   to_act: boolean;
   prepared: boolean;
-  score?: number;
+  score: number | null;
 }
 
 export interface LogEntry {
@@ -209,6 +211,7 @@ export interface TableState {
   result: number[] | null;
   ending: string | null;
   par: Record<string, unknown> | null;
+  rematch: number[];
   watching: number;
   chat: Said[];
   commit: string;

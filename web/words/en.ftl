@@ -86,14 +86,9 @@ facts-players-range = { $least }–{ $most } players
 facts-minutes = { $minutes } min
 your-games = Your games
 your-turn = Your turn
-# A running game in which somebody else is next.
-their-turn = Waiting
 go-on = Go on
-finished = Finished
 watch-replay = Look back
 show-all = Show all { $count }
-# $game is a game's name, $names the players' names, already joined.
-table-line = { $game }: { $names }
 upload = Open a record
 upload-about = A game saved as a file can be looked at again.
 upload-failed = This file could not be read.
@@ -185,8 +180,6 @@ seat-score =
         [one] { $score } point
        *[other] { $score } points
     }
-# $time: such as 4:59.
-clock-left = { $time } left
 watching =
     { $count ->
         [one] One person is looking on
@@ -199,19 +192,24 @@ turn-of = { $name } to play
 turn-of-any = Anyone may act: { $names }
 turn-thinking = { $name } is thinking …
 hourglass = Hourglass
-# $seconds left in the hourglass.
-hourglass-left =
-    { $seconds ->
-        [one] { $seconds } second
-       *[other] { $seconds } seconds
-    }
 prepared-yours = Chosen. It will be played when the turn comes.
 withdraw = Choose again
 sending = Sending …
 
 ## Table: what can be done
 
-board = Board
+# On the board itself: what was touched can mean several things.
+board-which = Which do you mean?
+# What was touched so far is enough: a button that plays it.
+board-done = Done
+# Forget the last thing that was touched.
+board-back = One back
+# Spoken: so many things can be touched next.
+board-next =
+    { $count ->
+        [one] One place to go on
+       *[other] { $count } places to go on
+    }
 actions = What can be done
 # Opens the list of all legal actions as sentences.
 all-actions = All possible actions
@@ -235,10 +233,8 @@ rules = Rules
 rule-link = Rule { $rule }
 log = What happened
 log-empty = Nothing has happened yet.
-show-log = Show all
 copy-watch-link = Copy link for onlookers
 save-record = Save the record
-no-longer-yours = It is no longer your turn.
 
 ## Table: talking
 
@@ -315,8 +311,6 @@ verify-bad = Something does not fit: these outcomes do not follow from the seed.
 
 ## Replay
 
-replay-title = Look back: { $game }
-replay-not-yet = This game cannot be looked back on yet.
 replay-position = Step { $step } of { $last }
 replay-start = The beginning
 replay-slider = Step
@@ -334,7 +328,6 @@ replay-controls = Steps
 rules-title = Rules: { $game }
 rules-contents = Contents
 rules-other = Other games
-rules-offline = These rules have not been stored on this device yet.
 
 ## About
 

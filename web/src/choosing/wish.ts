@@ -1,4 +1,5 @@
-/** What a person wishes for a new table, from a game's card: pure, so that it can be read. */
+/** What a person wishes for a new table, from a game's card. */
+import { luck } from "../luck";
 import type { ClockWish, GameCard, NewTable, Option, OptionValue, SeatWish } from "../wire";
 
 export const EASY = 3; // the level of the one-tap game: a learner's
@@ -27,7 +28,8 @@ export function against(card: GameCard, count: number): SeatWish[] {
 /** One tap: me against computers, everything as the game's card suggests. */
 export function computerGame(card: GameCard, name: string, language: string): NewTable {
   const seats = against(card, seatCount(card, defaults(card)));
-  return { game: card.id, options: {}, seats, clock: { kind: "none" }, name, language };
+  const clock = { kind: "none" } as const;
+  return { game: card.id, options: {}, seats, clock, name, language, luck: luck() };
 }
 
 /** Only what differs from the card's suggestion is sent. */
