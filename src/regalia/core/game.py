@@ -37,6 +37,17 @@ class Refusal(NamedTuple):
     given: dict[str, Any] = {}  # noqa: RUF012 - never changed
 
 
+class Limit(NamedTuple):
+    """So long a seat may take, from the first action of this kind on; then the clock plays `text`.
+
+    A room whose rules have such limits has `clocks.py` with `limit(options, box, s)`.
+    """
+
+    kind: str
+    seconds: int
+    text: str
+
+
 class Game:
     def __init__(self, room: Room, options: Options | None = None, position: Any = None) -> None:
         self.room = room
@@ -118,6 +129,17 @@ class Game:
 
     def play(self, text: str, seat: int | None = None) -> Event:
         """Play an action or, at a chance node, an outcome; or say what is wrong and do nothing."""
+        return self._advance(self._meant(text, seat))
+
+    def refusal(self, text: str, seat: int | None = None) -> RegaliaError | None:
+        """What is wrong with a text; None: it can be played."""
+        try:
+            self._meant(text, seat)
+        except RegaliaError as problem:
+            return problem
+        return None
+
+    def _meant(self, text: str, seat: int | None) -> Event:
         kind = self.room.text.readable(self.box, text)
         if kind is None:
             given = {"text": shown(text), "game": Spoken("name")}
@@ -131,13 +153,13 @@ class Game:
         if kind == OUTCOME:
             for name, (outcome, _) in self._outcomes():
                 if name == text:
-                    return self._advance(Event(CHANCE, outcome, text))
+                    return Event(CHANCE, outcome, text)
             raise self._refused(CHANCE, text)
         seat = self._seat(seat, text)
         legal = self.actions(seat)
         if text not in legal:
             raise self._refused(seat, text)
-        return self._advance(Event(seat, legal[text], text, to_play == EVERYBODY))
+        return Event(seat, legal[text], text, to_play == EVERYBODY)
 
     def roll(self, rng: MutableSequence[int] | None = None) -> Event:
         """Draw a chance outcome and play it."""

@@ -13,8 +13,9 @@ count as one.
 """
 
 from collections.abc import Iterator, Sequence
+from copy import copy
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
 from regalia.core.errors import RegaliaError
@@ -34,7 +35,7 @@ from regalia.games.study.distances import (
 from regalia.games.study.positions import LETTERS, NAMES, read_board
 from regalia.games.study.text import TURNS
 
-__all__ = ["Solution", "all_distances", "distance", "solve", "solve_challenge"]
+__all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge"]
 
 UNDO = (rules.BACK, rules.CLOCKWISE, rules.LEFT_RIGHT, rules.TOP_BOTTOM)  # what undoes each turn
 
@@ -70,6 +71,19 @@ def solve(game: Game) -> Solution:
         raise RegaliaError("there is no challenge on the table", "ST-13")
     cards = {card: s.lying[card] for card in squares(rules.all_done(box) & ~s.done)}
     return _solution(s.board, cards, box[rules.LEVEL], bool(box[rules.BONUS]))
+
+
+def par(game: Game) -> dict[str, Any] | None:
+    """Of a challenge that somebody played alone: the least cost, how many least plans, one of them,
+    and what the player's own plan cost (`used`, if it was completed)."""
+    begun = next((n for n, s in enumerate(game.states) if s.phase == rules.EXECUTING), None)
+    if not game.box[rules.SOLO] or begun is None:
+        return None
+    asked = copy(game)
+    asked.states = game.states[: begun + 1]
+    found = solve(asked)
+    used = len(game.events) - begun if game.over and any(game.result) else None
+    return {"least": found.distance, "plans": found.plans, "plan": found.plan, "used": used}
 
 
 def solve_challenge(start: str, cards: Sequence[str], level: int = 1) -> Solution:

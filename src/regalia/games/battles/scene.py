@@ -249,6 +249,13 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
     return say(f"say-{word}", who=who)
 
 
+def choice(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+    """An action that is only being considered: an army's choice does not tell the other's yet."""
+    if s.phase == rules.CHOOSING:
+        return say("say-army", who=names[s.player], army=_army(box, action, say))
+    return sentence(box, s, action, seat, say, names)
+
+
 def _army_said(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
     """RB-6: with Black's choice both armies are shown."""
     who = names[s.player]

@@ -1,0 +1,14 @@
+"""What the clock does in the Study: it declines, and it gives up (ST-15, ST-16)."""
+
+from regalia.core.card import Options
+from regalia.core.contract import Box
+from regalia.core.game import Limit
+from regalia.games.study.rules import EXECUTING, HOURGLASS, SOLO, Study
+
+
+def limit(options: Options, box: Box, s: Study) -> Limit | None:
+    if s.phase == HOURGLASS:
+        return Limit("hourglass", options["hourglass"], "decline")
+    if s.phase == EXECUTING and options["limit"] is not None and not box[SOLO]:
+        return Limit("execution", options["limit"], "give-up")
+    return None

@@ -1,0 +1,92 @@
+"""What a seat can do now, or choose ahead: taps, a sentence and a label for each action.
+
+All of it is worked out in a world that fits what the seat may know, never in the real state.
+"""
+
+from inspect import signature
+from typing import Any, NamedTuple
+
+from regalia.core.room import Room
+from regalia.core.scene import Scene
+from regalia.table import ahead
+from regalia.table.match import Match
+from regalia.table.speaking import of_room
+
+
+class Choice(NamedTuple):
+    seat: int
+    text: str
+    taps: list[str]
+    sentence: str
+    label: str
+    prepare: bool
+
+    def told(self) -> dict[str, Any]:
+        return self._asdict()
+
+
+def drawn(
+    room: Room, box: Any, view: dict[str, Any], language: str, names: list[str], shape: str
+) -> Scene:
+    """A view as a Scene, laid out in a shape."""
+    say = of_room(room, language).say
+    has_shapes = "shape" in signature(room.scene.scene).parameters
+    given = {"shape": shape} if has_shapes else {}
+    scene: Scene = room.scene.scene(box, view, say, names, **given)
+    return scene
+
+
+def offered(match: Match, seat: int) -> ahead.Offer | None:
+    """What a seat can do now, or may choose ahead; in a world of its own."""
+    key = ("offered", seat)
+    if key not in match.cache:
+        game = match.game
+        if not match.playing:
+            match.cache[key] = None
+        elif seat in game.players:
+            texts = sorted(game.actions(seat))
+            world = ahead.world(game, seat)
+            numbers = ahead.numbers(game, world, seat)
+            match.cache[key] = ahead.Offer(world, {text: numbers[text] for text in texts})
+        else:
+            match.cache[key] = match.offer(seat)
+    found: ahead.Offer | None = match.cache[key]
+    return found
+
+
+def choices(match: Match, seat: int, language: str, scene: Scene) -> list[Choice]:
+    offer = offered(match, seat)
+    if offer is None:
+        return []
+    things = {item.id: item.name for item in scene.items}
+    return [describe(match, seat, text, language, things) for text in offer.actions]
+
+
+def describe(match: Match, seat: int, text: str, language: str, things: dict[str, str]) -> Choice:
+    """One of the actions that a seat is offered."""
+    offer = offered(match, seat)
+    if offer is None:
+        raise KeyError(text)
+    key = ("choice", seat, text, language)
+    if key not in match.cache:
+        room, box, action = match.room, match.game.box, offer.actions[text]
+        words, names = of_room(room, language), match.names(language)
+        tell = getattr(room.scene, "choice", room.scene.sentence)
+        sentence = tell(box, offer.world, action, seat, words.say, names)
+        taps = room.scene.taps(box, offer.world, action)
+        match.cache[key] = taps, sentence
+    taps, sentence = match.cache[key]
+    label = _label(taps, sentence, things, of_room(match.room, language))
+    return Choice(seat, text, taps, sentence, label, seat not in match.game.players)
+
+
+def _label(taps: list[str], sentence: str, things: dict[str, str], words: Any) -> str:
+    """What stands on a button for the action, where its first tap is nothing in the scene."""
+    button = next((tap for tap in taps if tap.startswith("button:")), None)
+    if button is None:
+        return sentence
+    if things.get(button):
+        return things[button]
+    word, _, number = button.removeprefix("button:").partition(":")
+    message = f"button-{word}"
+    return str(words.say(message, number=number)) if words.has(message) else sentence

@@ -1,0 +1,47 @@
+"""Time: what each seat has left, and the limits that a game's own rules set.
+
+Nothing here looks at a clock: every moment is passed in, in milliseconds.
+"""
+
+from regalia.core.game import Limit
+from regalia.table.settings import Clock
+
+
+class Clocks:
+    def __init__(self, clock: Clock, seats: int) -> None:
+        self.clock = clock
+        self.left = [clock.seconds * 1000] * seats
+        self.running: int | None = None  # the seat whose time passes
+        self.since = 0  # when what can be done now became possible
+        self.limit: Limit | None = None
+        self.until = 0  # when that limit ends
+
+    def begin(self, at: int, seat: int | None, limit: Limit | None, anew: bool = False) -> None:
+        """A decision begins: of one seat on the clock, or of none; with a limit of the game's."""
+        if limit is not None and (anew or self.limit is None or self.limit.kind != limit.kind):
+            self.until = at + limit.seconds * 1000
+        self.limit, self.since = limit, at
+        on_clock = self.clock.kind != "none" and limit is None
+        self.running = seat if on_clock else None
+        if self.running is not None and self.clock.kind == "turn":
+            self.left[self.running] = self.clock.seconds * 1000
+
+    def acted(self, at: int) -> None:
+        """The seat on the clock has acted: its time is taken off, and its gain added."""
+        if self.running is not None:
+            self.left[self.running] -= at - self.since
+            if self.clock.kind == "game":
+                self.left[self.running] += self.clock.gain * 1000
+        self.running = None
+
+    def stop(self, at: int) -> None:
+        """Nothing runs any more; time that has passed counts."""
+        if self.running is not None:
+            self.left[self.running] = max(0, self.left[self.running] - (at - self.since))
+        self.running = self.limit = None
+
+    def due(self) -> int | None:
+        """When something happens by itself."""
+        if self.limit is not None:
+            return self.until
+        return None if self.running is None else self.since + self.left[self.running]

@@ -1,0 +1,125 @@
+"""What the log of a table holds.  The log is the truth: a table is its entries, one after another.
+
+Every entry has `at`, the server's milliseconds, which never go back within a log.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import Struct
+
+from regalia.table.settings import Clock
+
+
+class Kept(Struct, frozen=True, tag_field="is", omit_defaults=True):
+    at: int
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """A seat when the table was opened."""
+
+    kind: str  # person, open or computer
+    person: str = ""
+    name: str = ""
+    level: int = 0
+    here: bool = False  # a friend at the device of the person
+
+
+class Opened(Kept, frozen=True, tag="opened"):
+    game: str
+    rules: int  # their version
+    options: dict[str, Any]
+    places: list[Place]
+    clock: Clock
+    language: str
+    seed: str  # 32 secret bytes, in hex
+    luck: list[str]  # what the people at each seat added
+    given: list[str] = []  # chance outcomes that are repeated, not drawn: a challenge tried again
+
+
+class Sat(Kept, frozen=True, tag="sat"):
+    seat: int
+    person: str
+    name: str
+    luck: str
+
+
+class Renamed(Kept, frozen=True, tag="renamed"):
+    seats: list[int]
+    name: str
+
+
+class Drawn(Kept, frozen=True, tag="drawn"):
+    """A chance outcome."""
+
+    text: str
+
+
+class Played(Kept, frozen=True, tag="played"):
+    seat: int
+    text: str
+    by: str = "person"  # or computer, clock, prepared
+
+
+class Prepared(Kept, frozen=True, tag="prepared"):
+    seat: int
+    text: str
+
+
+class Withdrawn(Kept, frozen=True, tag="withdrawn"):
+    seat: int
+
+
+class Asked(Kept, frozen=True, tag="asked"):
+    """A seat would like to take back, so that `to` actions and outcomes are left."""
+
+    seat: int
+    to: int
+
+
+class Answered(Kept, frozen=True, tag="answered"):
+    person: str
+    yes: bool
+
+
+class TakenBack(Kept, frozen=True, tag="taken-back"):
+    seat: int
+    to: int
+
+
+class Resigned(Kept, frozen=True, tag="resigned"):
+    seat: int
+
+
+class Flagged(Kept, frozen=True, tag="flagged"):
+    seat: int
+
+
+class Said(Kept, frozen=True, tag="said"):
+    seat: int
+    text: str = ""
+    emote: str = ""
+
+
+class Wished(Kept, frozen=True, tag="wished"):
+    """Somebody wants to play again; `same`: the very same challenge, alone."""
+
+    person: str
+    same: bool = False
+
+
+Entry: TypeAlias = (
+    Opened
+    | Sat
+    | Renamed
+    | Drawn
+    | Played
+    | Prepared
+    | Withdrawn
+    | Asked
+    | Answered
+    | TakenBack
+    | Resigned
+    | Flagged
+    | Said
+    | Wished
+)

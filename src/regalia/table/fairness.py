@@ -1,0 +1,123 @@
+"""Chance that nobody can foresee or bend, and everybody can check afterwards.
+
+Before the first outcome the table shows the commitment: the SHA-256 of a secret seed of 32 bytes.
+Whoever sits down may add luck, a few letters.  Outcome number k (from 0) follows from
+
+    SHA-256("regalia chance", seed in hex, the luck of all seats as a JSON list, k)
+
+(lines joined by newlines), whose first 16 bytes are the four words of the generator of
+`regalia.core.random`; it draws a number below the sum of all weights, and the outcomes' weights, in
+the order of their sorted texts, say which outcome that is.  `k` counts the outcomes that stand in
+the game, so that taking back never brings other dice.
+"""
+
+import hashlib
+import json
+import secrets
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from regalia import games
+from regalia.core import random, record
+from regalia.core.contract import CHANCE
+from regalia.core.errors import BadRecord
+from regalia.core.game import Game
+from regalia.core.words import Words
+from regalia.table.speaking import of_table
+
+
+def new_seed() -> str:
+    return secrets.token_hex(32)
+
+
+def commitment(seed: str) -> str:
+    return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
+
+
+def generator(*parts: str) -> list[int]:
+    """The generator that follows from some texts."""
+    digest = hashlib.sha256("\n".join(parts).encode()).digest()
+    words = [int.from_bytes(digest[i : i + 4], "big") for i in range(0, 16, 4)]
+    return words if any(words) else [1, 0, 0, 0]
+
+
+def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
+    """The outcome that follows at this chance node."""
+    shares = sorted(game.weights().items())
+    rng = generator("regalia chance", seed, json.dumps(list(luck)), str(number))
+    rest = random.below(rng, sum(weight for _, weight in shares))
+    for text, weight in shares:
+        rest -= weight
+        if rest < 0:
+            return text
+    raise AssertionError("weights are positive")
+
+
+def mind(seed: str, seat: int, number: int) -> int:
+    """What a computer's choice is seeded with: as secret as the seed, and apart from the dice."""
+    low, high, *_ = generator("regalia mind", seed, str(seat), str(number))
+    return low | high << 32
+
+
+# ------------------------------------------------------------------------------- checking
+
+
+def tags(seed: str, luck: Sequence[str], given: Sequence[str], over: bool) -> dict[str, str]:
+    """What a record says about its chance; the seed only when the game is over."""
+    found = {"Commit": commitment(seed), "Luck": json.dumps(list(luck))}
+    if given:
+        found["Repeated"] = str(len(given))  # a challenge tried again: the first outcomes
+    return found | ({"Seed": seed} if over else {})
+
+
+class Verified(NamedTuple):
+    ok: bool
+    checked: int  # outcomes that were drawn again
+    repeated: int  # outcomes that were taken from an earlier game, and not drawn
+    commit: str
+    seed: str
+    message: str
+
+
+def verified(told: record.Record, language: str = "en") -> dict[str, Any]:
+    """Draw all outcomes of a record again from its seed."""
+    return check(told, of_table(language))._asdict()
+
+
+def check(told: record.Record, words: Words) -> Verified:
+    seed, luck, commit, repeated = _claims(told, words)
+    played = record.replay(told, games.room)
+    if commitment(seed) != commit:
+        return Verified(False, 0, repeated, commit, seed, words.say("verify-commit"))
+    again = Game(played.room, played.options, played.position)
+    number = 0
+    for event in played.events:
+        if event.seat == CHANCE:
+            drawn = event.text if number < repeated else outcome(again, seed, luck, number)
+            if drawn != event.text:
+                given = {"number": number + 1, "text": event.text, "drawn": drawn}
+                wrong = words.say("verify-wrong", **given)
+                return Verified(False, number - repeated, repeated, commit, seed, wrong)
+            number += 1
+        again.play(event.text, event.seat if event.race else None)
+    checked = max(0, number - repeated)
+    message = words.say("verify-right", count=checked)
+    if repeated:
+        message += " " + words.say("verify-repeated", count=min(repeated, number))
+    return Verified(True, checked, min(repeated, number), commit, seed, message)
+
+
+def _claims(told: record.Record, words: Words) -> tuple[str, list[str], str, int]:
+    """The tags that checking needs, if they are what they should be."""
+    seed, commit = told.tags.get("Seed", ""), told.tags.get("Commit", "")
+    if not seed or not commit:
+        raise BadRecord(words.say("verify-nothing"))
+    try:
+        luck = json.loads(told.tags.get("Luck", "[]"))
+        repeated = int(told.tags.get("Repeated", "0"))
+        right = len(bytes.fromhex(seed)) == 32 and 0 <= repeated < 1_000_000
+        if not right or not isinstance(luck, list) or not all(isinstance(x, str) for x in luck):
+            raise ValueError
+    except (ValueError, RecursionError):
+        raise BadRecord(words.say("verify-tags")) from None
+    return seed, luck, commit, repeated

@@ -1,0 +1,266 @@
+"""A match as its log tells it: every entry, applied one after the other, and nothing else.
+
+What follows from what is decided elsewhere (`receiving.py`, `following.py`).
+"""
+
+from functools import singledispatchmethod
+from typing import Any
+
+from regalia import games
+from regalia.core.contract import CHANCE, EVERYBODY
+from regalia.core.game import Game, Limit
+from regalia.table import ahead
+from regalia.table.clocks import Clocks
+from regalia.table.entries import (
+    Answered,
+    Asked,
+    Drawn,
+    Entry,
+    Flagged,
+    Opened,
+    Place,
+    Played,
+    Prepared,
+    Renamed,
+    Resigned,
+    Sat,
+    TakenBack,
+    Wished,
+    Withdrawn,
+)
+from regalia.table.speaking import of_room, of_table
+
+SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
+
+
+class Match:
+    def __init__(self, opened: Opened) -> None:
+        self.entries: list[Entry] = [opened]
+        self.opened = opened
+        self.room = games.room(opened.game)
+        self.game = Game(self.room, opened.options)
+        self.places: list[Place] = list(opened.places)
+        self.luck = list(opened.luck)
+        self.line: list[int] = []  # for each action and outcome of the game, its entry's number
+        self.changed = 1  # the log's length when the game last changed
+        self.departed: dict[int, str] = {}  # seats that resigned or ran out of time
+        self.prepared: dict[int, str] = {}
+        self.ask: Asked | None = None
+        self.agreed: set[str] = set()
+        self.wishes: dict[str, bool] = {}
+        self.clocks = Clocks(opened.clock, self.game.seats)
+        self.cache: dict[Any, Any] = {}
+        self._begin(opened.at)
+
+    def do(self, entry: Entry) -> None:
+        """Let an entry happen; an action that the rules refuse changes nothing."""
+        self._apply(entry)
+        self.entries.append(entry)
+        self.cache.clear()
+
+    # --------------------------------------------------------------------- where it stands
+
+    @property
+    def begun(self) -> bool:
+        """Has everybody sat down?"""
+        return all(place.kind != "open" for place in self.places)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over or self._left_alone()
+
+    def _left_alone(self) -> bool:
+        """All but one have left, or only computers are still there."""
+        staying = self.staying
+        people = [seat for seat in staying if self.places[seat].kind == "person"]
+        return bool(self.departed) and (len(staying) < 2 or not people)
+
+    @property
+    def staying(self) -> list[int]:
+        return [seat for seat in range(self.game.seats) if seat not in self.departed]
+
+    @property
+    def result(self) -> list[float]:
+        """Of a finished match: who left has lost, and what they might have won is shared."""
+        stay = self.staying
+        points = self.game.result if self.game.over else [0.0] * self.game.seats
+        kept = [points[seat] if seat in stay else 0.0 for seat in range(self.game.seats)]
+        if stay and not any(kept) and self.departed:
+            for seat in stay:
+                kept[seat] = 1.0 if len(stay) == 1 else 0.5
+        return kept
+
+    @property
+    def last_at(self) -> int:
+        return self.entries[-1].at
+
+    # ----------------------------------------------------------------------- who sits where
+
+    @property
+    def people(self) -> list[str]:
+        """Everybody who holds a seat, once."""
+        return list(dict.fromkeys(p.person for p in self.places if p.kind == "person"))
+
+    def person_at(self, seat: int) -> str | None:
+        place = self.places[seat] if 0 <= seat < len(self.places) else None
+        return place.person if place is not None and place.kind == "person" else None
+
+    def seats_of(self, person: str) -> list[int]:
+        return [seat for seat in range(self.game.seats) if self.person_at(seat) == person]
+
+    def others(self, person: str) -> list[str]:
+        """The other people who still play."""
+        found = [self.person_at(seat) for seat in self.staying]
+        return list(dict.fromkeys(one for one in found if one and one != person))
+
+    def level(self, seat: int) -> int | None:
+        """The level of the computer that plays for a seat, if one does."""
+        if seat in self.departed:
+            return SUBSTITUTE
+        place = self.places[seat]
+        return place.level if place.kind == "computer" else None
+
+    def names(self, language: str) -> list[str]:
+        room, table = of_room(self.room, language), of_table(language)
+        return [
+            place.name
+            or (
+                table.say("computer-name", level=place.level)
+                if place.kind == "computer"
+                else room.say(f"seat-{seat}")
+            )
+            for seat, place in enumerate(self.places)
+        ]
+
+    def secret(self) -> bool:
+        """Does somebody know what not everybody knows?"""
+        if "secret" not in self.cache:
+            views = [{**self.game.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
+            self.cache["secret"] = any(view != views[0] for view in views)
+        return bool(self.cache["secret"])
+
+    def offer(self, seat: int) -> ahead.Offer | None:
+        """What a seat may choose before its turn."""
+        key = ("offer", seat)
+        if key not in self.cache:
+            self.cache[key] = ahead.offer(self.game, seat) if self.playing else None
+        offered: ahead.Offer | None = self.cache[key]
+        return offered
+
+    @property
+    def playing(self) -> bool:
+        return self.begun and not self.over
+
+    @property
+    def chances(self) -> list[str]:
+        """The chance outcomes that stand in the game."""
+        return [event.text for event in self.game.events if event.seat == CHANCE]
+
+    # ------------------------------------------------------------------------------ entries
+
+    @singledispatchmethod
+    def _apply(self, entry: Entry) -> None:
+        """An entry that only has to be kept: something said."""
+
+    @_apply.register
+    def _(self, entry: Sat) -> None:
+        self.places[entry.seat] = Place("person", entry.person, entry.name)
+        self.luck[entry.seat] = entry.luck
+        self.changed = len(self.entries) + 1
+        self._begin(entry.at)
+
+    @_apply.register
+    def _(self, entry: Renamed) -> None:
+        for seat in entry.seats:
+            old = self.places[seat]
+            self.places[seat] = Place(old.kind, old.person, entry.name, old.level, old.here)
+
+    @_apply.register
+    def _(self, entry: Drawn) -> None:
+        self.game.play(entry.text)
+        self._moved_on(entry.at)
+
+    @_apply.register
+    def _(self, entry: Played) -> None:
+        self.game.play(entry.text, entry.seat)
+        self.clocks.acted(entry.at)
+        self.prepared.pop(entry.seat, None)
+        self._moved_on(entry.at)
+
+    def _moved_on(self, at: int) -> None:
+        self.line.append(len(self.entries))
+        self.changed = len(self.entries) + 1
+        self.ask = None
+        self._begin(at)
+
+    @_apply.register
+    def _(self, entry: Prepared) -> None:
+        self.prepared[entry.seat] = entry.text
+
+    @_apply.register
+    def _(self, entry: Withdrawn) -> None:
+        self.prepared.pop(entry.seat, None)
+
+    @_apply.register
+    def _(self, entry: Asked) -> None:
+        self.ask, self.agreed = entry, set()
+
+    @_apply.register
+    def _(self, entry: Answered) -> None:
+        if entry.yes:
+            self.agreed.add(entry.person)
+        else:
+            self.ask = None
+
+    @_apply.register
+    def _(self, entry: TakenBack) -> None:
+        self.clocks.stop(entry.at)
+        while len(self.game.events) > entry.to:
+            self.game.undo()
+            self.line.pop()
+        self.changed = len(self.entries) + 1
+        self.ask = None
+        self.prepared.clear()
+        self._begin(entry.at, anew=True)
+
+    @_apply.register
+    def _(self, entry: Resigned) -> None:
+        self._leave(entry.seat, "resigned", entry.at)
+
+    @_apply.register
+    def _(self, entry: Flagged) -> None:
+        self._leave(entry.seat, "flagged", entry.at)
+
+    def _leave(self, seat: int, why: str, at: int) -> None:
+        self.departed[seat] = why
+        self.prepared.pop(seat, None)
+        self.ask = None
+        if self.over or self.clocks.running == seat:
+            self.clocks.stop(at)
+        if self.over:
+            self.clocks.limit = None
+        self.changed = len(self.entries) + 1
+
+    @_apply.register
+    def _(self, entry: Wished) -> None:
+        self.wishes[entry.person] = entry.same
+
+    # -------------------------------------------------------------------------------- clocks
+
+    def _begin(self, at: int, anew: bool = False) -> None:
+        """What can be done now became possible at this moment."""
+        if not self.playing:
+            self.clocks.stop(at)
+            return
+        to_play = self.game.to_play
+        one = to_play if to_play not in (EVERYBODY, CHANCE) else None
+        if one is not None and self.level(one) is not None:
+            one = None  # nobody's game is lost because the computer is slow
+        self.clocks.begin(at, one, self._limit(), anew)
+
+    def _limit(self) -> Limit | None:
+        clocks = self.room.clocks
+        if clocks is None or self.game.to_play in (CHANCE, EVERYBODY):
+            return None
+        found: Limit | None = clocks.limit(self.game.options, self.game.box, self.game.state)
+        return found

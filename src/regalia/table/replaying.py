@@ -1,0 +1,66 @@
+"""A record step by step, as somebody who watches sees it."""
+
+import json
+from typing import Any
+
+from regalia import games
+from regalia.core.contract import SPECTATOR
+from regalia.core.game import Game
+from regalia.core.record import Record, replay
+from regalia.table.choosing import drawn
+from regalia.table.settings import cleaned
+from regalia.table.speaking import of_room
+from regalia.table.telling import as_data
+
+
+def steps(record: Record, language: str, shape: str) -> dict[str, Any]:
+    """The replay of docs/wire.md; its first step is the start."""
+    game = replay(record, games.room)
+    names, words = _names(record, game, language), of_room(game.room, language)
+    sentence = game.room.scene.sentence
+    told = []
+    for number, s in enumerate(game.states):
+        view = game.room.view.view(game.box, s, SPECTATOR)
+        scene = as_data(drawn(game.room, game.box, view, language, names, shape))
+        if number == 0:
+            told.append({"n": 0, "seat": -1, "text": "", "sentence": "", "scene": scene})
+            continue
+        event, before = game.events[number - 1], game.states[number - 1]
+        said = sentence(game.box, before, event.action, SPECTATOR, words.say, names)
+        step = {"n": number, "seat": event.seat, "text": event.text, "sentence": said}
+        told.append(step | {"scene": scene})
+    return {
+        "game": game.room.card.id,
+        "title": words.say("name"),
+        "names": names,
+        "result": _points(record, game),
+        "reason": words.say(f"reason-{game.reason}") if game.over else "",
+        "steps": told,
+    }
+
+
+def _names(record: Record, game: Game, language: str) -> list[str]:
+    """The players' names as the record has them, or what the sides are called."""
+    try:
+        given = json.loads(record.tags.get("Names", "[]"))
+    except (ValueError, RecursionError):
+        given = []
+    names = (
+        [cleaned(name) if isinstance(name, str) else "" for name in given]
+        if isinstance(given, list)
+        else []
+    )
+    words = of_room(game.room, language)
+    sides = [words.say(f"seat-{seat}") for seat in range(game.seats)]
+    return [name or side for name, side in zip([*names, *[""] * game.seats], sides)]
+
+
+def _points(record: Record, game: Game) -> list[float] | None:
+    """As the rules say, or, where somebody left, as the table counted."""
+    try:
+        counted = [float(word) for word in record.tags.get("Points", "").split()]
+    except ValueError:
+        counted = []
+    if len(counted) == game.seats and all(points in (0, 0.5, 1) for points in counted):
+        return counted
+    return game.result if game.over else None

@@ -1,0 +1,49 @@
+"""What is chosen before a match: the game, who sits where, the clock."""
+
+import unicodedata
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct, field
+
+LONGEST_NAME = 24
+LONGEST_LUCK = 64
+
+GameId = Annotated[str, Meta(max_length=40)]
+Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` before it is kept
+Luck = Annotated[str, Meta(max_length=LONGEST_LUCK)]
+LanguageCode = Annotated[str, Meta(max_length=8, pattern="^[a-z]{2}$")]
+Level = Annotated[int, Meta(ge=1, le=10)]
+
+
+class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """me: the maker; here: a friend on the same device; open: whoever has the link."""
+
+    kind: Literal["me", "open", "here", "computer"]
+    level: Level = 3  # of a computer
+    name: Given = ""
+
+
+class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """turn: so many seconds for each action; game: for all of them, each giving back the gain."""
+
+    kind: Literal["none", "turn", "game"] = "none"
+    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
+    gain: Annotated[int, Meta(ge=0, le=600)] = 0
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    game: GameId
+    seats: Annotated[list[Seat], Meta(min_length=1, max_length=4)]
+    options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)
+    clock: Clock = field(default_factory=Clock)
+    name: Given = ""  # the maker's
+    language: LanguageCode = "en"
+    luck: Luck = ""
+
+
+def cleaned(name: str, most: int = LONGEST_NAME) -> str:
+    """A name, or something said, from outside: one line, without signs that steer or hide."""
+    words = "".join(
+        sign if sign.isprintable() else " " for sign in unicodedata.normalize("NFC", name)
+    ).split()
+    return " ".join(words)[:most].strip()

@@ -1,0 +1,241 @@
+"""One match at a table, for whoever has a clock, a disk and people to tell (docs/table.md).
+
+table = Table.new(settings, person, now)
+new = table.receive(person, message, now, language)     write them down, then tell everybody:
+table.told(person, language, shape, log_from, looking)
+table.tick(now) when table.due() has come; table.thinking() and table.thought(...) for computers
+"""
+
+import json
+from typing import Any
+
+from regalia import games
+from regalia.core import record
+from regalia.core.contract import EVERYBODY, SPECTATOR
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.table import fairness, following, telling
+from regalia.table.choosing import describe, offered
+from regalia.table.endings import ending
+from regalia.table.entries import Entry, Opened, Place, Played
+from regalia.table.match import Match
+from regalia.table.messages import Message
+from regalia.table.receiving import receive
+from regalia.table.refusing import why
+from regalia.table.settings import NewTable, cleaned
+from regalia.table.speaking import Refused, in_language, of_room
+from regalia.table.thinking import Thinking
+
+HINT_LEVEL, HINT_MS = 10, 2_000.0
+
+
+class Table(Match):
+    # ---------------------------------------------------------------------------- beginning
+
+    @classmethod
+    def new(cls, settings: NewTable, person: str, now: int) -> "Table":
+        room = games.room(settings.game)
+        try:
+            game = _checked(room, settings)
+        except RegaliaError as problem:
+            raise in_language(problem, room, settings.language) from None
+        own = [seat.kind == "me" for seat in settings.seats]
+        luck = [settings.luck if mine and not any(own[:i]) else "" for i, mine in enumerate(own)]
+        places = [_place(seat, settings.name, person) for seat in settings.seats]
+        opened = Opened(
+            now,
+            room.card.id,
+            room.card.rules_version,
+            game.options,
+            places,
+            settings.clock,
+            settings.language,
+            fairness.new_seed(),
+            luck,
+        )
+        return cls._begin_with(opened)
+
+    @classmethod
+    def _begin_with(cls, opened: Opened) -> "Table":
+        table = cls(opened)
+        following.follow(table, opened.at)
+        return table
+
+    @classmethod
+    def replay(cls, entries: list[Entry]) -> "Table":
+        """The table that a log tells of, exactly."""
+        first, *rest = entries
+        if not isinstance(first, Opened):
+            raise ValueError("a log begins with the opening of a table")
+        table = cls(first)
+        for entry in rest:
+            table.do(entry)
+        return table
+
+    # --------------------------------------------------------------------- what happens to it
+
+    def receive(self, person: str, message: Message, now: int, language: str) -> list[Entry]:
+        """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed."""
+        before = len(self.entries)
+        try:
+            receive(self, person, message, max(now, self.last_at))
+        except RegaliaError as problem:
+            raise in_language(problem, self.room, language) from None
+        return self.entries[before:]
+
+    def tick(self, now: int) -> list[Entry]:
+        """What the clocks have brought about by now."""
+        before = len(self.entries)
+        following.tick(self, now)
+        return self.entries[before:]
+
+    def due(self) -> int | None:
+        """When `tick` has something to do, if nothing happens before."""
+        return following.due(self)
+
+    # ----------------------------------------------------------------------------- computers
+
+    def thinking(self) -> list[Thinking]:
+        """The computers that have to choose now; in a race, all of them."""
+        if not self.playing:
+            return []
+        seats = [seat for seat in self.game.players if self.level(seat) is not None]
+        return [self._thinking(seat, self.level(seat) or 1) for seat in seats]
+
+    def _thinking(self, seat: int, level: int, ms: float | None = None) -> Thinking:
+        game = self.game
+        return Thinking(
+            seat=seat,
+            n=self.changed,
+            since=self.clocks.since,
+            race=game.to_play == EVERYBODY,
+            level=level,
+            game=self.room.card.id,
+            options=game.options,
+            view=game.view(seat),
+            actions=sorted(game.actions(seat)),
+            past=tuple(game.keys),
+            seats=game.seats,
+            seed=fairness.mind(self.opened.seed, seat, self.changed),
+            ms=ms,
+        )
+
+    def thought(self, seat: int, text: str, n: int, now: int) -> list[Entry]:
+        """A computer has chosen; nothing happens if that comes too late."""
+        before, now = len(self.entries), max(now, self.last_at)
+        due = self.due()
+        late = n < self.changed or (due is not None and now >= due)
+        if late or not self.playing or seat not in self.game.players:
+            return []
+        if self.level(seat) is None or text not in self.game.actions(seat):
+            return []
+        self.do(Played(now, seat, text, "computer"))
+        following.follow(self, now)
+        return self.entries[before:]
+
+    # -------------------------------------------------------------------------- what is told
+
+    def told(
+        self, person: str, language: str, shape: str, log_from: int, looking: int | None
+    ) -> dict[str, Any]:
+        return telling.told(self, person, language, shape, log_from, looking)
+
+    def why(self, person: str, seat: int, taps: list[str], language: str) -> dict[str, Any]:
+        """Why touching these things does nothing: a sentence, and the rule behind it."""
+        problem = in_language(why(self, person, seat, taps), self.room, language)
+        return {"message": problem.message, "rule": problem.rule}
+
+    def hint_for(self, person: str, seat: int, language: str = "en") -> Thinking:
+        """What to ask a strong player on behalf of somebody who plays against computers only."""
+        mine = self.person_at(seat) == person and self.playing and seat in self.game.players
+        if not mine or self.others(person) or seat in self.departed:
+            raise in_language(Refused("no-hint"), self.room, language)
+        return self._thinking(seat, HINT_LEVEL, HINT_MS)
+
+    def shown_choice(self, seat: int, text: str, language: str) -> dict[str, Any]:
+        """The taps and the sentence of an action that a seat has."""
+        offer = offered(self, seat)
+        if offer is None or text not in offer.actions:
+            return {"taps": [], "sentence": text}
+        choice = describe(self, seat, text, language, {})
+        return {"taps": choice.taps, "sentence": choice.sentence}
+
+    def card(self, person: str, language: str) -> dict[str, Any]:
+        """The table in a list of somebody's tables."""
+        own = self.seats_of(person)
+        return {
+            "game": self.room.card.id,
+            "name": of_room(self.room, language).say("name"),
+            "seats": self.names(language),
+            "yours": own,
+            "turn": self.playing and any(seat in self.game.players for seat in own),
+            "over": self.over,
+            "result": ending(self, language) if self.over else None,
+        }
+
+    def record(self, person: str | None) -> str:
+        """All of a finished game, and what checking its chance takes; else what may be known."""
+        kinds = [f"level{p.level}" if p.kind == "computer" else "person" for p in self.places]
+        tags = fairness.tags(self.opened.seed, self.luck, self.opened.given, self.over)
+        tags |= {"Seats": " ".join(kinds), "Names": json.dumps(self.names("en"))}
+        if self.departed:
+            tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
+        if self.over:
+            tags["Points"] = " ".join(f"{points:g}" for points in self.result)
+            return record.write(self.game, None, tags)
+        own = self.seats_of(person) if person is not None else []
+        return record.write(self.game, own[0] if len(own) == 1 else SPECTATOR, tags)
+
+    # ------------------------------------------------------------------------------ once more
+
+    @property
+    def rematch_agreed(self) -> bool:
+        """Has everybody said that they want to play again?"""
+        return self.over and set(self.people) <= set(self.wishes)
+
+    def again(self, now: int) -> "Table":
+        """A new table for the same people, each a seat further on; or the same challenge again."""
+        old, seats = self.opened, self.game.seats
+        same = seats == 1 and any(self.wishes.values())
+        opened = Opened(
+            now,
+            old.game,
+            self.room.card.rules_version,
+            old.options,
+            [self.places[(seat + 1) % seats] for seat in range(seats)],
+            old.clock,
+            old.language,
+            fairness.new_seed(),
+            [self.luck[(seat + 1) % seats] for seat in range(seats)],
+            self.chances if same else [],
+        )
+        return self._begin_with(opened)
+
+
+def _checked(room: Room, settings: NewTable) -> Game:
+    """A game with these options, if they and the seats are right."""
+    for option in room.card.options:
+        given = settings.options.get(option.name)
+        if option.reader and isinstance(given, str) and "\n" not in given:
+            if given != option.default:
+                raise Refused("file")
+    game = Game(room, settings.options)
+    if len(settings.seats) != game.seats:
+        given = len(settings.seats)
+        raise Refused("seats", game=room.card.name, count=game.seats, given=given)
+    if all(seat.kind == "computer" for seat in settings.seats):
+        raise Refused("no-person")
+    if settings.clock.gain and settings.clock.kind != "game":
+        raise Refused("gain")
+    return game
+
+
+def _place(seat: Any, maker: str, person: str) -> Place:
+    name = cleaned(seat.name)
+    if seat.kind == "computer":
+        return Place("computer", level=seat.level, name=name)
+    if seat.kind == "open":
+        return Place("open")
+    here = seat.kind == "here"
+    return Place("person", person, name if here else name or cleaned(maker), here=here)
