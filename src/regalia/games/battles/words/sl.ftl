@@ -1,0 +1,281 @@
+# Kraljevske bitke
+name = Kraljevske bitke
+how-to-play = Vodi štiri enote po polju iz igralnih kart: vsaka odigrana karta premakne enoto nase, in enota, ki se je premaknila, sme napasti sosedo. Ali zadene, odločijo karti pod obema enotama in obe karti za pobudo. Kdor izgubi vse štiri enote, izgubi bitko; ko kart zmanjka, zmaga več enot.
+seat-0 = Beli
+seat-1 = Črni
+side-0 = beli
+side-1 = črni
+about = Majhni vojski šahovskih figur se spopadeta na polju iz igralnih kart.
+
+# Nastavitve
+option-armies = Vojski
+option-armies-about = Katere enote smeš izbrati.
+value-armies-free = poljubne štiri
+value-armies-set = iz šahovskega kompleta
+option-scenario = Scenarij
+option-scenario-about = Vojski, ki sta določeni vnaprej.
+value-scenario-none = brez
+value-scenario-hundred-years = Sto let
+value-scenario-magic = Čarovnija
+option-orientation = Lega kart
+option-orientation-about = Kako ležijo karte na polju, gledano od igralcev.
+value-orientation-lengthwise = podolgem
+value-orientation-crosswise = počez
+reason-last-unit = ena vojska nima nobene enote več
+reason-more-units = kup je prazen in ena vojska ima več enot
+reason-only-cards = kup je prazen, vojski sta enaki in le ena stran ima še karte
+reason-even = kup je prazen in vojski sta enaki
+
+# Enote
+unit-name = { $unit ->
+    [K] kralj
+    [Q] dama
+    [R] trdnjava
+    [B] lovec
+    [N] skakač
+    [P] kmet
+   *[other] { $unit }
+}
+    .accusative = { $unit ->
+        [K] kralja
+        [Q] damo
+        [R] trdnjavo
+        [B] lovca
+        [N] skakača
+        [P] kmeta
+       *[other] { $unit }
+    }
+    .genitive = { $unit ->
+        [K] kralja
+        [Q] dame
+        [R] trdnjave
+        [B] lovca
+        [N] skakača
+        [P] kmeta
+       *[other] enote { $unit }
+    }
+
+# Kaj se vidi
+row = vrsta { $row }
+column = stolpec { $column }
+cell-empty = { $square }, brez karte
+cell-card = { $square }, { card-name }
+card-on = { card-name } na { $square }
+unit-there = { unit-name } na { $square } ({ $owner }), življenje { $life } od { $most }
+life-left = { unit-name } na { $square }: življenje { $life } od { $most }
+player-name = { $owner }
+hand-count = { $count ->
+    [0] brez kart v roki
+    [one] { $count } karta v roki
+    [two] { $count } karti v roki
+    [few] { $count } karte v roki
+   *[other] { $count } kart v roki
+}
+hand-card = { card-name } v tvoji roki
+hidden-card = { $owner }, karta v roki
+deck-count = { $count ->
+    [0] kup je prazen
+    [one] { $count } karta v kupu
+    [two] { $count } karti v kupu
+    [few] { $count } karte v kupu
+   *[other] { $count } kart v kupu
+}
+deck-of = { $owner }, kup: { $count }
+initiative = pobuda
+initiative-card = { $owner }, karta za pobudo: { card-name }
+unit-to-choose = { unit-name }, na izbiro
+unit-to-place = { unit-name } ({ $owner }), še ni na polju
+status-choosing = { $who } izbira vojsko.
+status-dealing = { $who } dobiva domače karte.
+status-placing = { $who } postavlja enoto.
+status-initiative = { $who } vleče za pobudo.
+status-offered-one = { $who } sme povleči karto.
+status-drawing-one = { $who } vleče karto.
+status-moving = { $who } igra karto in premika enoto.
+status-attacking = { $who } sme napasti z enoto na { $square }.
+status-drawing-hit = { $who } vleče karti za zadetek.
+status-keeping = { $who } obdrži roko ali jo odloži.
+status-offered-two = { $who } sme povleči dve karti.
+status-drawing-two = { $who } vleče karti.
+status-over = Bitka je končana.
+
+# Karte
+card-name = { $rank ->
+    [X] joker
+    [T] { suit-name.feminine } 10
+    [J] { suit-name } fant
+    [Q] { suit-name.feminine } dama
+    [K] { suit-name } kralj
+    [A] { suit-name } as
+   *[other] { suit-name.feminine } { $rank }
+}
+    .opening = { $rank ->
+        [X] Joker
+        [T] { suit-name.opening-feminine } 10
+        [J] { suit-name.opening } fant
+        [Q] { suit-name.opening-feminine } dama
+        [K] { suit-name.opening } kralj
+        [A] { suit-name.opening } as
+       *[other] { suit-name.opening-feminine } { $rank }
+    }
+    .accusative = { $rank ->
+        [X] jokerja
+        [T] { suit-name.accusative-feminine } 10
+        [J] { suit-name.accusative } fanta
+        [Q] { suit-name.accusative-feminine } damo
+        [K] { suit-name.accusative } kralja
+        [A] { suit-name.accusative } asa
+       *[other] { suit-name.accusative-feminine } { $rank }
+    }
+    .genitive = { $rank ->
+        [X] jokerja
+        [T] { suit-name.genitive-feminine } 10
+        [J] { suit-name.accusative } fanta
+        [Q] { suit-name.genitive-feminine } dame
+        [K] { suit-name.accusative } kralja
+        [A] { suit-name.accusative } asa
+       *[other] { suit-name.genitive-feminine } { $rank }
+    }
+suit-name = { $suit ->
+    [C] križev
+    [D] karov
+    [H] srčev
+   *[S] pikov
+}
+    .feminine = { $suit ->
+        [C] križeva
+        [D] karova
+        [H] srčeva
+       *[S] pikova
+    }
+    .opening = { $suit ->
+        [C] Križev
+        [D] Karov
+        [H] Srčev
+       *[S] Pikov
+    }
+    .opening-feminine = { $suit ->
+        [C] Križeva
+        [D] Karova
+        [H] Srčeva
+       *[S] Pikova
+    }
+    .accusative = { $suit ->
+        [C] križevega
+        [D] karovega
+        [H] srčevega
+       *[S] pikovega
+    }
+    .accusative-feminine = { $suit ->
+        [C] križevo
+        [D] karovo
+        [H] srčevo
+       *[S] pikovo
+    }
+    .genitive-feminine = { $suit ->
+        [C] križeve
+        [D] karove
+        [H] srčeve
+       *[S] pikove
+    }
+
+# Kaj se je zgodilo
+list = { $first }, { $second }
+say-army-hidden = { $who } izbere vojsko.
+say-army = { $who } izbere vojsko: { $army }.
+say-armies = { $who } izbere vojsko: { $army }; { $other } ima: { $others }.
+say-deal = { $who } dobi { card-name.accusative } na { $square }.
+say-place = { $who } postavi { unit-name.accusative } na { $square }.
+say-init = { $who } za pobudo povleče { card-name.accusative }.
+say-draw-card = { $who } povleče { card-name.accusative }.
+say-draw-hidden = { $who } povleče karto.
+say-draw = { $who } želi vleči.
+say-decline = { $who } ne vleče.
+say-keep = { $who } obdrži karte v roki.
+say-discard = { $who } odloži vse karte iz roke: { $cards }.
+say-move = { $who } odigra { card-name.accusative } in premakne { unit-name.accusative } s polja { $square } na { $to }.
+say-stay = { $who } odigra { card-name.accusative } na { $square }, kjer stoji { unit-name }.
+say-hold = { $who } ne napade.
+say-miss = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši: { $trumps ->
+    [one] { $trumps } adut
+    [two] { $trumps } aduta
+    [few] { $trumps } aduti
+   *[other] { $trumps } adutov
+}, potrebno { $needed }.
+say-hit = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zadene, { $trumps ->
+    [one] { $trumps } adut
+    [two] { $trumps } aduta
+    [few] { $trumps } aduti
+   *[other] { $trumps } adutov
+}: { $effects }.
+say-heal = { $who } zdravi, { $trumps ->
+    [one] { $trumps } adut
+    [two] { $trumps } aduta
+    [few] { $trumps } aduti
+   *[other] { $trumps } adutov
+}: { $effects }.
+style-easy = lahek napad
+style-optimal = optimalen napad
+style-risky = tvegan napad
+style-advantage = prednost
+effect-suffers = { unit-name } na { $square } utrpi { $amount }
+effect-falls = { unit-name } na { $square } pade
+effect-regains = { unit-name } na { $square } dobi nazaj { $amount }
+effect-none = nič se ne spremeni
+
+# Zavrnitve: priprava
+army-first = Najprej izberi vojsko.
+armies-chosen = Vojski sta izbrani.
+place-first = Najprej postavi enoto na eno od svojih domačih kart.
+all-placed = Vse enote so postavljene.
+no-such-unit = Nimaš več { unit-name.genitive } za postavitev.
+not-home = Na { $square } ni tvoje domače karte.
+home-taken = Na { $square } že stoji tvoja enota.
+deal-first = Karte se ravno delijo v domača stolpca.
+deal-over = Domače karte so razdeljene.
+dealt-already = { card-name.opening } je že na mizi.
+
+# Zavrnitve: karte
+initiative-first = Ravno se vleče za pobudo.
+initiative-over = Za pobudo se je v tem krogu že vleklo.
+not-in-deck = V kupu ni več { card-name.genitive }.
+in-hand-already = { card-name.opening } je že v roki, ne v kupu.
+pre-turn-draw-first = Nimaš kart v roki: najprej povej, ali povlečeš karto.
+no-draw-with-cards = Kdor ima karte v roki, pred premikom ne vleče.
+draw-after-attack = Karte se vlečejo po napadu; najprej napadi ali napad opusti.
+keep-first = Najprej povej, ali karte v roki obdržiš ali odložiš.
+discard-after-attack = Karte se obdržijo ali odložijo po napadu; najprej napadi ali napad opusti.
+discard-over = Čas, da karte obdržiš ali odložiš, je v tej potezi mimo.
+
+# Zavrnitve: premik
+must-move = Lahko se premakneš, zato se moraš.
+no-move = Z nobeno karto v roki ne moreš premakniti nobene svoje enote.
+moved-already = V tej potezi je ena tvoja enota že premaknjena.
+no-own-unit = Na { $square } ni tvoje enote.
+not-in-hand = V roki nimaš { card-name.genitive }.
+square-taken = Na { $to } stoji druga enota.
+same-as-standing = { card-name.opening } ima isto barvo kot karta na { $square }, na kateri enota stoji.
+same-as-covered = { card-name.opening } ima isto barvo kot karta na { $to }, ki bi jo prekrila.
+
+# Zavrnitve: napad
+move-first = Napade le enota, ki se je pravkar premaknila: najprej premik.
+no-attack-now = Napad te poteze je mimo.
+no-enemy = Na { $square } ni nasprotnika.
+too-far = Polje { $square } ni ob polju { $from }.
+ranged-only = To je napad na daljavo: doseže poševne sosede, { $square } pa leži naravnost ob enoti.
+melee-only = To je napad od blizu: doseže ravne sosede, { $square } pa leži poševno.
+blast-diagonal = Čarobni val je napad na daljavo: { $square } ni poševni sosed.
+heal-own-only = Zdravijo se le lastne enote; na { $square } ni nobene.
+heal-itself = Enota ne zdravi le sebe: cilj je druga enota.
+heal-diagonal = Zdravljenje doseže poševne sosede; { $square } to ni.
+
+# Gumbi
+button-draw = Vleci
+button-decline = Ne vleci
+button-keep = Obdrži karte
+button-discard = Odloži karte
+button-easy = Lahek
+button-optimal = Optimalen
+button-risky = Tvegan
+button-advantage = Prednost
+button-hold = Ne napadi

@@ -1,0 +1,167 @@
+# Damin gambit
+name = Damin gambit
+how-to-play = V vsaki potezi tvoja skrajno leva zakrita karta pove, kako se premakne tvoj gambit: kot lovec, trdnjava, dama ali skakač. Nato položiš novo karto na konec svoje vrste in eno povlečeš. Žetone jemlješ tako, da pristaneš na njih; ko ni več nobenega, zmaga največ točk.
+seat-0 = Igralec 0 (beli)
+seat-1 = Igralec 1 (črni)
+seat-2 = Igralec 2 (rdeči)
+seat-3 = Igralec 3 (modri)
+side-0 = beli
+side-1 = črni
+side-2 = rdeči
+side-3 = modri
+about = Načrtuj tri poteze vnaprej in vzemi najdragocenejše žetone na šahovnici.
+
+# Nastavitve
+option-players = Igralci
+option-players-about = Koliko vas igra.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Karta postavitve
+option-setup-about = Kje so žetoni in začetna polja.
+value-setup-chance = izžrebana
+value-setup-1 = 1: odprta
+value-setup-2 = 2: polna sredina
+value-setup-3 = 3: rob
+value-setup-4 = 4: diagonali
+option-peek = Kukanje
+option-peek-about = Ali smeš znova pogledati svoje zakrite karte?
+value-peek-false = ne
+value-peek-true = dovoljeno
+reason-tokens = vsi žetoni so vzeti
+reason-turns = odigranih je bilo 400 potez
+
+# Karte in žetoni
+card-name = { $card ->
+    [B] lovec
+    [R] trdnjava
+    [Q] dama
+   *[N] skakač
+}
+    .opening = { $card ->
+        [B] Lovec
+        [R] Trdnjava
+        [Q] Dama
+       *[N] Skakač
+    }
+    .accusative = { $card ->
+        [B] lovca
+        [R] trdnjavo
+        [Q] damo
+       *[N] skakača
+    }
+    .genitive = { $card ->
+        [B] lovca
+        [R] trdnjave
+        [Q] dame
+       *[N] skakača
+    }
+token = { $kind ->
+    [P] kmet
+    [N] skakač
+    [B] lovec
+    [R] trdnjava
+    [Q] dama
+   *[K] kralj
+}, vrednost { $value }
+    .accusative = { $kind ->
+        [P] kmeta
+        [N] skakača
+        [B] lovca
+        [R] trdnjavo
+        [Q] damo
+       *[K] kralja
+    } (vrednost { $value })
+gambit-of = gambit: { $who }
+start-square = začetno polje
+nothing = nič
+square = { $square }: { $content }
+on-square = { $square }: { $thing }
+file = linija { $file }
+rank = vrsta { $rank }
+score = { $who }: { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+captured = Vzeto: { $tokens }
+row-back = { $who }, zakrita karta { $number }
+row-card = { $who }, zakrita karta { $number }: { card-name }
+revealed = { $who } odkrije: { card-name }
+hand-back = { $who }, karta v roki
+hand-card = { $who }, karta v roki: { card-name }
+pile = { $who }, kup za vlečenje: { $count ->
+    [one] { $count } karta
+    [two] { $count } karti
+    [few] { $count } karte
+   *[other] { $count } kart
+}
+face-down = Zakrite
+discarded = Odložene: { $discards }
+hand = Roka
+draw-pile = Kup: { $count }
+letter = { $piece ->
+    [K] K
+    [Q] D
+    [R] T
+    [B] L
+    [N] S
+   *[P] Km
+}
+
+# Stanje igre
+status-setup = Žreba se karta postavitve
+status-starts = { $who } izbira začetno polje
+status-dealing = { $who } dobiva pet kart
+status-planning = { $who } polaga tri zakrite karte
+status-first-draws = { $who } vleče karto
+status-moving = Poteza { $turn }: { $who } se premika kot { card-name }
+status-adding = Poteza { $turn }: { $who } polaga zakrito karto
+status-drawing = Poteza { $turn }: { $who } vleče karto
+status-over = Zmaga: { $who } (potez: { $turn })
+
+# Kaj se je zgodilo
+then = ,{" "}
+say-setup = Igra se s karto postavitve { $setup }.
+say-start = { $who } začne na { $square }.
+say-deal-known = { $who } dobi karto: { $cards }.
+say-deal-hidden = { $who } dobi karto.
+say-draw-known = { $who } povleče karto: { $cards }.
+say-draw-hidden = { $who } povleče karto.
+say-plan-three-known = { $who } položi tri zakrite karte, od leve proti desni: { $cards }.
+say-plan-three-hidden = { $who } položi tri zakrite karte.
+say-plan-known = { $who } na konec vrste zakrito položi karto: { $cards }.
+say-plan-hidden = { $who } na konec vrste položi zakrito karto.
+say-reveal = { $who } odkrije { card-name.accusative }.
+say-move = { $who } se kot { card-name } premakne na { $square }.
+say-capture = { $who } se kot { card-name } premakne na { $square } in vzame { token.accusative }.
+say-stay = { $who } se kot { card-name } ne more premakniti in ostane na mestu.
+
+# Zavrnitve
+setup-first = Karta postavitve se določi, preden se karte delijo ali vlečejo.
+setup-chosen = Karta postavitve se določi enkrat, pred vsem drugim.
+deal-first = Vsak dobi pet kart, preden kdo vleče.
+all-dealt = Vsak ima svojih pet kart; odslej se karte vlečejo.
+three-dealt = Vsaka karta obstaja trikrat in ta igralec ima že vse tri: { card-name }.
+not-in-pile = V tem kupu ni več { card-name.genitive }.
+choose-start-first = Najprej izberi začetno polje.
+start-chosen = Začetna polja se izberejo enkrat, pred deljenjem kart.
+start-taken = Na { $square } je že drug gambit.
+no-start-square = { $square } ni začetno polje te karte postavitve.
+lay-three-first = Položi tri od svojih petih kart zakrito, preden se kdo premakne.
+three-cards-now = Zdaj se položijo tri zakrite karte, ne ena.
+three-not-in-hand = Teh treh kart nimaš v roki.
+three-laid = Tri karte naenkrat se položijo le pred prvo potezo; zdaj se premakne gambit.
+one-card-only = Na konec vrste se položi ena karta, ne tri.
+move-first = Najprej se premakne gambit, nato se položi karta.
+moved-already = Gambit se je že premaknil ali se ni mogel; zdaj zakrito položi karto iz roke.
+not-in-hand = V roki nimaš { card-name.genitive }.
+must-move = Tvoj gambit se kot { card-name } lahko premakne, zato se mora.
+no-distance = Tvoj gambit je že na { $square }; ostati na mestu ni premik.
+not-as-card = Kot { card-name } tvoj gambit v enem premiku ne pride na { $square }.
+in-the-way = { card-name.opening } ne more čez { $blocker } na { $square }: tisto polje ni prazno.
+gambit-there = Na { $square } je drug gambit; tam se premik nikoli ne konča.
+
+# Gumbi
+button-stay = Ostani na mestu

@@ -1,0 +1,143 @@
+# Šah dvanajstih kart
+name = Šah dvanajstih kart
+how-to-play = Svoje figure drugo za drugo postavljaj v igro ob svojih ali jih premikaj; vse mora biti v oknu štiri krat štiri polja, ki potuje s figurami. Nič se ne jemlje: kdor nasprotnikovega kralja obkoli na vseh štirih straneh, s katerimi koli figurami in z robovi okna, zmaga.
+seat-0 = Beli
+seat-1 = Črni
+side-0 = beli
+side-1 = črni
+about = Dvanajst figur, nobene plošče: obkoli nasprotnikovega kralja v potujočem oknu štiri krat štiri.
+reason-surrounded = kralj je obkoljen
+reason-both-surrounded = oba kralja sta obkoljena
+reason-repetition = isti položaj je nastal tretjič
+
+# Figure in stvari
+colour-name = { $colour ->
+    [w] beli
+   *[b] črni
+}
+piece-name = { $piece ->
+    [K] kralj
+    [Q] dama
+    [R] trdnjava
+    [B] lovec
+    [N] skakač
+   *[P] kmet
+}
+    .yours = { $piece ->
+        [K] Tvoj kralj
+        [Q] Tvoja dama
+        [R] Tvoja trdnjava
+        [B] Tvoj lovec
+        [N] Tvoj skakač
+       *[P] Tvoj kmet
+    }
+    .opening = { $piece ->
+        [K] Kralj
+        [Q] Dama
+        [R] Trdnjava
+        [B] Lovec
+        [N] Skakač
+       *[P] Kmet
+    }
+    .accusative = { $piece ->
+        [K] kralja
+        [Q] damo
+        [R] trdnjavo
+        [B] lovca
+        [N] skakača
+       *[P] kmeta
+    }
+    .instrumental = { $piece ->
+        [K] kraljem
+        [Q] damo
+        [R] trdnjavo
+        [B] lovcem
+        [N] skakačem
+       *[P] kmetom
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [Q] bela dama
+        [R] bela trdnjava
+       *[other] beli { piece-name }
+    }
+   *[b] { $piece ->
+        [Q] črna dama
+        [R] črna trdnjava
+       *[other] črni { piece-name }
+    }
+}
+    .accusative = { $colour ->
+        [w] { $piece ->
+            [Q] belo damo
+            [R] belo trdnjavo
+           *[other] belega { piece-name.accusative }
+        }
+       *[b] { $piece ->
+            [Q] črno damo
+            [R] črno trdnjavo
+           *[other] črnega { piece-name.accusative }
+        }
+    }
+    .genitive = { $colour ->
+        [w] { $piece ->
+            [Q] Bele dame
+            [R] Bele trdnjave
+           *[other] Belega { piece-name.accusative }
+        }
+       *[b] { $piece ->
+            [Q] Črne dame
+            [R] Črne trdnjave
+           *[other] Črnega { piece-name.accusative }
+        }
+    }
+square-empty = { $square }, prazno
+square-beyond = { $square }, odprto le za figuro, ki zapusti nasprotni rob
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } na { $square }
+piece-in-supply = { coloured-piece } v zalogi
+piece-removed = { coloured-piece }, odstranjena iz igre
+owner = { $who }, { colour-name }
+exchange-unused = menjava na voljo
+exchange-gone = menjava porabljena
+to-move = Na potezi: { $who }
+won = Zmaga: { $who } – { $reason }
+drawn = Remi: { $reason }
+
+# Kaj se je zgodilo
+say-pass = { $who } ne more storiti ničesar in izpusti potezo.
+say-exchange = { $who } zamenja trdnjavo in kralja.
+say-move = { $who } premakne { piece-name.accusative } na { $square }.
+say-put = { $who } postavi { piece-name.accusative } v igro na { $square }.
+say-put-return = { $who } postavi lovca v igro na { $square } in vrne { coloured-piece.accusative } v zalogo.
+say-put-move = { $who } postavi kmeta v igro na { $square } in ga premakne na { $target }.
+say-queen-removed = { $colour ->
+    [w] Bela dama
+   *[b] Črna dama
+} je obkoljena in zapusti igro.
+say-won = Zmaga: { $who }.
+say-drawn = Oba kralja sta obkoljena: remi.
+
+# Zavrnitve
+no-pass = Potezo lahko izpustiš le, če ne moreš ne postaviti figure ne premakniti ne zamenjati.
+exchange-used = Svojo menjavo imaš že porabljeno; dovoljena je enkrat v igri.
+exchange-without-rook = Tvoje trdnjave ni na mizi, zato ne more zamenjati mesta s kraljem.
+queen-removed = Tvoja dama je bila obkoljena; igro je zapustila za vedno.
+not-on-table = { piece-name.yours } še ni na mizi: premikajo se le figure na mizi.
+not-in-supply = { piece-name.yours } ni v zalogi, temveč na mizi.
+occupied = Polje { $square } je zasedeno, jemlje pa se nikoli.
+outside-limit = S figuro na { $square } bi figure presegle okno štiri krat štiri.
+not-adjacent = Polje { $square } se ne s stranico ne z vogalom ne dotika nobene tvoje figure.
+beside-king = { $square } je stransko polje nasprotnikovega kralja; tja se figura ne postavi v igro.
+ends-earlier = Figura, postavljena na { $square }, obkoli kralja: s tem se igra konča in poteza nima drugega dela.
+splits = S figuro na { $square } se tvoje figure ne bi več vse držale skupaj.
+return-missing = Lovec, ki pride v igro, mora vrniti drugo figuro: povej, katero.
+returns-itself = Lovec ne more vrniti samega sebe.
+nothing-to-return = Na mizi sta le kralja: lovec nima koga vrniti.
+return-not-on-table = { coloured-piece.genitive } ni na mizi, zato vrnitev ni mogoča.
+moves-differently = { piece-name.opening } v eni potezi ne pride na { $square }.
+enemy-in-the-way = Med { piece-name.instrumental } in poljem { $square } stoji nasprotnikova figura.
+
+# Gumbi
+button-exchange = Zamenjaj T in K
+button-pass = Izpusti potezo

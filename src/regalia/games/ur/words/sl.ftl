@@ -1,0 +1,74 @@
+# Ur: Kraljeva igra
+name = Ur: Kraljeva igra
+how-to-play = Vrzi dve kocki, nato postavi ali premakni kose po dvajsetih poljih. Kdor ima prvi svoj kos na vsaki od štirih rozet, zmaga.
+seat-0 = Igralec 0 (temni)
+seat-1 = Igralec 1 (svetli)
+side-0 = temni
+side-1 = svetli
+about = Tekma po dvajsetih poljih: zasedi vse štiri rozete hkrati.
+reason-rosettes = vse štiri rozete so zasedene
+reason-claimed-draw = zahtevan je bil remi
+
+# Polja in stvari
+nobody = prazno
+square-plain = { $square }, { $owner }
+square-rosette = { $square }, rozeta, { $owner }
+square-entrance = { $square }, Vhod, { $owner }
+square-royal = { $square }, Kraljevska dežela, { $owner }
+square-ishtar = { $square }, Ištar, { $owner }
+square-marduk = { $square }, Marduk, { $owner }
+piece-on = kos na { $square }: { $owner }
+reserve = { $owner }: v rezervi { $count }
+die-gold = zlata
+die-silver = srebrna
+die-blank = prazna
+roll-name = { $roll ->
+    [one-silver] ena srebrna
+    [one-gold] ena zlata
+    [gold-silver] zlata in srebrna
+    [two-silver] dve srebrni
+    [two-gold] dve zlati
+   *[two-blank] dve prazni
+}
+
+# Kaj se je zgodilo
+say-roll-dice = { $who } vrže kocki: { $dice }.
+say-roll-pass = { $who } vrže kocki: { $dice }. Ne more storiti ničesar.
+say-enter = { $who } postavi kos na Vhod{ $ending }
+say-place = { $who } postavi kos na { $square }.
+say-move = { $who } premakne kos { $move }{ $ending }
+say-roll = { $who } meče še enkrat.
+say-stop = { $who } konča potezo.
+say-claim-draw = { $who } zahteva remi.
+from-to = s polja { $begin } na { $end }
+and-then = {" "}in še enega{" "}
+and-captures = {" "}in vzame: { $squares }.
+
+# Zavrnitve
+no-claim = Remi lahko zahtevaš le, kadar se tvoja poteza petič zapored začne v istem položaju; to je { $times }. začetek zapored.
+no-stop = Končaš lahko le, potem ko se kos premakne na rozeto; tu lahko zahtevaš remi ali mečeš.
+no-extra-roll = Dodatni met dobiš le, potem ko se kos premakne na rozeto.
+extra-roll-first = Kos je prišel na rozeto: najprej povej, ali mečeš še enkrat ali končaš.
+claim-or-roll-first = Najprej povej, ali zahtevaš remi ali mečeš.
+no-reserve = Vseh sedem tvojih kosov je na deski: v rezervi ni nobenega več.
+entrance-own = Na Vhodu stoji tvoj kos.
+entrance-only-piece = Kos na Vhodu je edini, ki ga ima njegov lastnik na deski, zato ga s postavitvijo ne moreš vzeti.
+place-taken = Polje { $square } ni prazno.
+place-not-beside = Polje { $square } ni ob nobenem tvojem kosu.
+place-not-with-roll = S tem metom ({ roll-name }) ne smeš postaviti kosa na { $square }.
+no-moving = Z dvema praznima kockama kos postaviš, ne premakneš.
+not-your-piece = Na { $square } ni tvojega kosa.
+one-step-only = S tem metom ({ roll-name }) se en kos premakne za en korak.
+three-steps-roll = Za tri korake potrebuješ dve zlati ali dve srebrni; padlo je: { roll-name }.
+three-steps-mastery = Za tri korake moraš obvladovati Nebo: tvoja kosa morata stati na obeh njegovih rozetah.
+two-pieces-roll = Dva kosa premakneš le, kadar sta obe kocki obarvani; padlo je: { roll-name }.
+enemy-in-the-way = Na { $square } je v napoto nasprotnikov kos; čezenj greš le, če obvladuješ Zemljo.
+protected = Kos na { $square } varuje Ištar.
+own-piece-there = Na { $square } že stoji tvoj kos.
+first-step-wins = Že prvi korak zmaga; z njim se poteza konča.
+other-order = Oba vrstna reda sta ista poteza; zapiše se { $text }.
+
+# Gumbi
+button-roll = Vrzi še enkrat
+button-stop = Končaj potezo
+button-claim-draw = Zahtevaj remi

@@ -1,0 +1,65 @@
+# Kaj pove miza ob tipkovnici.
+to-act = na potezi: { $who }
+who-acts = Kdor je prvi: { $who }
+dice-to-type = Vrzi ali povleci in vtipkaj, kaj pride
+prompt = { $who }>{" "}
+prompt-dice = kocki>{" "}
+prompt-race = sedež in poteza>{" "}
+prompt-end = konec>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } …: { $count } poteza
+    [two] {"     "}{ $group } …: { $count } potezi
+    [few] {"     "}{ $group } …: { $count } poteze
+   *[other] {"     "}{ $group } …: { $count } potez
+}
+more-actions = { $count ->
+    [one] Še { $count } poteza: `list` jo pokaže, začetek besedila jo najde.
+    [two] Še { $count } potezi: `list` ju pokaže, začetek besedila ju najde.
+    [few] Še { $count } poteze: `list` jih pokaže, začetek besedila jih najde.
+   *[other] Še { $count } potez: `list` jih pokaže, začetek besedila jih najde.
+}
+which = { $typed } lahko pomeni:
+no-such-number = Številke { $number } ni; poteze imajo številke od 1 do { $last }.
+refused-by-rule = { $reason } (pravilo { $rule }; pokaže ga `rules { $rule }`)
+say-seat-first = Povej, kdo igra: številko sedeža in potezo, na primer `{ $example }`.
+nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
+or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
+undone = { $count ->
+    [one] Vzeto nazaj: { $texts }.
+    [two] Vzeto nazaj, skupaj { $count }: { $texts }.
+    [few] Vzeto nazaj, skupaj { $count }: { $texts }.
+   *[other] Vzeto nazaj, skupaj { $count }: { $texts }.
+}
+nothing-to-undo = Ničesar ni, kar bi se dalo vzeti nazaj.
+record-needs-file = Povej, kam: `record igra.txt`.
+record-exists = Datoteka { $file } že obstaja in ostane, kot je; izberi drugo ime.
+record-saved = Zapis je v datoteki { $file }.
+record-tells-all = Zapis razkrije vse, tudi skrite karte.
+record-failed = V { $file } ni mogoče pisati: { $why }.
+kept = Igra je shranjena. Nadaljuješ jo tako:
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = Igra ni shranjena: { $why }.
+quit-question = Shranim igro za pozneje? [Y/n]{" "}
+curtain = Tipkovnico prosim predaj naprej: { $who }.
+curtain-enter = { $who }, pritisni Enter, ko gledaš samo ti.{" "}
+referee = kdor meče in vleče
+story-empty = Nič se še ni zgodilo.
+you-may = Lahko
+you-may-type = Kaj lahko pride
+won = Zmaga: { $who } – { $reason }.
+won-alone = Rešeno: { $reason }.
+lost-alone = Ni rešeno: { $reason }.
+drawn = Neodločeno: { $reason }.
+shared = Zmago si delijo { $who }: { $reason }.
+and = {" "}in{" "}
+after-end = `record DATOTEKA` shrani igro, `log` jo pove, Enter konča.
+help =
+    Vtipkaj potezo, njeno številko ali toliko začetka, da ni dvoma.
+    ?                ta pomoč
+    list             vse poteze
+    log              vse, kar se je zgodilo, kolikor smeš vedeti
+    rules            vsa pravila; `rules 8` pokaže eno
+    undo             nazaj do zadnje izbire koga ob tej tipkovnici
+    record DATOTEKA  zapiše dosedanjo igro v datoteko
+    wait             kjer jih je več lahko prvih: naj igra računalnik
+    quit             odidi; igro je mogoče shraniti
