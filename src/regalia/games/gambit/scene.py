@@ -1,10 +1,10 @@
 """The Queen's Gambit as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.gambit import rules
 from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.setups import COUNTS, KINDS, NAMES
@@ -13,29 +13,77 @@ from regalia.games.gambit.text import action_text
 
 Say: TypeAlias = Callable[..., str]
 
+Place: TypeAlias = tuple[float, float]
+Line: TypeAlias = tuple[float, float, float]  # the middle of a label, and its width
+
+
+class Panel(NamedTuple):
+    """Where things are in a player's place: the middle of the first card of each kind."""
+
+    height: float
+    score: Line
+    captured: Line
+    row: Place
+    revealed: Place
+    hand: Place
+    pile: Place
+    card: float  # how wide a card is
+    hand_card: float  # and one in the hand
+    captions: tuple[Line, Line, Line, Line]  # of row, revealed card, hand and pile
+
+
 WIDTH, HEIGHT = 17.8, 9.8
-LEFT, TOP = 0.6, 0.3  # of the board
-PANELS, PANEL_HEIGHT = 9.1, 2.4  # the players' places, right of the board
-ROW, REVEALED, HAND, PILE = 0.45, 3.0, 4.1, 8.0  # where the first card of each is, in a panel
-CARD_WIDTH, CARD_HEIGHT, CARD_STEP = 0.68, 1.0, 0.74
+BOARD = (0.6, 0.3)  # its upper left corner
+PANELS = 9.1  # the players' places, right of the board
+CARD_SHAPE, CARD_STEP = 1.0 / 0.68, 0.74 / 0.68  # height, and way to the next card, by the width
+BESIDE = Panel(
+    *(2.4, (2.1, 0.3, 4.2), (6.3, 0.3, 4.2)),
+    *((0.45, 1.15), (3.0, 1.15), (4.1, 1.15), (8.0, 1.15), 0.68, 0.68),
+    ((1.19, 1.95, 1.7), (3.0, 1.95, 1.8), (4.84, 1.95, 1.6), (7.75, 1.95, 1.7)),
+)
+# In the tall shape the others sit above the board, and whoever looks below it, with a large hand.
+TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.7, 0.5, 9.35
+ABOVE = Panel(
+    *(1.9, (2.15, 0.25, 4.1), (6.5, 0.25, 4.2)),
+    *((0.42, 0.95), (2.85, 0.95), (3.9, 0.95), (8.1, 0.95), 0.62, 0.62),
+    ((1.09, 1.65, 1.7), (2.9, 1.65, 1.9), (4.8, 1.65, 1.8), (7.3, 1.65, 2.6)),
+)
+BELOW = Panel(
+    *(3.7, (2.15, 0.25, 4.1), (6.5, 0.25, 4.2)),
+    *((0.42, 0.95), (3.2, 0.95), (1.9, 2.8), (6.6, 0.95), 0.62, 1.15),
+    ((1.09, 1.65, 1.7), (3.4, 1.65, 2.8), (0.65, 2.8, 1.1), (6.6, 1.65, 3.2)),
+)
 
 
-def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
-    items = [*_board(view, say, names)]
-    for seat in range(box[0]):
-        top = (HEIGHT - PANEL_HEIGHT * box[0]) / 2 + PANEL_HEIGHT * seat
-        items += _panel(view, seat, top, say, names)
+def scene(
+    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+) -> Scene:
+    players: int = box[0]
+    if shape == TALL:
+        near = max(0, view["seat"])
+        top = ABOVE.height * (players - 1)
+        below = top + TALL_STATUS
+        items = [*_board(view, say, names, (TALL_LEFT, top))]
+        for i, seat in enumerate(seat for seat in range(players) if seat != near):
+            items += _panel(view, seat, (0, ABOVE.height * i), ABOVE, say, names)
+        items += _panel(view, near, (0, below), BELOW, say, names)
+        return Scene(say("name"), TALL_WIDTH, below + BELOW.height, tuple(items))
+    items = [*_board(view, say, names, BOARD)]
+    for seat in range(players):
+        top = (HEIGHT - BESIDE.height * players) / 2 + BESIDE.height * seat
+        items += _panel(view, seat, (PANELS, top), BESIDE, say, names)
     return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
 
 
 # ------------------------------------------------------------------------------- the board
 
 
-def _board(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Item]:
+def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) -> Iterator[Item]:
+    left, top = corner
     gambits = {name: seat for seat, name in enumerate(view["gambits"]) if name is not None}
     pieces = []
     for i, name in enumerate(NAMES):
-        place = _place(name)
+        place = left + 0.5 + "abcdefgh".index(name[0]), top + 8.5 - int(name[1])
         look = "light" if (i + i // 8) % 2 else "dark"
         content = say("nothing")
         if name in view["tokens"]:
@@ -57,77 +105,73 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Ite
         yield Item(name, "cell", *place, look, say("square", square=name, content=content))
     yield from pieces
     for i, (file, rank) in enumerate(zip("abcdefgh", "87654321")):
-        x, y = LEFT + 0.5 + i, TOP + 0.5 + i
-        yield _label(f"file:{file}", x, TOP + 8.3, "small", say("file", file=file), 0.5, file)
-        yield _label(f"rank:{rank}", LEFT / 2, y, "small", say("rank", rank=rank), 0.5, rank)
+        x, y = left + 0.5 + i, top + 0.5 + i
+        yield _label(f"file:{file}", (x, top + 8.3, 0.5), "small", say("file", file=file), file)
+        yield _label(f"rank:{rank}", (left - 0.3, y, 0.4), "small", say("rank", rank=rank), rank)
     who = names[view["player"] if view["winner"] is None else view["winner"]]
     status = say(f"status-{view['phase']}", who=who, card=view["revealed"] or "", turn=view["turn"])
-    yield _label("status", LEFT + 4, 9.3, "title", status, 8.0)
-
-
-def _place(name: str) -> tuple[float, float]:
-    return LEFT + 0.5 + "abcdefgh".index(name[0]), TOP + 8.5 - int(name[1])
+    yield _label("status", (left + 4, top + 8.98, 8.0), "title", status, "", 0.8)
 
 
 def _label(
-    label: str, x: float, y: float, look: str, name: str, width: float, text: str = ""
+    label: str, line: Line, look: str, name: str, text: str = "", height: float = 0.5
 ) -> Item:
-    return Item(label, "label", x, y, look, name, text or name, width, 0.5)
+    x, y, width = line
+    return Item(label, "label", x, y, look, name, text or name, width, height)
 
 
 # ------------------------------------------------------------------------ a player's place
 
 
 def _panel(
-    view: dict[str, Any], seat: int, top: float, say: Say, names: Sequence[str]
+    view: dict[str, Any], seat: int, corner: Place, panel: Panel, say: Say, names: Sequence[str]
 ) -> Iterator[Item]:
     who = names[seat]
     own = view["own"] if seat == view["seat"] else None
 
-    def card(item: str, x: float, face: str, spoken: str) -> Item:
-        """A card, face up, or its back."""
+    def card(item: str, first: Place, number: int, face: str, spoken: str) -> Item:
+        """A card, face up, or its back; so many places right of the first."""
         look, glyph = (f"move:{face}", face) if face else (f"back:{seat}", "▒")
-        place = (PANELS + x, top + 1.15)
-        return Item(item, "card", *place, look, spoken, glyph, CARD_WIDTH, CARD_HEIGHT)
+        width = panel.hand_card if first is panel.hand else panel.card
+        x, y = corner[0] + first[0] + CARD_STEP * width * number, corner[1] + first[1]
+        return Item(item, "card", x, y, look, spoken, glyph, width, width * CARD_SHAPE)
+
+    def label(item: str, line: Line, look: str, text: str) -> Item:
+        place = corner[0] + line[0], corner[1] + line[1], line[2]
+        return _label(f"{item}:{seat}", place, look, text)
 
     score = say("score", who=who, points=view["points"][seat])
-    yield _label(f"score:{seat}", PANELS + 2.1, top + 0.3, "plain", score, 4.2)
+    yield label("score", panel.score, "plain", score)
     taken = [*view["captured"][seat].values()]
     counts = " ".join(
         f"{taken.count(kind)}{say('letter', piece=kind)}" for kind in COUNTS if kind in taken
     )
     spoken = say("captured", tokens=counts or say("nothing"))
-    yield _label(f"captured:{seat}", PANELS + 6.3, top + 0.3, "small", spoken, 4.2)
+    yield label("captured", panel.captured, "small", spoken)
     row = own["row"] if own and view["peek"] else ""  # QG-14
     empty = 3 - view["rows"][seat] if view["revealed"] and seat == view["player"] else 0
     for i in range(view["rows"][seat]):
         face = row[i] if row else ""
         message = "row-card" if face else "row-back"
         spoken = say(message, who=who, number=i + 1, card=face)
-        yield card(f"row:{seat}:{i}", ROW + CARD_STEP * (empty + i), face, spoken)
+        yield card(f"row:{seat}:{i}", panel.row, empty + i, face, spoken)
     if view["revealed"] and seat == view["player"]:
         face = view["revealed"]
-        yield card("revealed", REVEALED, face, say("revealed", who=who, card=face))
+        yield card("revealed", panel.revealed, 0, face, say("revealed", who=who, card=face))
     hand = own["hand"] if own else ""
     for i in range(view["hands"][seat]):
         item, face, spoken = f"hand:{seat}:{i}", "", say("hand-back", who=who)
         if hand:
             face = hand[i]
             item, spoken = hand_card(hand, i), say("hand-card", who=who, card=face)
-        yield card(item, HAND + CARD_STEP * i, face, spoken)
+        yield card(item, panel.hand, i, face, spoken)
     size = view["piles"][seat]
     if size:
-        yield card(f"pile:{seat}", PILE, "", say("pile", who=who, count=size))
+        yield card(f"pile:{seat}", panel.pile, 0, "", say("pile", who=who, count=size))
     letters = [say("letter", piece=card) for card in view["discards"][seat]]
     discards = "".join(letters) or say("nothing")
-    for caption, x, width in (
-        ("face-down", ROW + CARD_STEP, 1.7),
-        ("discarded", REVEALED, 1.8),
-        ("hand", HAND + CARD_STEP, 1.6),
-        ("draw-pile", PILE - 0.25, 1.7),
-    ):
-        spoken = say(caption, count=size, discards=discards)
-        yield _label(f"{caption}:{seat}", PANELS + x, top + 1.95, "small", spoken, width)
+    for caption, line in zip(("face-down", "discarded", "hand", "draw-pile"), panel.captions):
+        yield label(caption, line, "small", say(caption, count=size, discards=discards))
 
 
 def hand_card(hand: str, i: int) -> str:
