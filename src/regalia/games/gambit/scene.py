@@ -42,7 +42,7 @@ BESIDE = Panel(
     ((1.19, 1.95, 1.7), (3.0, 1.95, 1.8), (4.84, 1.95, 1.6), (7.75, 1.95, 1.7)),
 )
 # In the tall shape the others sit above the board, and whoever looks below it, with a large hand.
-TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.7, 0.5, 9.35
+TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.7, 0.5, 9.45
 ABOVE = Panel(
     *(1.9, (2.15, 0.25, 4.1), (6.5, 0.25, 4.2)),
     *((0.42, 0.95), (2.85, 0.95), (3.9, 0.95), (8.1, 0.95), 0.62, 0.62),
@@ -110,7 +110,7 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) 
         yield _label(f"rank:{rank}", (left - 0.3, y, 0.4), "small", say("rank", rank=rank), rank)
     who = names[view["player"] if view["winner"] is None else view["winner"]]
     status = say(f"status-{view['phase']}", who=who, card=view["revealed"] or "", turn=view["turn"])
-    yield _label("status", (left + 4, top + 8.98, 8.0), "title", status, "", 0.8)
+    yield _label("status", (left + 4, top + 9.0, 8.0), "title", status, "", 0.8)
 
 
 def _label(

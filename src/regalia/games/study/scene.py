@@ -1,34 +1,69 @@
 """The Study as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.study import rules
 from regalia.games.study.positions import LETTERS, NAMES, position_text
 from regalia.games.study.rules import BONUS, CARDS, LEVEL, SOLO, TURNS_AT, Study, square_of
 from regalia.games.study.text import action_text, turn_text
 
 Say = Callable[..., str]
-WIDTH, HEIGHT = 8.6, 6.4
-SOLO_HEIGHT = 5.4  # no numbers to declare
-BOARD = (0.6, 0.9)  # the top left corners of the board and of the two cards
-PLACES = ((4.2, 1.3), (6.6, 1.3))
 SMALL = 0.6  # the size of a square on a card
-BUTTON_ROW = 5.0
+Place = tuple[float, float]
 TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
 
 
-def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
-    title = _status(box, view, say, names)
-    items = [Item("status", "label", WIDTH / 2, 0.4, "title", title, title, WIDTH, 0.6)]
-    items += _board(view["position"], say)
+class Layout(NamedTuple):
+    """Where things are: middles, except for the corners of boards."""
+
+    width: float
+    height: float
+    solo_height: float  # no numbers to declare
+    status: tuple[float, float]  # how far down, and how high
+    board: Place  # the upper left corners of the board and of the two cards
+    cards: tuple[Place, Place]
+    labels: tuple[tuple[float, float, float, float], ...]  # of both players' points and the deck
+    number: Place  # the first button with a number, how many are in a row, their size
+    numbers_in_row: int
+    number_size: Place
+    word: Place  # the first button with a word, and its size
+    word_size: Place
+    turn: Place  # the first button that turns a card, from the card's corner, and its size
+    turn_size: Place
+
+
+WIDE_LAYOUT = Layout(
+    *(8.6, 6.4, 5.4, (0.4, 0.6), (0.6, 0.9), ((4.2, 1.3), (6.6, 1.3))),
+    tuple((8.6 * (1 + 2 * i) / 6, 4.45, 8.6 / 3, 0.3) for i in range(3)),
+    *((0.5, 5.0), 10, (0.74, 0.42)),
+    *((1.5, 5.0), (2.4, 0.5), (0.4, 2.15), (0.9, 0.42)),
+)
+TALL_LAYOUT = Layout(
+    *(6.4, 11.3, 9.4, (0.5, 0.9), (0.6, 1.1), ((0.7, 5.1), (3.9, 5.1))),
+    tuple((5.05, 1.6 + i, 2.5, 0.8) for i in range(3)),
+    *((0.55, 7.5), 6, (1.0, 0.76)),
+    *((1.7, 9.0), (3.0, 0.76), (0.4, 2.3), (0.96, 0.74)),
+)
+GAP = 0.08  # between buttons
+
+
+def scene(
+    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+) -> Scene:
+    layout = TALL_LAYOUT if shape == TALL else WIDE_LAYOUT
+    title, (y, height) = _status(box, view, say, names), layout.status
+    place = ("label", layout.width / 2, y, "title")
+    items = [Item("status", *place, title, title, layout.width, height)]
+    items += _board(view["position"], say, layout)
     for card, text in enumerate(view["cards"]):
-        items += _card(box, card, text, view["complete"][card], say)
-    items += _labels(view, say, names)
-    items += _buttons(box, view, say)
-    return Scene(say("name"), WIDTH, SOLO_HEIGHT if box[SOLO] else HEIGHT, tuple(items))
+        items += _card(box, card, text, view["complete"][card], say, layout)
+    items += _labels(view, say, names, layout)
+    items += _buttons(box, view, say, layout)
+    height = layout.solo_height if box[SOLO] else layout.height
+    return Scene(say("name"), layout.width, height, tuple(items))
 
 
 def _status(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
@@ -56,8 +91,8 @@ def _content(letter: str, say: Say) -> str:
     return say("piece-name", piece=letter) if letter else say("empty")
 
 
-def _board(position: str, say: Say) -> Iterator[Item]:
-    left, top = BOARD
+def _board(position: str, say: Say, layout: Layout) -> Iterator[Item]:
+    left, top = layout.board
     pieces = []
     for name, column, row, letter in _squares(position):
         x, y = left + column + 0.5, top + row + 0.5
@@ -71,12 +106,18 @@ def _board(position: str, say: Say) -> Iterator[Item]:
     yield from pieces
     for i in range(3):
         file, rank = "abc"[i], "321"[i]
-        yield Item(f"file:{file}", "label", left + i + 0.5, 4.1, "small", file, file, 0.4, 0.4)
-        yield Item(f"rank:{rank}", "label", 0.35, top + i + 0.5, "small", rank, rank, 0.4, 0.4)
+        yield Item(
+            f"file:{file}", "label", left + i + 0.5, top + 3.2, "small", file, file, 0.4, 0.4
+        )
+        yield Item(
+            f"rank:{rank}", "label", left - 0.25, top + i + 0.5, "small", rank, rank, 0.4, 0.4
+        )
 
 
-def _card(box: Box, card: int, text: str, complete: bool, say: Say) -> Iterator[Item]:
-    (left, top), number = PLACES[card], card + 1
+def _card(
+    box: Box, card: int, text: str, complete: bool, say: Say, layout: Layout
+) -> Iterator[Item]:
+    (left, top), number = layout.cards[card], card + 1
     title = say("card-done" if complete else "card", **_which(box, card))
     x = left + 1.5 * SMALL
     yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
@@ -96,41 +137,53 @@ def _card(box: Box, card: int, text: str, complete: bool, say: Say) -> Iterator[
 # ------------------------------------------------------------------------- labels and buttons
 
 
-def _labels(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Item]:
+def _labels(view: dict[str, Any], say: Say, names: Sequence[str], layout: Layout) -> Iterator[Item]:
+    def label(id_: str, number: int, look: str, text: str) -> Item:
+        x, y, width, height = layout.labels[number]
+        return Item(id_, "label", x, y, look, text, text, width, height)
+
     for seat, points in enumerate(view["points"]):
         text = say("points", who=names[seat], points=points)
-        x = WIDTH * (1 + 2 * seat) / 6
-        yield Item(f"points:{seat}", "label", x, 4.45, "plain", text, text, WIDTH / 3, 0.3)
-    text = say("deck", count=len(view["deck"]))
-    yield Item("deck", "label", WIDTH * 5 / 6, 4.45, "small", text, text, WIDTH / 3, 0.3)
+        yield label(f"points:{seat}", seat, "plain", text)
+    yield label("deck", 2, "small", say("deck", count=len(view["deck"])))
 
 
-def _buttons(box: Box, view: dict[str, Any], say: Say) -> Iterator[Item]:
+def _buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
     """What the seat that looks can touch, besides squares."""
     seat, phase = view["seat"], view["phase"]
     if phase == "thinking" and seat >= 0:
         for number in range(1, rules.MOST_DECLARED + 1):
-            x, y = 0.5 + (number - 1) % 10 * 0.84, BUTTON_ROW + (number - 1) // 10 * 0.5
-            spoken = say("button-declare", number=number)
-            button = f"button:declare:{number}"
-            yield Item(button, "button", x, y, "plain", spoken, str(number), 0.74, 0.42)
+            row, column = divmod(number - 1, layout.numbers_in_row)
+            place = _button_place(layout.number, layout.number_size, column, row)
+            spoken, button = say("button-declare", number=number), f"button:declare:{number}"
+            yield _button(button, place, spoken, str(number), layout.number_size)
     elif phase in ("hourglass", "executing") and seat == view["player"]:
         words = ["challenge", "decline"] if phase == "hourglass" else ["give-up"]
         for i, word in enumerate(words):
             text = say(f"button-{word}")
-            x = 1.5 + 2.8 * i
-            yield Item(f"button:{word}", "button", x, BUTTON_ROW, "plain", text, text, 2.4, 0.5)
+            place = _button_place(layout.word, layout.word_size, i, 0)
+            yield _button(f"button:{word}", place, text, text, layout.word_size)
         if phase == "executing":
-            yield from _turn_buttons(box, view, say)
+            yield from _turn_buttons(box, view, say, layout)
 
 
-def _turn_buttons(box: Box, view: dict[str, Any], say: Say) -> Iterator[Item]:
+def _turn_buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
     for card, complete in enumerate(view["complete"]):
+        (left, top), (x, y) = layout.cards[card], layout.turn
         for turn in range(0 if complete else TURNS_AT[box[LEVEL]]):
-            x, y = PLACES[card][0] + turn % 2 + 0.4, 3.45 + turn // 2 * 0.5
+            row, column = divmod(turn, 2)
+            place = _button_place((left + x, top + y), layout.turn_size, column, row)
             spoken = say(f"button-{TURN_WORDS[turn]}", **_which(box, card))
             button = f"button:{turn_text(box, card, turn)}"
-            yield Item(button, "button", x, y, "plain", spoken, "↻↺↔↕"[turn], 0.9, 0.42)
+            yield _button(button, place, spoken, "↻↺↔↕"[turn], layout.turn_size)
+
+
+def _button_place(first: Place, size: Place, column: int, row: int) -> Place:
+    return first[0] + column * (size[0] + GAP), first[1] + row * (size[1] + GAP)
+
+
+def _button(id_: str, place: Place, spoken: str, text: str, size: Place) -> Item:
+    return Item(id_, "button", *place, "plain", spoken, text, *size)
 
 
 def _which(box: Box, card: int) -> dict[str, int]:
