@@ -102,6 +102,7 @@ def told(live: Live, connection: Connection) -> dict[str, Any]:
         seat["online"] = table.person_at(seat["seat"]) in online
     sitting = set(table.people)
     may_invite = connection.may_sit or connection.person in sitting
+    message["now"] = now()
     message["watching"] = len(online - sitting)
     message["keys"] = {
         "play": live.kept.play_key if may_invite else None,
