@@ -1,0 +1,214 @@
+# Batailles royales
+name = Batailles royales
+how-to-play = Mène quatre unités sur un champ de cartes à jouer : chaque carte que tu joues fait venir une unité dessus, et celle qui a bougé peut attaquer une voisine. Les cartes sous les deux unités et les deux cartes d’initiative disent si le coup porte. Qui perd ses quatre unités perd la bataille ; quand les cartes manquent, le plus d’unités gagne.
+seat-0 = Blanc
+seat-1 = Noir
+side-0 = blanc
+side-1 = noir
+about = Deux petites armées de pièces d’échecs s’affrontent sur un champ de cartes à jouer.
+
+# Options
+option-armies = Armées
+option-armies-about = Quelles unités tu peux choisir.
+value-armies-free = quatre au choix
+value-armies-set = un jeu d’échecs
+option-scenario = Scénario
+option-scenario-about = Des armées imposées.
+value-scenario-none = aucun
+value-scenario-hundred-years = Cent Ans
+value-scenario-magic = Magie
+option-orientation = Sens des cartes
+option-orientation-about = Comment les cartes sont couchées, vu des joueurs.
+value-orientation-lengthwise = en long
+value-orientation-crosswise = en travers
+reason-last-unit = une armée n’a plus d’unité
+reason-more-units = une pioche est épuisée, et une armée a plus d’unités
+reason-only-cards = une pioche est épuisée, les armées sont égales, et un seul camp a encore des cartes
+reason-even = une pioche est épuisée, et les armées sont égales
+
+# Unités
+unit-name = { $unit ->
+    [K] roi
+    [Q] dame
+    [R] tour
+    [B] fou
+    [N] cavalier
+    [P] pion
+   *[other] { $unit }
+}
+    .definite = { $unit ->
+        [K] le roi
+        [Q] la dame
+        [R] la tour
+        [B] le fou
+        [N] le cavalier
+        [P] le pion
+       *[other] { $unit }
+    }
+    .none = { $unit ->
+        [Q] plus de dame
+        [R] plus de tour
+       *[other] plus de { unit-name }
+    }
+
+# Ce qu’on voit
+row = rangée { $row }
+column = colonne { $column }
+cell-empty = { $square }, pas de carte
+cell-card = { $square }, { card-name }
+card-on = { card-name } en { $square }
+unit-there = { unit-name } de { $owner } en { $square }, { $life } points de vie sur { $most }
+life-left = { unit-name } en { $square } : { $life } points de vie sur { $most }
+player-name = { $owner }
+hand-count = { $count ->
+    [0] aucune carte en main
+    [one] { $count } carte en main
+   *[other] { $count } cartes en main
+}
+hand-card = { card-name } dans ta main
+hidden-card = une carte dans la main de { $owner }
+deck-count = { $count ->
+    [0] pioche vide
+    [one] { $count } carte à piocher
+   *[other] { $count } cartes à piocher
+}
+deck-of = pioche de { $owner } : { $count }
+initiative = initiative
+initiative-card = carte d’initiative de { $owner } : { card-name }
+unit-to-choose = { unit-name }, au choix
+unit-to-place = { unit-name } de { $owner }, pas encore en place
+status-choosing = { $who } choisit son armée.
+status-dealing = { $who } reçoit ses cartes de départ.
+status-placing = { $who } place une unité.
+status-initiative = { $who } tire pour l’initiative.
+status-offered-one = { $who } peut piocher une carte.
+status-drawing-one = { $who } pioche une carte.
+status-moving = { $who } joue une carte et déplace une unité.
+status-attacking = { $who } peut attaquer avec l’unité en { $square }.
+status-drawing-hit = { $who } pioche pour le coup porté.
+status-keeping = { $who } garde sa main ou la défausse.
+status-offered-two = { $who } peut piocher deux cartes.
+status-drawing-two = { $who } pioche des cartes.
+status-over = La bataille est finie.
+
+# Cartes
+card-name = { $rank ->
+    [X] joker
+    [T] 10 de { suit-name }
+    [J] valet de { suit-name }
+    [Q] dame de { suit-name }
+    [K] roi de { suit-name }
+    [A] as de { suit-name }
+   *[other] { $rank } de { suit-name }
+}
+    .definite = { $rank ->
+        [Q] la { card-name }
+        [A] l’{ card-name }
+       *[other] le { card-name }
+    }
+    .opening = { $rank ->
+        [Q] La { card-name }
+        [A] L’{ card-name }
+       *[other] Le { card-name }
+    }
+suit-name = { $suit ->
+    [C] trèfle
+    [D] carreau
+    [H] cœur
+   *[S] pique
+}
+
+# Ce qui s’est passé
+list = { $first }, { $second }
+say-army-hidden = { $who } choisit une armée.
+say-army = { $who } choisit : { $army }.
+say-armies = { $who } choisit : { $army } ; { $other } a : { $others }.
+say-deal = { $who } reçoit { card-name.definite } en { $square }.
+say-place = { $who } place { unit-name.definite } en { $square }.
+say-init = { $who } tire { card-name.definite } pour l’initiative.
+say-draw-card = { $who } pioche { card-name.definite }.
+say-draw-hidden = { $who } pioche une carte.
+say-draw = { $who } veut piocher.
+say-decline = { $who } ne pioche pas.
+say-keep = { $who } garde sa main.
+say-discard = { $who } défausse sa main : { $cards }.
+say-move = { $who } joue { card-name.definite } et mène { unit-name.definite } de { $square } en { $to }.
+say-stay = { $who } joue { card-name.definite } sous { unit-name.definite } en { $square }.
+say-hold = { $who } n’attaque pas.
+say-miss = { $who } attaque { unit-name.definite } en { $square } ({ $style }) et manque : { $trumps ->
+    [one] { $trumps } atout
+   *[other] { $trumps } atouts
+} sur { $needed }.
+say-hit = { $who } attaque { unit-name.definite } en { $square } ({ $style }) et touche avec { $trumps ->
+    [one] { $trumps } atout
+   *[other] { $trumps } atouts
+} : { $effects }.
+say-heal = { $who } soigne avec { $trumps ->
+    [one] { $trumps } atout
+   *[other] { $trumps } atouts
+} : { $effects }.
+style-easy = facile
+style-optimal = optimale
+style-risky = risquée
+style-advantage = avantage
+effect-suffers = { unit-name.definite } en { $square } perd { $amount }
+effect-falls = { unit-name.definite } en { $square } tombe
+effect-regains = { unit-name.definite } en { $square } regagne { $amount }
+effect-none = rien ne change
+
+# Refus : mise en place
+army-first = Choisis d’abord ton armée.
+armies-chosen = Les armées sont choisies.
+place-first = Place d’abord une unité sur une de tes cartes de départ.
+all-placed = Toutes les unités sont en place.
+no-such-unit = Tu n’as { unit-name.none } à placer.
+not-home = { $square } n’a aucune de tes cartes de départ.
+home-taken = Une de tes unités est déjà en { $square }.
+deal-first = On donne les cartes des colonnes de départ.
+deal-over = Les cartes de départ sont données.
+dealt-already = { card-name.opening } est déjà sur la table.
+
+# Refus : cartes
+initiative-first = On tire pour l’initiative.
+initiative-over = L’initiative est déjà tirée pour cette manche.
+not-in-deck = { card-name.opening } n’est plus dans la pioche.
+in-hand-already = { card-name.opening } est déjà en main, pas dans la pioche.
+pre-turn-draw-first = Ta main est vide : dis d’abord si tu pioches une carte.
+no-draw-with-cards = Qui a des cartes en main ne pioche pas avant de se déplacer.
+draw-after-attack = On pioche après l’attaque ; attaque d’abord, ou renonce.
+keep-first = Dis d’abord si tu gardes ta main ou si tu la défausses.
+discard-after-attack = On garde ou défausse sa main après l’attaque ; attaque d’abord, ou renonce.
+discard-over = Il est trop tard dans ce tour pour garder ou défausser la main.
+
+# Refus : déplacement
+must-move = Tu peux te déplacer, donc tu le dois.
+no-move = Aucune carte de ta main ne peut déplacer une de tes unités.
+moved-already = Tu as déjà déplacé une unité ce tour-ci.
+no-own-unit = Aucune de tes unités n’est en { $square }.
+not-in-hand = Tu n’as pas { card-name.definite } en main.
+square-taken = Une autre unité est en { $to }.
+same-as-standing = { card-name.opening } est de la couleur de la carte en { $square }, sous l’unité.
+same-as-covered = { card-name.opening } est de la couleur de la carte à recouvrir en { $to }.
+
+# Refus : attaque
+move-first = Seule une unité qui vient de bouger attaque : déplace d’abord.
+no-attack-now = L’attaque de ce tour est passée.
+no-enemy = Il n’y a pas d’ennemi en { $square }.
+too-far = { $square } n’est pas à côté de { $from }.
+ranged-only = C’est une attaque à distance : elle atteint les voisines en diagonale, et { $square } est tout droit.
+melee-only = C’est une attaque au corps à corps : elle atteint les voisines tout droit, et { $square } est en diagonale.
+blast-diagonal = L’Onde magique est une attaque à distance : { $square } n’est pas voisine en diagonale.
+heal-own-only = On ne soigne que ses propres unités ; il n’y en a pas en { $square }.
+heal-itself = Une unité ne se soigne pas seule : la cible est une autre.
+heal-diagonal = Les soins atteignent les voisines en diagonale ; { $square } n’en est pas une.
+
+# Boutons
+button-draw = Piocher
+button-decline = Ne pas piocher
+button-keep = Garder la main
+button-discard = Défausser la main
+button-easy = Facile
+button-optimal = Optimale
+button-risky = Risquée
+button-advantage = Avantage
+button-hold = Ne pas attaquer

@@ -1,0 +1,157 @@
+# Le Gambit de la dame
+name = Le Gambit de la dame
+how-to-play = À chaque tour, ta carte cachée la plus à gauche dit comment se déplace ton gambit : en fou, en tour, en dame ou en cavalier. Pose ensuite une autre carte au bout de ta rangée et pioches-en une. Tu captures les jetons en t’arrêtant dessus ; quand il n’en reste plus, le plus de points gagne.
+seat-0 = Joueur 0 (blanc)
+seat-1 = Joueur 1 (noir)
+seat-2 = Joueur 2 (rouge)
+seat-3 = Joueur 3 (bleu)
+side-0 = blanc
+side-1 = noir
+side-2 = rouge
+side-3 = bleu
+about = Prévois trois coups d’avance et capture les jetons les plus précieux de l’échiquier.
+
+# Options
+option-players = Joueurs
+option-players-about = Combien vous êtes.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Mise en place
+option-setup-about = Où sont les jetons et les cases de départ.
+value-setup-chance = tirée au sort
+value-setup-1 = 1 : ouverte
+value-setup-2 = 2 : centre plein
+value-setup-3 = 3 : bord
+value-setup-4 = 4 : diagonales
+option-peek = Regarder
+option-peek-about = Peux-tu revoir tes propres cartes cachées ?
+value-peek-false = non
+value-peek-true = permis
+reason-tokens = tous les jetons sont capturés
+reason-turns = 400 tours ont été joués
+
+# Cartes et jetons
+card-name = { $card ->
+    [B] fou
+    [R] tour
+    [Q] dame
+   *[N] cavalier
+}
+    .indefinite = { $card ->
+        [R] une tour
+        [Q] une dame
+       *[other] un { card-name }
+    }
+    .opening = { $card ->
+        [R] Une tour
+        [Q] Une dame
+       *[other] Un { card-name }
+    }
+    .none = { $card ->
+        [R] aucune tour
+        [Q] aucune dame
+       *[other] aucun { card-name }
+    }
+token = { $kind ->
+    [P] pion
+    [N] cavalier
+    [B] fou
+    [R] tour
+    [Q] dame
+   *[K] roi
+} de valeur { $value }
+    .indefinite = { $kind ->
+        [R] une { token }
+        [Q] une { token }
+       *[other] un { token }
+    }
+gambit-of = gambit de { $who }
+start-square = case de départ
+nothing = rien
+square = { $square } : { $content }
+on-square = { $thing } en { $square }
+file = colonne { $file }
+rank = rangée { $rank }
+score = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+captured = Capturés : { $tokens }
+row-back = carte cachée { $number } de { $who }
+row-card = carte cachée { $number } de { $who } : { card-name }
+revealed = { $who } a révélé { card-name.indefinite }
+hand-back = carte dans la main de { $who }
+hand-card = { card-name } dans la main de { $who }
+pile = pioche de { $who } : { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+face-down = Cachées
+discarded = Défausse : { $discards }
+hand = Main
+draw-pile = Pioche : { $count }
+letter = { $piece ->
+    [K] R
+    [Q] D
+    [R] T
+    [B] F
+    [N] C
+   *[P] P
+}
+
+# Où en est la partie
+status-setup = On tire une mise en place
+status-starts = { $who } choisit une case de départ
+status-dealing = { $who } reçoit cinq cartes
+status-planning = { $who } pose trois cartes cachées
+status-first-draws = { $who } pioche une carte
+status-moving = Tour { $turn } : { $who } joue en { card-name }
+status-adding = Tour { $turn } : { $who } pose une carte cachée
+status-drawing = Tour { $turn } : { $who } pioche une carte
+status-over = { $who } gagne après { $turn } tours
+
+# Ce qui s’est passé
+then = ,{" "}
+say-setup = On joue avec la mise en place { $setup }.
+say-start = { $who } part de { $square }.
+say-deal-known = { $who } reçoit une carte : { $cards }.
+say-deal-hidden = { $who } reçoit une carte.
+say-draw-known = { $who } pioche une carte : { $cards }.
+say-draw-hidden = { $who } pioche une carte.
+say-plan-three-known = { $who } pose trois cartes cachées, de gauche à droite : { $cards }.
+say-plan-three-hidden = { $who } pose trois cartes cachées.
+say-plan-known = { $who } pose une carte cachée au bout de la rangée : { $cards }.
+say-plan-hidden = { $who } pose une carte cachée au bout de la rangée.
+say-reveal = { $who } révèle { card-name.indefinite }.
+say-move = { $who } va en { $square } comme { card-name.indefinite }.
+say-capture = { $who } va en { $square } comme { card-name.indefinite } et capture { token.indefinite }.
+say-stay = { $who } ne peut pas aller comme { card-name.indefinite } et reste sur place.
+
+# Refus
+setup-first = La mise en place est choisie avant que des cartes soient données ou piochées.
+setup-chosen = La mise en place est choisie une seule fois, avant tout le reste.
+deal-first = Chacun reçoit cinq cartes avant que quelqu’un pioche.
+all-dealt = Chacun a reçu ses cinq cartes ; maintenant, on pioche.
+three-dealt = Chaque carte existe en trois exemplaires, et ce joueur a déjà les trois : { card-name }.
+not-in-pile = Il ne reste { card-name.none } dans cette pioche.
+choose-start-first = Choisis d’abord une case de départ.
+start-chosen = Les cases de départ sont choisies une fois, avant de donner les cartes.
+start-taken = Un autre gambit est déjà en { $square }.
+no-start-square = { $square } n’est pas une case de départ de cette mise en place.
+lay-three-first = Pose trois de tes cinq cartes, cachées, avant que quelqu’un se déplace.
+three-cards-now = On pose maintenant trois cartes cachées, pas une.
+three-not-in-hand = Tu n’as pas ces trois cartes en main.
+three-laid = On ne pose trois cartes à la fois qu’avant le premier tour ; c’est au gambit de se déplacer.
+one-card-only = On pose une carte au bout de la rangée, pas trois.
+move-first = Le gambit se déplace d’abord ; on pose une carte ensuite.
+moved-already = Le gambit s’est déplacé, ou n’a pas pu ; pose maintenant une carte cachée de ta main.
+not-in-hand = Tu n’as { card-name.none } en main.
+must-move = Ton gambit peut aller comme { card-name.indefinite }, donc il le doit.
+no-distance = Ton gambit est déjà en { $square } ; rester n’est pas un déplacement.
+not-as-card = Comme { card-name.indefinite }, ton gambit n’atteint pas { $square } en un coup.
+in-the-way = { card-name.opening } ne peut pas passer { $blocker } pour aller en { $square } : cette case n’est pas vide.
+gambit-there = Un autre gambit est en { $square } ; on ne s’y arrête jamais.
+
+# Boutons
+button-stay = Rester

@@ -1,0 +1,133 @@
+# L’Étude royale
+name = L’Étude royale
+how-to-play = Une carte montre où doivent se trouver les cinq pièces. Le premier qui annonce en combien de coups c’est faisable doit le prouver, sauf si l’autre promet d’en mettre moins. Qui tient sa promesse marque le point ; sinon, il va à l’autre.
+seat-0 = Joueur 0
+seat-1 = Joueur 1
+side-0 = première place
+side-1 = seconde place
+about = Annonce en combien de coups, au plus juste, cinq pièces formeront l’image d’une carte, et prouve-le.
+
+# Options
+option-mode = Type de partie
+option-mode-about = Un duel à deux, ou un seul défi en solo.
+value-mode-match = duel
+value-mode-solo = solo
+option-level = Niveau
+option-level-about = Ce qu’on peut faire de la carte.
+value-level-1 = 1 : rien
+value-level-2 = 2 : la tourner
+value-level-3 = 3 : tourner, retourner
+option-bonus = Deux cartes
+option-bonus-about = Deux cartes à réussir, dans l’ordre de ton choix.
+value-bonus-false = non
+value-bonus-true = oui
+option-target = Points à atteindre
+option-target-about = Qui a le premier autant de points gagne le duel.
+option-hourglass = Sablier
+option-hourglass-about = Secondes pour contester un nombre annoncé.
+option-limit = Temps d’exécution
+option-limit-about = Secondes pour exécuter le plan.
+reason-target = quelqu’un a les points qu’il faut pour gagner
+reason-completed = le défi est réussi
+reason-given-up = le défi est abandonné
+
+# Où en est la partie
+status-setting-up = Les pièces sont à placer
+status-drawing = La carte suivante est à tirer
+status-drawing-second = La seconde carte est à tirer
+status-thinking = En combien de coups ? Annonce un nombre
+status-hourglass = { $who } : moins de { $number } ? Conteste ou passe
+status-executing = { $who } exécute : reste { $left }
+status-solo = Réussis le défi
+status-over = La partie est finie
+
+# Cases, pièces, cartes
+empty = vide
+piece-name = { $piece ->
+    [K] roi
+    [Q] dame
+    [R] tour
+    [B] fou
+   *[N] cavalier
+  }
+    .definite = { $piece ->
+        [Q] la dame
+        [R] la tour
+       *[other] le { piece-name }
+    }
+    .opening = { $piece ->
+        [Q] La dame
+        [R] La tour
+       *[other] Le { piece-name }
+    }
+square = { $square }, { $content }
+piece-on = { piece-name } en { $square }
+the-card = { $bonus ->
+    [0] la carte
+   *[other] la carte { $card }
+  }
+card = { $bonus ->
+    [0] La carte
+   *[other] Carte { $card }
+  }
+card-done = { $bonus ->
+    [0] La carte : réussie
+   *[other] Carte { $card } : réussie
+  }
+card-square = { the-card }, { $square }, { $content }
+points = { $who } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+  }
+deck = { $count ->
+    [one] { $count } carte dans la pioche
+   *[other] { $count } cartes dans la pioche
+  }
+
+# Boutons
+button-declare = annoncer { $number }
+button-challenge = Contester
+button-decline = Passer
+button-give-up = Abandonner
+button-turn-right = tourner { the-card } dans le sens horaire
+button-turn-left = tourner { the-card } dans le sens antihoraire
+button-flip-h = retourner { the-card } gauche-droite
+button-flip-v = retourner { the-card } haut-bas
+
+# Ce qui s’est passé
+say-set-up = Les pièces sont placées comme le montre la carte { $card }.
+say-draw = La carte { $card } est tirée.
+say-draw-aside = La carte { $card } est tirée ; le plateau la montre déjà : on la met de côté.
+say-declare = { $who } annonce { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+  }.
+say-challenge = { $who } conteste et promet au plus { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+  }.
+say-decline = { $who } passe.
+say-move = { $who } joue { piece-name.definite } en { $square }{ $ending }
+say-turn-right = { $who } tourne { the-card } dans le sens horaire{ $ending }
+say-turn-left = { $who } tourne { the-card } dans le sens antihoraire{ $ending }
+say-flip-h = { $who } retourne { the-card } gauche-droite{ $ending }
+say-flip-v = { $who } retourne { the-card } haut-bas{ $ending }
+say-give-up = { $who } abandonne{ $ending }
+end-card = {" "}et réussit la carte { $card }.
+end-completed = {" "}et réussit le défi.
+end-success = {" "}et réussit le défi : un point pour { $who }.
+end-used-up = {" "}; les coups sont épuisés : un point pour { $who }.
+end-given-up = {" "}: un point pour { $who }.
+
+# Refus
+card-aside = La carte { $text } est de côté ; on ne tire que ce qui est encore dans la pioche.
+card-on-table = La carte { $text } est déjà sur la table : c’est la première de ce défi.
+nothing-declared = Aucun nombre n’est annoncé : il n’y a rien à contester ni à laisser passer.
+hourglass-over = Le temps de contester ou de passer est écoulé : le plan s’exécute.
+declared-already = Un nombre est déjà annoncé pour ce défi ; seul le premier compte.
+declare-first = Avant qu’un nombre soit annoncé, on ne joue pas de pièce, on ne tourne pas la carte, on n’abandonne pas.
+answer-first = Dis d’abord si tu contestes les { $number } annoncés ou si tu passes.
+card-complete = La carte { $card } est réussie et ne se tourne plus.
+taken = { $square } n’est pas vide : { piece-name.definite } s’y trouve.
+not-its-way = { piece-name.opening } ne va pas de { $begin } en { $end }.
+in-the-way = { piece-name.opening } ne peut pas passer par-dessus la pièce en { $square }.

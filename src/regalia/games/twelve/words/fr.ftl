@@ -1,0 +1,112 @@
+# Échecs à douze cartes
+name = Échecs à douze cartes
+how-to-play = Mets tes pièces en jeu une par une à côté des tiennes, ou déplace-les ; tout doit tenir dans une fenêtre de quatre cases sur quatre qui flotte avec les pièces. Rien n’est capturé : qui encercle le roi adverse sur ses quatre côtés, avec n’importe quelles pièces et avec les bords de la fenêtre, gagne.
+seat-0 = Blanc
+seat-1 = Noir
+side-0 = blanc
+side-1 = noir
+about = Douze pièces, pas d’échiquier : encercle le roi adverse dans une fenêtre flottante de quatre sur quatre.
+reason-surrounded = un roi est encerclé
+reason-both-surrounded = les deux rois sont encerclés
+reason-repetition = la même position s’est produite pour la troisième fois
+
+# Pièces et objets
+colour-name = { $colour ->
+    [w] blanc
+   *[b] noir
+}
+piece-name = { $piece ->
+    [K] roi
+    [Q] dame
+    [R] tour
+    [B] fou
+    [N] cavalier
+   *[P] pion
+}
+    .definite = { $piece ->
+        [Q] la dame
+        [R] la tour
+       *[other] le { piece-name }
+    }
+    .opening = { $piece ->
+        [Q] La dame
+        [R] La tour
+       *[other] Le { piece-name }
+    }
+    .yours = { $piece ->
+        [Q] Ta dame
+        [R] Ta tour
+       *[other] Ton { piece-name }
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [Q] dame blanche
+        [R] tour blanche
+       *[other] { piece-name } blanc
+    }
+   *[b] { $piece ->
+        [Q] dame noire
+        [R] tour noire
+       *[other] { piece-name } noir
+    }
+}
+    .definite = { $piece ->
+        [Q] la { coloured-piece }
+        [R] la { coloured-piece }
+       *[other] le { coloured-piece }
+    }
+    .opening = { $piece ->
+        [Q] La { coloured-piece }
+        [R] La { coloured-piece }
+       *[other] Le { coloured-piece }
+    }
+square-empty = { $square }, vide
+square-beyond = { $square }, ouverte seulement à une pièce qui quitte le bord opposé
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } en { $square }
+piece-in-supply = { coloured-piece } en réserve
+piece-removed = { coloured-piece }, hors du jeu
+owner = { $who }, { colour-name }
+exchange-unused = échange possible
+exchange-gone = échange utilisé
+to-move = { $who } est au trait
+won = { $who } gagne : { $reason }
+drawn = Nulle : { $reason }
+
+# Ce qui s’est passé
+say-pass = { $who } ne peut rien jouer et passe.
+say-exchange = { $who } échange sa tour et son roi.
+say-move = { $who } joue { piece-name.definite } en { $square }.
+say-put = { $who } met { piece-name.definite } en jeu en { $square }.
+say-put-return = { $who } met le fou en jeu en { $square } et renvoie { coloured-piece.definite } en réserve.
+say-put-move = { $who } met le pion en jeu en { $square } et le joue en { $target }.
+say-queen-removed = { $colour ->
+    [w] La dame blanche
+   *[b] La dame noire
+} est encerclée et quitte le jeu.
+say-won = { $who } gagne.
+say-drawn = Les deux rois sont encerclés : nulle.
+
+# Refus
+no-pass = On ne passe que si l’on ne peut ni mettre une pièce en jeu, ni déplacer, ni échanger.
+exchange-used = Tu as déjà utilisé ton échange ; il est permis une fois par partie.
+exchange-without-rook = Ta tour n’est pas sur la table : elle ne peut pas changer de place avec le roi.
+queen-removed = Ta dame a été encerclée ; elle a quitté le jeu pour de bon.
+not-on-table = { piece-name.yours } n’est pas encore sur la table : seule une pièce sur la table se déplace.
+not-in-supply = { piece-name.yours } n’est pas en réserve, mais sur la table.
+occupied = { $square } est occupée, et rien n’est jamais capturé.
+outside-limit = Avec une pièce en { $square }, les pièces ne tiendraient plus dans quatre cases sur quatre.
+not-adjacent = { $square } ne touche aucune de tes pièces, ni par un côté ni par un coin.
+beside-king = { $square } est une case de côté du roi adverse ; on n’y met pas de pièce en jeu.
+ends-earlier = Une pièce mise en jeu en { $square } encercle un roi : la partie s’arrête là, et le coup n’a pas de seconde partie.
+splits = Avec une pièce en { $square }, tes pièces ne se tiendraient plus toutes.
+return-missing = Un fou mis en jeu doit renvoyer une autre pièce : dis laquelle.
+returns-itself = Le fou ne peut pas se renvoyer lui-même.
+nothing-to-return = Il n’y a que des rois sur la table : le fou n’a rien à renvoyer.
+return-not-on-table = { coloured-piece.opening } n’est pas sur la table : impossible de renvoyer cette pièce.
+moves-differently = { piece-name.opening } ne va pas en { $square } en un coup.
+enemy-in-the-way = Une pièce adverse se trouve entre { piece-name.definite } et { $square }.
+
+# Boutons
+button-exchange = Échanger T et R
+button-pass = Passer

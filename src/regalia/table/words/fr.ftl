@@ -1,0 +1,58 @@
+# Ce que dit une table.
+computer-name = Ordinateur { $level }
+
+# Fins
+won = { $who } gagne : { $reason }.
+won-alone = Réussi : { $reason }.
+lost-alone = Pas réussi : { $reason }.
+drawn = Nulle : { $reason }.
+shared = { $who } partagent la victoire : { $reason }.
+and = {" "}et{" "}
+left-resigned = { $who } abandonne
+left-flagged = { $who } n’a plus de temps
+
+# Dans le journal
+say-resigned = { $who } abandonne.
+say-flagged = { $who } a épuisé son temps.
+say-by-clock = { $sentence } (C’est la pendule qui a joué.)
+
+# Questions
+ask-undo = { $who } voudrait reprendre le dernier coup.
+
+# Refus
+refused-no-message = On ne peut pas envoyer cela à une table.
+refused-watching = Tu regardes ; seuls ceux qui ont une place peuvent le faire.
+refused-not-your-seat = Ce n’est pas ta place.
+refused-not-open = Cette place n’est pas libre.
+refused-not-begun = La partie commence quand tout le monde est assis.
+refused-over = La partie est finie.
+refused-not-over = La partie n’est pas encore finie.
+refused-departed = Tu as quitté cette partie.
+refused-too-late = Trop tard : le temps est écoulé.
+refused-stale = La table a changé entre-temps. Regarde encore une fois, s’il te plaît.
+refused-not-ahead = Il n’y a rien à choisir d’avance maintenant.
+refused-not-possible = Ce choix n’est pas possible ici.
+refused-nothing-prepared = Tu n’as rien choisi d’avance.
+refused-undo-over = La partie est finie : on ne reprend plus rien.
+refused-nothing-to-undo = Il n’y a rien à reprendre.
+refused-undo-race = Dans une course, on ne reprend rien.
+refused-undo-chance = Des dés ou des cartes sont venus ensuite : contre des gens, on ne reprend pas cela.
+refused-undo-secret = Quelqu’un y a appris quelque chose : contre des gens, on ne reprend pas cela.
+refused-asked-already = Une question attend encore sa réponse.
+refused-nothing-asked = Aucune question ne t’est posée.
+refused-nothing-said = Il n’y a rien à dire là-dedans.
+refused-wished-already = Tu as déjà dit que tu voulais rejouer.
+refused-not-alone = Seul qui joue en solo peut refaire le même essai.
+refused-no-hint = Les conseils sont pour qui joue seulement contre des ordinateurs, à son tour.
+refused-can-be-done = C’est possible : continue.
+refused-nothing-there = On ne peut rien en faire maintenant.
+refused-seats = Avec ces options, « { $game } » se joue { $count ->
+    [one] en solo
+   *[other] à { $count }
+} ; { $given ->
+    [one] une place est donnée
+   *[other] { $given } places sont données
+}.
+refused-no-person = Il faut au moins une personne à la table.
+refused-gain = Seule une pendule pour toute la partie peut rendre du temps.
+refused-file = On ne peut pas nommer ici des fichiers du serveur.

@@ -1,0 +1,59 @@
+# Ce que dit la table au clavier.
+to-act = à { $who } de jouer
+who-acts = Au plus rapide : { $who }
+dice-to-type = Lance ou pioche, et tape ce qui vient
+prompt = { $who }>{" "}
+prompt-dice = dés>{" "}
+prompt-race = place et coup>{" "}
+prompt-end = fin>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } … : un coup
+   *[other] {"     "}{ $group } … : { $count } coups
+}
+more-actions = { $count ->
+    [one] Encore un coup : `list` le montre, le début d’un texte le trouve.
+   *[other] Encore { $count } coups : `list` les montre, le début d’un texte les trouve.
+}
+which = { $typed } peut vouloir dire :
+no-such-number = Il n’y a pas de numéro { $number } ; les coups vont de 1 à { $last }.
+refused-by-rule = { $reason } (règle { $rule } ; `rules { $rule }` la montre)
+say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple `{ $example }`.
+nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
+or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
+undone = { $count ->
+    [one] Repris : { $texts }.
+   *[other] Repris, { $count } en tout : { $texts }.
+}
+nothing-to-undo = Il n’y a rien à reprendre.
+record-needs-file = Dis où : `record partie.txt`.
+record-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
+record-saved = La partie est notée dans { $file }.
+record-tells-all = Le fichier dit tout, les cartes cachées aussi.
+record-failed = Impossible d’écrire { $file } : { $why }.
+kept = La partie est gardée. Pour la reprendre :
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = La partie n’est pas gardée : { $why }.
+quit-question = Garder la partie pour plus tard ? [Y/n]{" "}
+curtain = Passe le clavier à { $who }, s’il te plaît.
+curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
+referee = qui lance et pioche
+story-empty = Il ne s’est encore rien passé.
+you-may = Tu peux
+you-may-type = Ce qui peut venir
+won = { $who } gagne : { $reason }.
+won-alone = Réussi : { $reason }.
+lost-alone = Pas réussi : { $reason }.
+drawn = Nulle : { $reason }.
+shared = { $who } partagent la victoire : { $reason }.
+and = {" "}et{" "}
+after-end = `record FICHIER` garde la partie, `log` la raconte, Entrée termine.
+help =
+    Tape un coup, son numéro, ou assez de son début pour qu’il soit seul.
+    ?               cette aide
+    list            tous les coups
+    log             tout ce qui s’est passé, autant que tu peux le savoir
+    rules           toutes les règles ; `rules 8` en montre une
+    undo            revenir au dernier choix de quelqu’un à ce clavier
+    record FICHIER  écrire la partie dans un fichier
+    wait            là où plusieurs peuvent commencer : laisser jouer l’ordinateur
+    quit            partir ; la partie peut être gardée
