@@ -44,10 +44,10 @@ WIDE_LAYOUT = Layout(
 TALL_LAYOUT = Layout(
     *(6.4, 11.3, 9.4, (0.5, 0.9), (0.6, 1.1), ((0.7, 5.1), (3.9, 5.1))),
     tuple((5.05, 1.6 + i, 2.5, 0.8) for i in range(3)),
-    *((0.55, 7.5), 6, (1.0, 0.76)),
-    *((1.7, 9.0), (3.0, 0.76), (0.4, 2.3), (0.96, 0.74)),
+    *((0.6, 7.5), 6, (0.94, 0.76)),
+    *((1.65, 9.0), (3.0, 0.76), (0.4, 2.3), (0.96, 0.74)),
 )
-GAP = 0.08  # between buttons
+GAPS = (0.1, 0.08)  # between buttons side by side, and one above the other
 
 
 def scene(
@@ -179,7 +179,7 @@ def _turn_buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> I
 
 
 def _button_place(first: Place, size: Place, column: int, row: int) -> Place:
-    return first[0] + column * (size[0] + GAP), first[1] + row * (size[1] + GAP)
+    return first[0] + column * (size[0] + GAPS[0]), first[1] + row * (size[1] + GAPS[1])
 
 
 def _button(id_: str, place: Place, spoken: str, text: str, size: Place) -> Item:
