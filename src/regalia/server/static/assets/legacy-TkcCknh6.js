@@ -1,0 +1,1 @@
+import{kt as e}from"./words.svelte-DmrRx0Vq.js";e();

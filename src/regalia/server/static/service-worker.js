@@ -1,0 +1,88 @@
+/* Keeps the frame of the page, the rules and the pictures for when there is no connection.
+ *
+ * The build fills in VERSION and SHELL. The page itself is asked for first and taken from the store
+ * only when the server cannot be reached; files under /assets/ never change under one name. Nothing
+ * of a table is ever stored.
+ */
+const VERSION = "a9cda2a9c4a7";
+const SHELL = ["/","/assets/About-Ch3TEhyZ.css","/assets/About-D-McmIOG.js","/assets/Choosing-Duu5K5RT.css","/assets/Choosing-O1P6lYxu.js","/assets/Dialog-ChU5NHFf.css","/assets/Dialog-D6ch3U46.js","/assets/LinkToShare-DGwDMoS1.css","/assets/LinkToShare-DXJNkBVY.js","/assets/Loaded-BKUVLMDG.js","/assets/Loaded-C0WxqN3B.css","/assets/Nothing-CW1cLGPr.js","/assets/Pick-CczfGIj6.js","/assets/Pick-w2Of4kJ4.css","/assets/ReplayPage-_WnHWC7V.css","/assets/ReplayPage-_Y6zWv4z.js","/assets/RulesPage-B7EfQguQ.js","/assets/RulesText-B_CKdRvX.css","/assets/RulesText-EtKf71fG.js","/assets/TablePage-CMK7Np4S.css","/assets/TablePage-DagjlKmR.js","/assets/de-Bf7qJ6GX.js","/assets/en-do5DnP_L.js","/assets/icon-192.png","/assets/icon-512.png","/assets/icon-apple-180.png","/assets/icon-maskable-512.png","/assets/icon.svg","/assets/index-B-LRUVNv.js","/assets/index-CMWNqP8F.css","/assets/legacy-TkcCknh6.js","/assets/panel.svelte-DBMZZhlI.js","/assets/server-VJ5sOUIO.js","/assets/toasts.svelte-CvFHKTVW.js","/assets/words.svelte-DmrRx0Vq.js","/manifest.webmanifest"];
+const SHELL_STORE = `shell-${VERSION}`;
+const READING_STORE = "reading"; // games, rules and pictures, by their whole address
+const READING = /^\/api\/games(\/[^/]+\/(rules|picture\.svg))?$/;
+const PATIENCE = 4000; // ms, before a slow server counts as none
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(
+    caches
+      .open(SHELL_STORE)
+      .then((store) => store.addAll(SHELL))
+      .then(() => self.skipWaiting()),
+  );
+});
+
+self.addEventListener("activate", (event) => {
+  event.waitUntil(
+    caches
+      .keys()
+      .then((names) => names.filter((name) => ![SHELL_STORE, READING_STORE].includes(name)))
+      .then((old) => Promise.all(old.map((name) => caches.delete(name))))
+      .then(() => self.clients.claim()),
+  );
+});
+
+self.addEventListener("fetch", (event) => {
+  const { request } = event;
+  const address = new URL(request.url);
+  if (request.method !== "GET" || address.origin !== location.origin) return;
+  if (request.mode === "navigate") event.respondWith(page(request));
+  else if (READING.test(address.pathname)) event.respondWith(reading(request));
+  else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(
+    self.clients.matchAll({ type: "window" }).then((pages) => {
+      const address = event.notification.tag;
+      const page = pages.find((open) => new URL(open.url).pathname === address);
+      return page ? page.focus() : self.clients.openWindow(address);
+    }),
+  );
+});
+
+async function fetched(request) {
+  const stop = new AbortController();
+  const waiting = setTimeout(() => stop.abort(), PATIENCE);
+  try {
+    return await fetch(request, { signal: stop.signal });
+  } finally {
+    clearTimeout(waiting);
+  }
+}
+
+async function page(request) {
+  const wanted = new URL(request.url).pathname;
+  if (wanted.startsWith("/api/")) return fetch(request); // a record that is saved
+  try {
+    return await fetched(request);
+  } catch {
+    return (await caches.match("/", { cacheName: SHELL_STORE })) ?? Response.error();
+  }
+}
+
+async function shell(request) {
+  return (await caches.match(request, { cacheName: SHELL_STORE })) ?? fetch(request);
+}
+
+async function reading(request) {
+  const store = await caches.open(READING_STORE);
+  try {
+    const answer = await fetched(request);
+    if (answer.ok) await store.put(request, answer.clone());
+    return answer;
+  } catch (problem) {
+    const known = await store.match(request);
+    if (known) return known;
+    throw problem;
+  }
+}

@@ -1,0 +1,151 @@
+"""A real server and a real browser.
+
+    server          the address of a server with an empty folder of tables
+    visit(...)      a new person (cookies of their own) with a page of the size and language wished
+    table(...)      a new table with the seats wished, opened by that person
+
+Screenshots of the last look at every page are kept in screenshots/, which git ignores.
+"""
+
+import os
+import re
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, Page, expect, sync_playwright
+
+ROOT = Path(__file__).parents[2]
+SCREENSHOTS = ROOT / "screenshots"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
+ARGUMENTS = (
+    "--headless",
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+PHONE, WIDE = (360, 740), (1280, 800)
+PLENTY = {"REGALIA_TABLES_AN_HOUR": "100000", "REGALIA_REQUESTS_A_MINUTE": "100000"}
+
+expect.set_options(timeout=15_000)  # a machine under test may be busy
+
+
+def _chromium() -> str:
+    chosen = os.environ.get("REGALIA_CHROMIUM")
+    found = chosen or next(filter(None, map(shutil.which, BROWSERS)), None)
+    if not found:
+        pytest.skip("no Chromium here (REGALIA_CHROMIUM can name one)")
+    return found
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("tables")
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    words = ["serve", "--port", str(port), "--no-browser", "--folder", str(folder)]
+    with (folder / "log").open("w") as log:
+        running = subprocess.Popen(
+            [sys.executable, "-m", "regalia", *words],
+            env=os.environ | PLENTY,
+            stdout=log,
+            stderr=log,
+        )
+        try:
+            address = f"http://127.0.0.1:{port}"
+            _wait_for(f"{address}/health", folder / "log")
+            yield address
+        finally:
+            running.terminate()
+            running.wait(20)
+
+
+def _wait_for(address: str, log: Path) -> None:
+    for _ in range(240):
+        try:
+            urllib.request.urlopen(address, timeout=1).read()
+            return
+        except OSError:
+            time.sleep(0.25)
+    raise AssertionError(f"the server did not start: {log.read_text()}")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    with sync_playwright() as playwright:
+        opened = playwright.chromium.launch(executable_path=_chromium(), args=list(ARGUMENTS))
+        yield opened
+        opened.close()
+
+
+@pytest.fixture
+def visit(
+    server: str, browser: Browser, request: pytest.FixtureRequest
+) -> Iterator[Callable[..., Page]]:
+    """`visit("/rules/ur", size=PHONE, language="de", dark=True)`: the page, opened there."""
+    people: list[Page] = []
+    problems: list[str] = []
+
+    def visit(
+        path: str = "/",
+        size: tuple[int, int] = WIDE,
+        language: str = "en",
+        dark: bool = False,
+        workers: str = "block",
+        **wishes: Any,
+    ) -> Page:
+        context = browser.new_context(
+            base_url=server,
+            viewport={"width": size[0], "height": size[1]},
+            locale=language,
+            color_scheme="dark" if dark else "light",
+            reduced_motion="reduce",
+            service_workers=workers,  # type: ignore[arg-type]
+            **wishes,
+        )
+        page = context.new_page()
+        page.on("pageerror", lambda error: problems.append(str(error)))
+        page.on("console", lambda said: _hear(said.type, said.text, problems))
+        page.goto(path)
+        people.append(page)
+        return page
+
+    yield visit
+    name = re.sub(r"\W+", "-", request.node.name)
+    SCREENSHOTS.mkdir(exist_ok=True)
+    for number, page in enumerate(people):
+        if not page.is_closed():
+            page.screenshot(path=SCREENSHOTS / f"{name}-{number}.png")
+        page.context.close()
+    assert not problems, problems
+
+
+def _hear(kind: str, text: str, problems: list[str]) -> None:
+    """Whatever the browser complains about is a fault of the page; a lost connection is none."""
+    if kind == "error" and "net::ERR" not in text and "WebSocket connection" not in text:
+        problems.append(text)
+
+
+@pytest.fixture
+def table(server: str) -> Callable[..., str]:
+    """`table(page, "ur", [{"kind": "me"}, {"kind": "open"}])`: its address for those who play."""
+
+    def table(page: Page, game: str, seats: list[dict[str, Any]], **wishes: Any) -> str:
+        wish = {"game": game, "seats": seats, "language": "en", **wishes}
+        headers = {"X-Regalia": "1", "Origin": server}
+        answer = page.request.post(f"{server}/api/tables", data=wish, headers=headers)
+        assert answer.ok, answer.text()
+        return f"/t/{answer.json()['key']}"
+
+    return table
