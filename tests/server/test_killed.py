@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Any
 
-from support.serving import Person, Server, Sitting
+from support.serving import Person, Server
 from websockets.exceptions import ConnectionClosed
 
 TIMES = 12
@@ -26,24 +26,11 @@ class Playing(threading.Thread):
     def run(self) -> None:
         try:
             with self.person.sit_at(self.key) as sitting:
-                self.play(sitting)
+                self.told = list(sitting.log)
+                for _ in sitting.play(self.rng, 10_000):
+                    self.told = list(sitting.log)
         except (ConnectionClosed, OSError, TimeoutError, EOFError):
             return  # killed
-
-    def play(self, sitting: Sitting) -> None:
-        while not sitting.table["over"]:
-            self.told = list(sitting.log)
-            before = sitting.table["n"]
-            if sitting.table["curtain"] is not None:
-                sitting.send("look", seat=sitting.table["curtain"])
-                sitting.wait_for_table(lambda table: table["curtain"] is None)
-            choices = [one for one in sitting.table["choices"] if not one["prepare"]]
-            if not choices:
-                sitting.wait(lambda message: message["type"] == "table")
-                continue
-            sitting.act(self.rng.choice(choices))
-            sitting.wait(lambda m, n=before: m["type"] == "refusal" or m.get("n", 0) > n)
-        self.told = list(sitting.log)
 
 
 def texts(log: list[dict[str, Any]]) -> list[tuple[int, str]]:

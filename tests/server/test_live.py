@@ -1,5 +1,7 @@
 """Live tables, as two browsers and a spectator see them."""
 
+import random
+
 import httpx
 import pytest
 from support.serving import Person, Server, Sitting
@@ -120,6 +122,8 @@ def test_a_running_game_is_not_replayed_and_its_record_hides_what_is_secret(
     ann: Person, bob: Person
 ) -> None:
     keys = ann.open("gambit")
+    with ann.sit_at(keys["key"]) as sitting:
+        assert len([*sitting.play(random.Random(1), 8)]) > 4
     assert bob.http.get(f"/api/tables/{keys['watch']}/steps").status_code == 400
     record = bob.http.get(f"/api/tables/{keys['watch']}/record").text
     assert "?" in record

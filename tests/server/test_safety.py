@@ -238,7 +238,7 @@ def test_whoever_only_watches_cannot_sit_down_or_act(ann: Person, bob: Person) -
 
 def test_a_stranger_with_no_cookie_gets_one_and_holds_no_seat(server: Server, ann: Person) -> None:
     key = ann.open("ur")["key"]
-    socket = connect(f"ws://127.0.0.1:{server.port}/live/{key}", origin=server.url)  # type: ignore[arg-type]
+    socket = connect(f"ws://127.0.0.1:{server.port}/live/{key}", origin=server.url).__enter__()  # type: ignore[arg-type]
     assert socket.response is not None
     assert "HttpOnly" in socket.response.headers["set-cookie"]
     with Sitting(socket) as sitting:

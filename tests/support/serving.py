@@ -2,6 +2,7 @@
 
 import json
 import os
+import random
 import re
 import signal
 import subprocess
@@ -47,8 +48,9 @@ class Server:
                 if self._answers(port):
                     return port
             elif self.process.poll() is not None:
-                raise AssertionError(f"the server ended: {self.told()}")
+                break
             time.sleep(0.05)
+        self.kill()
         raise AssertionError(f"the server did not start: {self.told()}")
 
     @staticmethod
@@ -116,7 +118,7 @@ class Person:
     def sit_at(self, key: str, language: str = "en") -> "Sitting":
         url = f"ws://127.0.0.1:{self.server.port}/live/{key}?language={language}"
         headers = {"Cookie": self.cookie, "Origin": self.server.url}
-        return Sitting(connect(url, additional_headers=headers, max_size=None))
+        return Sitting(connect(url, additional_headers=headers, max_size=None).__enter__())
 
     def __enter__(self) -> "Person":
         return self
@@ -164,6 +166,23 @@ class Sitting:
 
     def act(self, choice: dict[str, Any]) -> None:
         self.send("act", n=self.table["n"], seat=choice["seat"], text=choice["text"])
+
+    def play(self, rng: random.Random, most: int) -> Iterator[None]:
+        """Play at random for all seats of a shared device; pauses after each action told."""
+        for _ in range(most):
+            if self.table["over"]:
+                return
+            if self.table["curtain"] is not None:
+                self.send("look", seat=self.table["curtain"])
+                self.wait_for_table(lambda table: table["curtain"] is None)
+            choices = [one for one in self.table["choices"] if not one["prepare"]]
+            if not choices:
+                self.wait(lambda message: message["type"] == "table")
+                continue
+            before = self.table["n"]
+            self.act(rng.choice(choices))
+            self.wait(lambda m, n=before: m["type"] == "refusal" or m.get("n", 0) > n)
+            yield
 
     def close(self) -> None:
         self.socket.close()

@@ -13,6 +13,7 @@ from regalia.server.settings import Settings
 from regalia.server.socket import LARGEST_FRAME
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
+NAMES = ("127.0.0.1", "localhost", "[::1]")  # as a browser writes them
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
@@ -21,7 +22,8 @@ def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in LOCAL else host}:{port}/"
-    hosts = ("localhost", "127.0.0.1", "[::1]", *(_host(one) for one in settings.origins))
+    here = [name + colon for name in NAMES for colon in ("", f":{port}")]
+    hosts = (*here, *(_host(one) for one in settings.origins))
     app = make_app(settings, hosts if host in LOCAL else ())
     config = uvicorn.Config(
         app,

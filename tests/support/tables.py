@@ -1,0 +1,134 @@
+"""Tables for tests: people who play at random, by what they are told and nothing else."""
+
+from typing import Any
+
+import msgspec
+
+from regalia import games, players
+from regalia.core import random
+from regalia.core.errors import RegaliaError
+from regalia.table import messages
+from regalia.table.entries import Entry
+from regalia.table.settings import Clock, NewTable, Seat
+from regalia.table.table import Table
+
+ANNA, BORIS, CLEO, DANA = PEOPLE = ("anna", "boris", "cleo", "dana")
+
+
+def opened(
+    game: str,
+    kinds: str = "",
+    options: dict[str, Any] | None = None,
+    clock: Clock | None = None,
+    now: int = 1_000,
+) -> Table:
+    """A table of Anna's; kinds: m(e), h(ere), o(pen) or a computer's level, a letter a seat."""
+    room = games.room(game)
+    count = room.cards.seats(room.card.read(options or {}))
+    words = {"m": "me", "h": "here", "o": "open"}
+    seats = [
+        Seat(words[kind]) if kind in words else Seat("computer", int(kind))
+        for kind in kinds or "m" + "o" * (count - 1)
+    ]
+    new = NewTable(game=game, seats=seats, options=options or {}, clock=clock or Clock())
+    return Table.new(new, ANNA, now)
+
+
+def seated(game: str, kinds: str = "", **given: Any) -> Table:
+    """The same, with everybody there: one person for each open seat."""
+    table = opened(game, kinds, **given)
+    for seat, place in enumerate(table.places):
+        if place.kind == "open":
+            name = PEOPLE[seat].title()
+            table.receive(PEOPLE[seat], messages.Sit(seat, name, f"luck{seat}"), 1_000, "en")
+    return table
+
+
+def told(table: Table, person: str, looking: int | None = None) -> dict[str, Any]:
+    return table.told(person, "en", "wide", 0, looking)
+
+
+def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
+    """All that the people at a table can do now, each looking when the device is handed over."""
+    found = []
+    for person in table.people:
+        seats = table.seats_of(person)
+        for looking in [None, *(seats if len(seats) > 1 else [])]:
+            found += [(person, choice) for choice in told(table, person, looking)["choices"]]
+    return found
+
+
+def choose(table: Table, person: str, choice: dict[str, Any], now: int) -> list[Entry]:
+    kind = messages.Prepare if choice["prepare"] else messages.Act
+    n = len(table.entries)
+    return table.receive(person, kind(n, choice["seat"], choice["text"]), now, "en")
+
+
+def act(
+    table: Table, person: str, text: str, now: int | None = None, seat: int | None = None
+) -> Any:
+    """Play a text at the seat whose turn it is, or at a given one."""
+    seat = table.game.players[0] if seat is None else seat
+    at = table.last_at if now is None else now
+    return table.receive(person, messages.Act(len(table.entries), seat, text), at, "en")
+
+
+def one_step(table: Table, rng: list[int], now: int) -> bool:
+    """Somebody does something that can be done; False: nothing can."""
+    for thinking in table.thinking():
+        text = thinking.actions[random.below(rng, len(thinking.actions))]
+        table.thought(thinking.seat, text, thinking.n, now)
+        return True
+    can = choices(table)
+    if can:
+        choose(table, *can[random.below(rng, len(can))], now)
+    return bool(can)
+
+
+def finished(game: str, kinds: str = "", seed: int = 1, **given: Any) -> Table:
+    table, rng = seated(game, kinds, **given), random.seeded(seed)
+    while not table.over:
+        assert one_step(table, rng, table.last_at + 10)
+    return table
+
+
+def reread(table: Table) -> Table:
+    """The table that its log tells of, the log having been written and read."""
+    entries = [
+        msgspec.json.decode(msgspec.json.encode(entry), type=Entry) for entry in table.entries
+    ]
+    assert entries == table.entries
+    return Table.replay(entries)
+
+
+def everything(table: Table) -> Any:
+    """All that anybody could be told of a table, and all that it will do by itself."""
+    people = [*table.people, "a stranger"]
+    looks = [None, *range(table.game.seats)]
+    return (
+        [told(table, person, looking) for person in people for looking in looks],
+        table.due(),
+        table.thinking(),
+        [table.record(person) for person in people],
+        table.game.states,
+        table.prepared,
+        table.changed,
+    )
+
+
+def refused(table: Table, person: str, message: messages.Message, now: int | None = None) -> str:
+    """The code with which a message is refused; nothing has changed by it."""
+    before = everything(table)
+    try:
+        table.receive(person, message, table.last_at if now is None else now, "en")
+    except RegaliaError as problem:
+        assert everything(table) == before
+        return problem.code
+    raise AssertionError("this was not refused")
+
+
+def level_one(table: Table, now: int) -> None:
+    """The computers whose turn it is think, at the lowest level, and act."""
+    for thinking in table.thinking():
+        thought = players.of_level(1).choose(thinking.question())
+        table.thought(thinking.seat, thought.text, thinking.n, now)
