@@ -1,0 +1,223 @@
+# Batallas reales
+name = Batallas reales
+how-to-play = Guía cuatro unidades por un campo de naipes: cada carta que juegas lleva una unidad sobre ella, y la que se ha movido puede atacar a una vecina. Las cartas bajo ambas unidades y las dos cartas de iniciativa deciden si acierta. Quien pierde sus cuatro unidades pierde la batalla; si se acaban las cartas, ganan más unidades.
+seat-0 = Blanco
+seat-1 = Negro
+side-0 = blancas
+side-1 = negras
+about = Dos pequeños ejércitos de piezas de ajedrez luchan en un campo de naipes.
+
+# Opciones
+option-armies = Ejércitos
+option-armies-about = Qué unidades puedes elegir.
+value-armies-free = cuatro cualesquiera
+value-armies-set = un juego de ajedrez
+option-scenario = Escenario
+option-scenario-about = Ejércitos ya fijados.
+value-scenario-none = ninguno
+value-scenario-hundred-years = Cien Años
+value-scenario-magic = Magia
+option-orientation = Posición de cartas
+option-orientation-about = Cómo están puestas las cartas, vistas desde los jugadores.
+value-orientation-lengthwise = a lo largo
+value-orientation-crosswise = a lo ancho
+reason-last-unit = un ejército se ha quedado sin unidades
+reason-more-units = un mazo se ha agotado y un ejército tiene más unidades
+reason-only-cards = un mazo se ha agotado, los ejércitos son iguales y solo un bando tiene cartas
+reason-even = un mazo se ha agotado y los ejércitos son iguales
+
+# Unidades
+unit-name = { $unit ->
+    [K] rey
+    [Q] dama
+    [R] torre
+    [B] alfil
+    [N] caballo
+    [P] peón
+   *[other] { $unit }
+}
+    .definite = { $unit ->
+        [K] el rey
+        [Q] la dama
+        [R] la torre
+        [B] el alfil
+        [N] el caballo
+        [P] el peón
+       *[other] { $unit }
+    }
+    .object = { $unit ->
+        [K] al rey
+        [Q] a la dama
+        [R] a la torre
+        [B] al alfil
+        [N] al caballo
+        [P] al peón
+       *[other] a { $unit }
+    }
+    .none = { $unit ->
+        [Q] ninguna dama
+        [R] ninguna torre
+       *[other] ningún { unit-name }
+    }
+
+# Lo que se ve
+row = fila { $row }
+column = columna { $column }
+cell-empty = { $square }, sin carta
+cell-card = { $square }, { card-name }
+card-on = { card-name } en { $square }
+unit-there = { unit-name } de { $owner } en { $square }, { $life } de { $most } de vida
+life-left = { unit-name } en { $square }: { $life } de { $most } de vida
+player-name = { $owner }
+hand-count = { $count ->
+    [0] sin cartas en la mano
+    [one] { $count } carta en la mano
+   *[other] { $count } cartas en la mano
+}
+hand-card = { card-name } en tu mano
+hidden-card = una carta en la mano de { $owner }
+deck-count = { $count ->
+    [0] mazo vacío
+    [one] { $count } carta en el mazo
+   *[other] { $count } cartas en el mazo
+}
+deck-of = mazo de { $owner }: { $count }
+initiative = iniciativa
+initiative-card = carta de iniciativa de { $owner }: { card-name }
+unit-to-choose = { unit-name }, para elegir
+unit-to-place = { unit-name } de { $owner }, sin colocar
+status-choosing = { $who } elige un ejército.
+status-dealing = { $who } recibe sus cartas de base.
+status-placing = { $who } coloca una unidad.
+status-initiative = { $who } roba para la iniciativa.
+status-offered-one = { $who } puede robar una carta.
+status-drawing-one = { $who } roba una carta.
+status-moving = { $who } juega una carta y mueve una unidad.
+status-attacking = { $who } puede atacar con la unidad de { $square }.
+status-drawing-hit = { $who } roba cartas por el acierto.
+status-keeping = { $who } conserva o descarta la mano.
+status-offered-two = { $who } puede robar dos cartas.
+status-drawing-two = { $who } roba cartas.
+status-over = La batalla ha terminado.
+
+# Cartas
+card-name = { $rank ->
+    [X] comodín
+    [T] 10 de { suit-name }
+    [J] jota de { suit-name }
+    [Q] reina de { suit-name }
+    [K] rey de { suit-name }
+    [A] as de { suit-name }
+   *[other] { $rank } de { suit-name }
+}
+    .definite = { $rank ->
+        [J] la { card-name }
+        [Q] la { card-name }
+       *[other] el { card-name }
+    }
+    .opening = { $rank ->
+        [J] La { card-name }
+        [Q] La { card-name }
+       *[other] El { card-name }
+    }
+suit-name = { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+}
+
+# Lo que pasó
+list = { $first }, { $second }
+say-army-hidden = { $who } elige un ejército.
+say-army = { $who } elige: { $army }.
+say-armies = { $who } elige: { $army }; { $other } tiene: { $others }.
+say-deal = { $who } recibe { card-name.definite } en { $square }.
+say-place = { $who } coloca { unit-name.definite } en { $square }.
+say-init = { $who } saca { card-name.definite } para la iniciativa.
+say-draw-card = { $who } roba { card-name.definite }.
+say-draw-hidden = { $who } roba una carta.
+say-draw = { $who } quiere robar.
+say-decline = { $who } no roba.
+say-keep = { $who } conserva la mano.
+say-discard = { $who } descarta la mano: { $cards }.
+say-move = { $who } juega { card-name.definite } y mueve { unit-name.definite } de { $square } a { $to }.
+say-stay = { $who } juega { card-name.definite } bajo { unit-name.definite } de { $square }.
+say-hold = { $who } no ataca.
+say-miss = { $who } ataca { unit-name.object } de { $square } ({ $style }) y falla: { $trumps ->
+    [one] { $trumps } triunfo
+   *[other] { $trumps } triunfos
+} de { $needed }.
+say-hit = { $who } ataca { unit-name.object } de { $square } ({ $style }) y acierta con { $trumps ->
+    [one] { $trumps } triunfo
+   *[other] { $trumps } triunfos
+}: { $effects }.
+say-heal = { $who } cura con { $trumps ->
+    [one] { $trumps } triunfo
+   *[other] { $trumps } triunfos
+}: { $effects }.
+style-easy = fácil
+style-optimal = óptimo
+style-risky = arriesgado
+style-advantage = ventaja
+effect-suffers = { unit-name.definite } de { $square } sufre { $amount }
+effect-falls = { unit-name.definite } de { $square } cae
+effect-regains = { unit-name.definite } de { $square } recupera { $amount }
+effect-none = nada cambia
+
+# Negativas: preparación
+army-first = Elige primero tu ejército.
+armies-chosen = Los ejércitos ya están elegidos.
+place-first = Coloca primero una unidad en una de tus cartas de base.
+all-placed = Todas las unidades están colocadas.
+no-such-unit = No te queda { unit-name.none } por colocar.
+not-home = En { $square } no hay ninguna carta de base tuya.
+home-taken = En { $square } ya hay una unidad tuya.
+deal-first = Se están repartiendo las cartas de base.
+deal-over = Las cartas de base ya están repartidas.
+dealt-already = { card-name.opening } ya está en la mesa.
+
+# Negativas: cartas
+initiative-first = Se está robando para la iniciativa.
+initiative-over = En esta ronda ya se ha robado para la iniciativa.
+not-in-deck = { card-name.opening } ya no está en el mazo.
+in-hand-already = { card-name.opening } ya está en la mano, no en el mazo.
+pre-turn-draw-first = No tienes cartas: di primero si robas una.
+no-draw-with-cards = Quien tiene cartas no roba antes de mover.
+draw-after-attack = Se roba después del ataque; primero ataca o renuncia.
+keep-first = Di primero si conservas o descartas la mano.
+discard-after-attack = La mano se conserva o descarta después del ataque; primero ataca o renuncia.
+discard-over = En este turno ya no se conserva ni descarta la mano.
+
+# Negativas: movimiento
+must-move = Puedes mover, así que debes hacerlo.
+no-move = Ninguna carta de tu mano puede mover una unidad tuya.
+moved-already = En este turno ya has movido una unidad.
+no-own-unit = En { $square } no hay ninguna unidad tuya.
+not-in-hand = No tienes { card-name.definite } en la mano.
+square-taken = En { $to } hay otra unidad.
+same-as-standing = { card-name.opening } tiene el color de la carta de { $square }, bajo la unidad.
+same-as-covered = { card-name.opening } tiene el color de la carta de { $to }, que cubriría.
+
+# Negativas: ataque
+move-first = Solo ataca una unidad que acaba de moverse: mueve primero.
+no-attack-now = El ataque de este turno ya ha pasado.
+no-enemy = En { $square } no hay ningún enemigo.
+too-far = { $square } no está junto a { $from }.
+ranged-only = Este ataque es a distancia: alcanza a las vecinas en diagonal, y { $square } está en línea recta.
+melee-only = Este ataque es cuerpo a cuerpo: alcanza a las vecinas en línea recta, y { $square } está en diagonal.
+blast-diagonal = La Onda mágica es un ataque a distancia: { $square } no es vecina en diagonal.
+heal-own-only = Solo se curan unidades propias; en { $square } no hay ninguna.
+heal-itself = Una unidad no se cura solo a sí misma: el objetivo es otra.
+heal-diagonal = La curación alcanza a las vecinas en diagonal; { $square } no lo es.
+
+# Botones
+button-draw = Robar
+button-decline = No robar
+button-keep = Conservar mano
+button-discard = Descartar mano
+button-easy = Fácil
+button-optimal = Óptimo
+button-risky = Arriesgado
+button-advantage = Ventaja
+button-hold = No atacar

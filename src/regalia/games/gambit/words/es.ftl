@@ -1,0 +1,157 @@
+# Gambito de dama
+name = Gambito de dama
+how-to-play = En cada turno, tu carta boca abajo de más a la izquierda dice cómo se mueve tu gambito: como alfil, torre, dama o caballo. Después pones otra carta al final de tu fila y robas una. Capturas las fichas cayendo sobre ellas; cuando no queda ninguna, ganan más puntos.
+seat-0 = Jugador 0 (blanco)
+seat-1 = Jugador 1 (negro)
+seat-2 = Jugador 2 (rojo)
+seat-3 = Jugador 3 (azul)
+side-0 = blanco
+side-1 = negro
+side-2 = rojo
+side-3 = azul
+about = Planea tres jugadas por adelantado y captura las fichas más valiosas del tablero.
+
+# Opciones
+option-players = Jugadores
+option-players-about = Cuántos juegan.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Preparación
+option-setup-about = Dónde están las fichas y las casillas de salida.
+value-setup-chance = al azar
+value-setup-1 = 1: abierta
+value-setup-2 = 2: centro lleno
+value-setup-3 = 3: borde
+value-setup-4 = 4: diagonales
+option-peek = Mirar
+option-peek-about = ¿Puedes volver a mirar tus cartas boca abajo?
+value-peek-false = no
+value-peek-true = permitido
+reason-tokens = todas las fichas están capturadas
+reason-turns = se han jugado 400 turnos
+
+# Cartas y fichas
+card-name = { $card ->
+    [B] alfil
+    [R] torre
+    [Q] dama
+   *[N] caballo
+}
+    .indefinite = { $card ->
+        [R] una torre
+        [Q] una dama
+       *[other] un { card-name }
+    }
+    .opening = { $card ->
+        [R] Una torre
+        [Q] Una dama
+       *[other] Un { card-name }
+    }
+    .none = { $card ->
+        [R] ninguna torre
+        [Q] ninguna dama
+       *[other] ningún { card-name }
+    }
+token = { $kind ->
+    [P] peón
+    [N] caballo
+    [B] alfil
+    [R] torre
+    [Q] dama
+   *[K] rey
+} de valor { $value }
+    .indefinite = { $kind ->
+        [R] una { token }
+        [Q] una { token }
+       *[other] un { token }
+    }
+gambit-of = gambito de { $who }
+start-square = casilla de salida
+nothing = nada
+square = { $square }: { $content }
+on-square = { $thing } en { $square }
+file = columna { $file }
+rank = fila { $rank }
+score = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+captured = Capturas: { $tokens }
+row-back = carta boca abajo { $number } de { $who }
+row-card = carta boca abajo { $number } de { $who }: { card-name }
+revealed = { $who } ha descubierto { card-name.indefinite }
+hand-back = carta en la mano de { $who }
+hand-card = { card-name } en la mano de { $who }
+pile = mazo de { $who }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+}
+face-down = Boca abajo
+discarded = Descartes: { $discards }
+hand = Mano
+draw-pile = Mazo: { $count }
+letter = { $piece ->
+    [K] R
+    [Q] D
+    [R] T
+    [B] A
+    [N] C
+   *[P] P
+}
+
+# Cómo va la partida
+status-setup = Se saca una carta de preparación
+status-starts = { $who } elige una casilla de salida
+status-dealing = { $who } recibe cinco cartas
+status-planning = { $who } pone tres cartas boca abajo
+status-first-draws = { $who } roba una carta
+status-moving = Turno { $turn }: { $who } mueve como { card-name }
+status-adding = Turno { $turn }: { $who } pone una carta boca abajo
+status-drawing = Turno { $turn }: { $who } roba una carta
+status-over = { $who } gana tras { $turn } turnos
+
+# Lo que pasó
+then = ,{" "}
+say-setup = Se juega con la carta de preparación { $setup }.
+say-start = { $who } sale de { $square }.
+say-deal-known = { $who } recibe una carta: { $cards }.
+say-deal-hidden = { $who } recibe una carta.
+say-draw-known = { $who } roba una carta: { $cards }.
+say-draw-hidden = { $who } roba una carta.
+say-plan-three-known = { $who } pone tres cartas boca abajo, de izquierda a derecha: { $cards }.
+say-plan-three-hidden = { $who } pone tres cartas boca abajo.
+say-plan-known = { $who } pone una carta boca abajo al final de la fila: { $cards }.
+say-plan-hidden = { $who } pone una carta boca abajo al final de la fila.
+say-reveal = { $who } descubre { card-name.indefinite }.
+say-move = { $who } mueve como { card-name } a { $square }.
+say-capture = { $who } mueve como { card-name } a { $square } y captura { token.indefinite }.
+say-stay = { $who } no puede mover como { card-name } y se queda.
+
+# Negativas
+setup-first = La carta de preparación se elige antes de repartir o robar.
+setup-chosen = La carta de preparación se elige una vez, antes que nada.
+deal-first = Cada uno recibe cinco cartas antes de que alguien robe.
+all-dealt = Ya están repartidas las cinco cartas de cada uno; ahora se roba.
+three-dealt = De cada carta hay tres, y este jugador ya tiene las tres: { card-name }.
+not-in-pile = En este mazo no queda { card-name.none }.
+choose-start-first = Elige primero una casilla de salida.
+start-chosen = Las casillas de salida se eligen una vez, antes de repartir.
+start-taken = Ya hay otro gambito en { $square }.
+no-start-square = { $square } no es una casilla de salida de esta carta.
+lay-three-first = Pon tres de tus cinco cartas boca abajo antes de que alguien mueva.
+three-cards-now = Ahora se ponen tres cartas boca abajo, no una.
+three-not-in-hand = No tienes esas tres cartas en la mano.
+three-laid = Tres cartas a la vez solo se ponen antes del primer turno; ahora mueve el gambito.
+one-card-only = Al final de la fila se pone una carta, no tres.
+move-first = Primero mueve el gambito; después se pone una carta.
+moved-already = El gambito ya ha movido, o no podía; ahora pon boca abajo una carta de tu mano.
+not-in-hand = No tienes { card-name.none } en la mano.
+must-move = Tu gambito puede mover como { card-name }, así que debe hacerlo.
+no-distance = Tu gambito ya está en { $square }; quedarse no es mover.
+not-as-card = Como { card-name }, tu gambito no llega a { $square } en una jugada.
+in-the-way = { card-name.opening } no puede pasar { $blocker } para llegar a { $square }: esa casilla no está vacía.
+gambit-there = En { $square } hay otro gambito; ahí no se acaba nunca.
+
+# Botones
+button-stay = Quedarse

@@ -1,0 +1,107 @@
+# Ajedrez de doce cartas
+name = Ajedrez de doce cartas
+how-to-play = Pon tus piezas en juego una a una junto a las tuyas, o muévelas; todo tiene que caber en una ventana de cuatro por cuatro casillas que flota con las piezas. No se captura nada: gana quien rodea al rey rival por sus cuatro lados, con cualquier pieza y con los bordes de la ventana.
+seat-0 = Blanco
+seat-1 = Negro
+side-0 = blancas
+side-1 = negras
+about = Doce piezas y ningún tablero: rodea al rey rival dentro de una ventana flotante de cuatro por cuatro.
+reason-surrounded = un rey está rodeado
+reason-both-surrounded = los dos reyes están rodeados
+reason-repetition = la misma posición se dio por tercera vez
+
+# Piezas y objetos
+colour-name = { $colour ->
+    [w] blancas
+   *[b] negras
+}
+piece-name = { $piece ->
+    [K] rey
+    [Q] dama
+    [R] torre
+    [B] alfil
+    [N] caballo
+   *[P] peón
+}
+    .definite = { $piece ->
+        [Q] la dama
+        [R] la torre
+       *[other] el { piece-name }
+    }
+    .opening = { $piece ->
+        [Q] La dama
+        [R] La torre
+       *[other] El { piece-name }
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [Q] dama blanca
+        [R] torre blanca
+       *[other] { piece-name } blanco
+    }
+   *[b] { $piece ->
+        [Q] dama negra
+        [R] torre negra
+       *[other] { piece-name } negro
+    }
+}
+    .definite = { $piece ->
+        [Q] la { coloured-piece }
+        [R] la { coloured-piece }
+       *[other] el { coloured-piece }
+    }
+    .opening = { $piece ->
+        [Q] La { coloured-piece }
+        [R] La { coloured-piece }
+       *[other] El { coloured-piece }
+    }
+square-empty = { $square }, vacía
+square-beyond = { $square }, abierta solo a una pieza que deje el borde opuesto
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } en { $square }
+piece-in-supply = { coloured-piece } en la reserva
+piece-removed = { coloured-piece }, fuera del juego
+owner = { $who }, { colour-name }
+exchange-unused = cambio disponible
+exchange-gone = cambio gastado
+to-move = Le toca a { $who }
+won = { $who } gana: { $reason }
+drawn = Tablas: { $reason }
+
+# Lo que pasó
+say-pass = { $who } no puede hacer nada y pasa.
+say-exchange = { $who } cambia torre y rey.
+say-move = { $who } mueve { piece-name.definite } a { $square }.
+say-put = { $who } pone en juego { piece-name.definite } en { $square }.
+say-put-return = { $who } pone en juego el alfil en { $square } y devuelve { coloured-piece.definite } a la reserva.
+say-put-move = { $who } pone en juego el peón en { $square } y lo mueve a { $target }.
+say-queen-removed = { $colour ->
+    [w] La dama blanca
+   *[b] La dama negra
+} está rodeada y deja el juego.
+say-won = { $who } gana.
+say-drawn = Los dos reyes están rodeados: tablas.
+
+# Negativas
+no-pass = Solo puedes pasar si no puedes ni poner una pieza en juego, ni mover, ni cambiar.
+exchange-used = Ya has gastado tu cambio; se permite una vez por partida.
+exchange-without-rook = Tu torre no está en la mesa, así que no puede cambiarse con el rey.
+queen-removed = Tu dama fue rodeada; ha dejado el juego para siempre.
+not-on-table = Tu { piece-name } aún no está en la mesa: solo se mueve lo que está en la mesa.
+not-in-supply = Tu { piece-name } no está en la reserva, sino en la mesa.
+occupied = { $square } está ocupada, y aquí nunca se captura.
+outside-limit = Con una pieza en { $square }, las piezas ya no cabrían en cuatro por cuatro casillas.
+not-adjacent = { $square } no toca ninguna pieza tuya, ni por un lado ni por una esquina.
+beside-king = { $square } es una casilla lateral del rey rival; ahí no se pone ninguna pieza en juego.
+ends-earlier = Una pieza puesta en { $square } rodea a un rey: ahí acaba la partida, y la jugada no tiene segunda parte.
+splits = Con una pieza en { $square }, tus piezas ya no estarían todas unidas.
+return-missing = Un alfil que entra en juego debe devolver otra pieza: di cuál.
+returns-itself = El alfil no puede devolverse a sí mismo.
+nothing-to-return = Solo hay reyes en la mesa: el alfil no tiene qué devolver.
+return-not-on-table = { coloured-piece.opening } no está en la mesa, así que no se puede devolver.
+moves-differently = { piece-name.opening } no llega a { $square } en una jugada.
+enemy-in-the-way = Entre { piece-name.definite } y { $square } hay una pieza rival.
+
+# Botones
+button-exchange = Cambiar T y R
+button-pass = Pasar

@@ -1,0 +1,74 @@
+# Ur: el juego real
+name = Ur: el juego real
+how-to-play = Tira dos dados y luego coloca o mueve fichas por las veinte casillas. Gana quien primero tenga una ficha en cada una de las cuatro rosetas.
+seat-0 = Jugador 0 (oscuras)
+seat-1 = Jugador 1 (claras)
+side-0 = oscuras
+side-1 = claras
+about = Una carrera por veinte casillas: ocupa las cuatro rosetas a la vez.
+reason-rosettes = las cuatro rosetas están ocupadas
+reason-claimed-draw = se han reclamado tablas
+
+# Casillas y objetos
+nobody = vacía
+square-plain = { $square }, { $owner }
+square-rosette = { $square }, roseta, { $owner }
+square-entrance = { $square }, la Entrada, { $owner }
+square-royal = { $square }, Tierra Real, { $owner }
+square-ishtar = { $square }, Ishtar, { $owner }
+square-marduk = { $square }, Marduk, { $owner }
+piece-on = ficha de { $owner } en { $square }
+reserve = { $owner }: { $count } en reserva
+die-gold = oro
+die-silver = plata
+die-blank = vacío
+roll-name = { $roll ->
+    [one-silver] una plata
+    [one-gold] un oro
+    [gold-silver] oro y plata
+    [two-silver] dos platas
+    [two-gold] dos oros
+   *[two-blank] dos vacíos
+}
+
+# Lo que pasó
+say-roll-dice = { $who } tira los dados: { $dice }.
+say-roll-pass = { $who } tira los dados: { $dice }, y no puede hacer nada.
+say-enter = { $who } coloca una ficha en la Entrada{ $ending }
+say-place = { $who } coloca una ficha en { $square }.
+say-move = { $who } mueve { $move }{ $ending }
+say-roll = { $who } tira otra vez.
+say-stop = { $who } termina su turno.
+say-claim-draw = { $who } reclama tablas.
+from-to = de { $begin } a { $end }
+and-then = {" "}y{" "}
+and-captures = {" "}y captura en { $squares }.
+
+# Negativas
+no-claim = Solo puedes reclamar tablas cuando tu turno empieza por quinta vez seguida en la misma posición; este es el comienzo número { $times }.
+no-stop = Solo puedes parar después de llevar una ficha a una roseta; aquí puedes reclamar tablas o tirar.
+no-extra-roll = Solo se tira otra vez después de llevar una ficha a una roseta.
+extra-roll-first = Una ficha ha llegado a una roseta: di primero si tiras otra vez o paras.
+claim-or-roll-first = Di primero si reclamas tablas o tiras.
+no-reserve = Tus siete fichas están en el tablero: no queda ninguna en la reserva.
+entrance-own = En la Entrada hay una ficha tuya.
+entrance-only-piece = La ficha de la Entrada es la única que su dueño tiene en el tablero, así que no se captura entrando.
+place-taken = { $square } no está vacía.
+place-not-beside = { $square } no está junto a ninguna ficha tuya.
+place-not-with-roll = Esta tirada ({ roll-name }) no te deja colocar una ficha en { $square }.
+no-moving = Con dos dados vacíos se coloca una ficha, no se mueve.
+not-your-piece = En { $square } no hay ninguna ficha tuya.
+one-step-only = Con esta tirada ({ roll-name }) una ficha se mueve un paso.
+three-steps-roll = Para tres pasos hacen falta dos oros o dos platas; ha salido: { roll-name }.
+three-steps-mastery = Para tres pasos hace falta el dominio del Cielo: fichas tuyas en sus dos rosetas.
+two-pieces-roll = Solo se mueven dos fichas con dos dados de color; ha salido: { roll-name }.
+enemy-in-the-way = Una ficha rival en { $square } cierra el paso; solo el dominio de la Tierra permite pasar sobre ella.
+protected = La ficha de { $square } está protegida por Ishtar.
+own-piece-there = En { $square } ya hay una ficha tuya.
+first-step-wins = El primer paso ya gana; la jugada acaba con él.
+other-order = Los dos órdenes son la misma jugada; se escribe { $text }.
+
+# Botones
+button-roll = Tirar otra vez
+button-stop = Terminar turno
+button-claim-draw = Reclamar tablas

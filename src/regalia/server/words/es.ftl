@@ -1,0 +1,13 @@
+# Lo que dice el servidor cuando no puede hacer lo que se le pide
+bad-message = La mesa no entiende ese mensaje.
+slow-down = Ha sido un poco rápido. Espera un momento, por favor.
+too-large = Es demasiado grande.
+not-your-seat = Ese no es tu asiento.
+only-watching = Este enlace es para mirar. Pide el otro enlace si quieres jugar.
+no-table = Esa mesa no existe. Quizá se olvidó tras mucho tiempo sin jugar.
+no-page = Aquí no hay nada.
+not-over = La partida aún no ha terminado.
+not-a-game = En esta mesa no se ha jugado nada.
+wrong-origin = Eso no viene de nuestra página.
+too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
+failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.

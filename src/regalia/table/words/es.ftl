@@ -1,0 +1,58 @@
+# Lo que dice una mesa.
+computer-name = Ordenador { $level }
+
+# Finales
+won = { $who } gana: { $reason }.
+won-alone = Resuelto: { $reason }.
+lost-alone = Sin resolver: { $reason }.
+drawn = Tablas: { $reason }.
+shared = { $who } comparten la victoria: { $reason }.
+and = {" "}y{" "}
+left-resigned = { $who } se ha rendido
+left-flagged = a { $who } se le ha acabado el tiempo
+
+# En el registro
+say-resigned = { $who } se rinde.
+say-flagged = A { $who } se le acaba el tiempo.
+say-by-clock = { $sentence } (Lo ha hecho el reloj.)
+
+# Preguntas
+ask-undo = { $who } quiere deshacer la última jugada.
+
+# Negativas
+refused-no-message = Eso no se puede enviar a una mesa.
+refused-watching = Estás mirando; eso solo lo puede hacer quien tiene asiento.
+refused-not-your-seat = Ese no es tu asiento.
+refused-not-open = Ese asiento no está libre.
+refused-not-begun = La partida empieza cuando todos estén sentados.
+refused-over = La partida ha terminado.
+refused-not-over = La partida aún no ha terminado.
+refused-departed = Has dejado esta partida.
+refused-too-late = Demasiado tarde: se ha acabado el tiempo.
+refused-stale = La mesa ha cambiado entretanto. Mira otra vez, por favor.
+refused-not-ahead = Ahora no hay nada que elegir por adelantado.
+refused-not-possible = Eso no se puede elegir aquí.
+refused-nothing-prepared = No has elegido nada por adelantado.
+refused-undo-over = La partida ha terminado: ya no se deshace nada.
+refused-nothing-to-undo = No hay nada que deshacer.
+refused-undo-race = En una carrera no se deshace nada.
+refused-undo-chance = Después salieron dados o cartas: contra personas eso no se deshace.
+refused-undo-secret = Alguien se ha enterado de algo con ello: contra personas eso no se deshace.
+refused-asked-already = Una pregunta espera aún respuesta.
+refused-nothing-asked = No tienes ninguna pregunta que responder.
+refused-nothing-said = Ahí no hay nada que decir.
+refused-wished-already = Ya has dicho que quieres jugar otra vez.
+refused-not-alone = Solo quien juega en solitario puede repetir lo mismo.
+refused-no-hint = Las pistas son solo para quien juega contra ordenadores, en su turno.
+refused-can-be-done = Eso se puede: adelante.
+refused-nothing-there = Con eso ahora no se puede hacer nada.
+refused-seats = Con estas opciones, a «{ $game }» { $count ->
+    [one] juega una persona
+   *[other] juegan { $count } personas
+}; { $given ->
+    [one] se ha indicado un asiento
+   *[other] se han indicado { $given } asientos
+}.
+refused-no-person = Al menos un asiento tiene que ser de una persona.
+refused-gain = Solo un reloj para toda la partida puede devolver tiempo.
+refused-file = Aquí no se pueden nombrar archivos del servidor.

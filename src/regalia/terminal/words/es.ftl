@@ -1,0 +1,59 @@
+# Lo que dice la mesa del teclado.
+to-act = le toca a { $who }
+who-acts = Quien sea más rápido: { $who }
+dice-to-type = Tira o roba, y escribe lo que salga
+prompt = { $who }>{" "}
+prompt-dice = dados>{" "}
+prompt-race = asiento y jugada>{" "}
+prompt-end = fin>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } …: una jugada
+   *[other] {"     "}{ $group } …: { $count } jugadas
+}
+more-actions = { $count ->
+    [one] Una jugada más: `list` la muestra, el principio de un texto la encuentra.
+   *[other] { $count } jugadas más: `list` las muestra, el principio de un texto las encuentra.
+}
+which = { $typed } puede ser:
+no-such-number = No hay número { $number }; las jugadas van del 1 al { $last }.
+refused-by-rule = { $reason } (regla { $rule }; `rules { $rule }` la muestra)
+say-seat-first = Di quién juega: el número del asiento y la jugada, por ejemplo `{ $example }`.
+nobody-to-wait-for = Todos los que pueden jugar están en este teclado.
+or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
+undone = { $count ->
+    [one] Deshecho: { $texts }.
+   *[other] Deshecho, { $count } en total: { $texts }.
+}
+nothing-to-undo = No hay nada que deshacer.
+record-needs-file = Di dónde: `record partida.txt`.
+record-exists = { $file } ya existe y se queda como está; elige otro nombre.
+record-saved = La partida está anotada en { $file }.
+record-tells-all = Lo cuenta todo, también las cartas ocultas.
+record-failed = No se puede escribir { $file }: { $why }.
+kept = La partida queda guardada. Para seguirla:
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = La partida no queda guardada: { $why }.
+quit-question = ¿Guardar la partida para más tarde? [Y/n]{" "}
+curtain = Por favor, pasa el teclado a { $who }.
+curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
+referee = quien tira y roba
+story-empty = Aún no ha pasado nada.
+you-may = Puedes
+you-may-type = Lo que puede salir
+won = { $who } gana: { $reason }.
+won-alone = Resuelto: { $reason }.
+lost-alone = Sin resolver: { $reason }.
+drawn = Tablas: { $reason }.
+shared = { $who } comparten la victoria: { $reason }.
+and = {" "}y{" "}
+after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, Intro sale.
+help =
+    Escribe una jugada, su número, o lo bastante de su comienzo para distinguirla.
+    ?               esta ayuda
+    list            todas las jugadas
+    log             todo lo que ha pasado, hasta donde puedes saberlo
+    rules           todas las reglas; `rules 8` muestra una
+    undo            volver a la última decisión de alguien en este teclado
+    record ARCHIVO  escribir la partida en un archivo
+    wait            donde pueden empezar varios: dejar jugar al ordenador
+    quit            salir; la partida se puede guardar
