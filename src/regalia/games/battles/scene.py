@@ -1,15 +1,15 @@
 """Royal Battles as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Sequence
-from math import ceil
 from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import named, rank_and_suit
 from regalia.core.contract import Box
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import WIDE, Item, Scene
 from regalia.games.battles import rules
 from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
+from regalia.games.battles.layout import Layout, Panel, layout
 from regalia.games.battles.position import army_text
 from regalia.games.battles.rules import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, action_text
@@ -25,51 +25,64 @@ from regalia.games.battles.units import (
 )
 
 Say = Callable[..., str]
-LEFT, TOP = 4.2, 0.9  # the corner of the field, between the two players' panels
-PANELS, PANEL_WIDTH = (0.2, 9.6), 3.4
-HAND_TOP, HAND_HEIGHT = 3.4, 4.4
-WIDTH, HEIGHT = 13.2, 8.8
 CARD_SHAPE = 1.4  # a card's height by its width
 COLOURS = ("white", "black")
 
 
-def scene(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> Scene:
-    items = [*_edges(say), *_field(box, view, say), *_units(box, view, say, names)]
+def scene(
+    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+) -> Scene:
+    table = layout(view, shape)
+    units = _units(box, view, say, names, table)
+    items = [*_edges(say, table), *_field(box, view, say, table, units), *units]
     for owner in range(2):
-        items += _panel(box, view, owner, say, names)
+        items += _panel(box, view, owner, say, names, table.panels[owner])
     who, square = names[view["player"]], view["moved"] or ""
     status = say(f"status-{view['phase']}", who=who, square=square)
-    items.append(Item("status", "label", WIDTH / 2, 8.35, "plain", status, status, WIDTH, 0.6))
-    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+    items.append(_label("status", table.status, "plain", status))
+    return Scene(say("name"), *table.size, tuple(items))
+
+
+def _label(
+    id_: str, line: tuple[float, float, float, float], look: str, spoken: str, text: str = ""
+) -> Item:
+    x, y, width, height = line
+    return Item(id_, "label", x, y, look, spoken, text or spoken, width, height)
 
 
 # ---------------------------------------------------------------------------------- the field
 
 
-def _place(square: str) -> tuple[float, float]:
-    return LEFT + int(square[1]) - 0.5, TOP + "abcdefg".index(square[0]) + 0.5
-
-
-def _edges(say: Say) -> list[Item]:
+def _edges(say: Say, table: Layout) -> list[Item]:
     rows = [
-        Item(f"row:{row}", "label", LEFT - 0.3, TOP + i + 0.5, "small", say("row", row=row), row)
+        _label(f"row:{row}", (*table.row_mark(i), 0.4, 0.5), "small", say("row", row=row), row)
         for i, row in enumerate("abcdefg"[:ROWS])
     ]
     columns = [
-        Item(f"column:{i}", "label", LEFT + i - 0.5, 0.5, "small", say("column", column=i), str(i))
+        _label(
+            f"column:{i}",
+            (*table.column_mark(i), 0.4, 0.5),
+            *("small", say("column", column=i), str(i)),
+        )
         for i in range(1, COLUMNS + 1)
     ]
-    return [item._replace(width=0.5, height=0.5) for item in rows + columns]
+    return rows + columns
 
 
-def _field(box: Box, view: dict[str, Any], say: Say) -> list[Item]:
-    turn = 0.0 if box[ORIENTATION] else 90.0  # RB-3: lengthwise is between the players
+def _field(
+    box: Box, view: dict[str, Any], say: Say, table: Layout, units: Sequence[Item]
+) -> list[Item]:
+    """RB-3: lengthwise is between the players.  A cell's name tells the card and the unit there."""
+    turn = 90.0 if bool(box[ORIENTATION]) == table.tall else 0.0
+    standing = {item.id.removeprefix("unit:"): item.name for item in units}
     cells, cards = [], []
     for square in SQUARES:
-        x, y = _place(square)
+        x, y = table.place(square)
         card = view["field"].get(square)
         spoken = say("cell-card", square=square, **rank_and_suit(card)) if card else ""
         spoken = spoken or say("cell-empty", square=square)
+        if square in standing:
+            spoken = say("list", first=spoken, second=standing[square])
         cells.append(Item(square, "cell", x, y, "plain", spoken))
         if card:
             there = say("card-on", square=square, **rank_and_suit(card))
@@ -77,10 +90,12 @@ def _field(box: Box, view: dict[str, Any], say: Say) -> list[Item]:
     return cells + cards
 
 
-def _units(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> list[Item]:
+def _units(
+    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], table: Layout
+) -> list[Item]:
     items = []
     for square, unit in view["units"].items():
-        (x, y), owner = _place(square), unit["owner"]
+        (x, y), owner = table.place(square), unit["owner"]
         kind = letters(box).index(unit["unit"])
         most = number(box, kind, LIFE)
         given = {
@@ -93,7 +108,7 @@ def _units(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> li
         items.append(_piece(box, f"unit:{square}", kind, owner, x, y, 0.56, spoken))
         life, at = say("life-left", **given), f"life:{square}"
         left = f"{given['life']}/{most}"
-        items.append(Item(at, "label", x + 0.27, y + 0.38, "small", life, left, 0.44, 0.22))
+        items.append(_label(at, (x + 0.27, y + 0.38, 0.44, 0.22), "small", life, left))
     return items
 
 
@@ -110,53 +125,37 @@ def _piece(
 
 
 def _panel(
-    box: Box, view: dict[str, Any], owner: int, say: Say, names: Sequence[str]
+    box: Box, view: dict[str, Any], owner: int, say: Say, names: Sequence[str], panel: Panel
 ) -> list[Item]:
-    left, name = PANELS[owner], names[owner]
-    middle = left + PANEL_WIDTH / 2
-    title = say("player-name", owner=name)
-    items = [Item(f"player:{owner}", "label", middle, 0.5, "title", title, title, PANEL_WIDTH, 0.6)]
+    name, size = names[owner], (panel.card, panel.card * CARD_SHAPE)
+    items = [_label(f"player:{owner}", panel.title, "title", say("player-name", owner=name))]
     if card := view["initiative"][owner]:
-        spoken, place = say("initiative-card", owner=name, **rank_and_suit(card)), (left + 0.9, 1.6)
-        word, below = say("initiative"), (left + 0.9, 2.45)
+        spoken = say("initiative-card", owner=name, **rank_and_suit(card))
+        at, below = f"initiative:{owner}", panel.initiative_label
         items += [
-            Item(f"initiative:{owner}", "card", *place, card, spoken, card, 0.9, 1.26),
-            Item(f"initiative-label:{owner}", "label", *below, "small", word, word, 1.5, 0.4),
+            Item(at, "card", *panel.initiative, card, spoken, card, *size),
+            _label(f"initiative-label:{owner}", below, "small", say("initiative")),
         ]
     count = say("deck-count", count=view["deck_sizes"][owner])
     if view["deck_sizes"][owner]:
-        spoken, place = say("deck-of", owner=name, count=count), (left + 2.5, 1.6)
-        items.append(
-            Item(f"deck:{owner}", "card", *place, f"back:{owner}", spoken, "##", 0.9, 1.26)
-        )
-    below, at = (left + 2.5, 2.45), f"deck-count:{owner}"
-    items.append(Item(at, "label", *below, "small", count, count, 1.6, 0.4))
+        spoken, back = say("deck-of", owner=name, count=count), f"back:{owner}"
+        items.append(Item(f"deck:{owner}", "card", *panel.deck, back, spoken, "##", *size))
+    items.append(_label(f"deck-count:{owner}", panel.deck_count, "small", count))
     count = say("hand-count", count=view["hand_sizes"][owner])
-    at = f"hand-count:{owner}"
-    items.append(Item(at, "label", middle, 3.0, "small", count, count, PANEL_WIDTH, 0.4))
+    items.append(_label(f"hand-count:{owner}", panel.hand_count, "small", count))
     choosing = view["phase"] == "choosing" and view["player"] == owner == view["seat"]
     if choosing:
-        return items + _choices(box, owner, say)
+        return items + _choices(box, owner, say, panel)
     if view["unplaced"][owner]:
-        return items + _unplaced(box, view["unplaced"][owner], owner, say, names)
-    return items + _hand(view, owner, say, names)
+        return items + _unplaced(box, view["unplaced"][owner], owner, say, names, panel)
+    return items + _hand(view, owner, say, names, panel)
 
 
-def _grid(count: int, owner: int, shape: float) -> tuple[list[tuple[float, float]], float]:
-    """Places for so many things below one another in a player's panel, and their width."""
-    columns = next(
-        n for n in range(4, count + 5) if ceil(count / n) * shape * PANEL_WIDTH / n <= HAND_HEIGHT
-    )
-    step = PANEL_WIDTH / columns
-    return [
-        (PANELS[owner] + (i % columns + 0.5) * step, HAND_TOP + (i // columns + 0.5) * step * shape)
-        for i in range(count)
-    ], step * 0.92
-
-
-def _hand(view: dict[str, Any], owner: int, say: Say, names: Sequence[str]) -> list[Item]:
+def _hand(
+    view: dict[str, Any], owner: int, say: Say, names: Sequence[str], panel: Panel
+) -> list[Item]:
     count, cards = view["hand_sizes"][owner], view["hands"][owner]
-    places, width = _grid(count, owner, CARD_SHAPE)
+    places, width = panel.grid(count, CARD_SHAPE)
     size = (width, width * CARD_SHAPE)
     if cards is None:
         spoken = say("hidden-card", owner=names[owner])
@@ -173,8 +172,8 @@ def _hand(view: dict[str, Any], owner: int, say: Say, names: Sequence[str]) -> l
     ]
 
 
-def _choices(box: Box, owner: int, say: Say) -> list[Item]:
-    places, width = _grid(len(letters(box)), owner, 1.0)
+def _choices(box: Box, owner: int, say: Say, panel: Panel) -> list[Item]:
+    places, width = panel.grid(len(letters(box)), 1.0)
     return [
         _piece(
             *(box, f"choose:{letter}", kind, owner, *places[kind], width),
@@ -184,8 +183,10 @@ def _choices(box: Box, owner: int, say: Say) -> list[Item]:
     ]
 
 
-def _unplaced(box: Box, army: str, owner: int, say: Say, names: Sequence[str]) -> list[Item]:
-    places, width = _grid(len(army), owner, 1.0)
+def _unplaced(
+    box: Box, army: str, owner: int, say: Say, names: Sequence[str], panel: Panel
+) -> list[Item]:
+    places, width = panel.grid(len(army), 1.0)
     items = []
     for i, letter in enumerate(army):
         kind, before = letters(box).index(letter), army[:i].count(letter)

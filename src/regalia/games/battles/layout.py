@@ -1,0 +1,112 @@
+"""Where things are in the scenes of Royal Battles, in both shapes.
+
+In the wide shape the players sit left and right of the field.  In the tall one they sit above and
+below it: the field is turned, so that whoever looks has the home row below, with a large hand.
+"""
+
+from math import ceil
+from typing import Any, NamedTuple
+
+from regalia.core.scene import TALL
+from regalia.games.battles.field import COLUMNS, ROWS
+
+Place = tuple[float, float]
+Line = tuple[float, float, float, float]  # the middle of a label, its width and height
+Area = tuple[float, float, float, float]  # left, top, width and height
+
+WIDE_SIZE, TALL_SIZE = (13.2, 8.8), (7.7, 12.95)
+LEFT, TOP = 4.2, 0.9  # the corner of the field between the two panels
+TALL_LEFT, TALL_TOP = 0.45, 2.65  # the corner of the field below the other player's panel
+NEAR = 8.5  # where the panel of whoever looks begins
+
+
+class Panel(NamedTuple):
+    """What a player has beside the field."""
+
+    title: Line
+    hand_count: Line
+    initiative: Place
+    initiative_label: Line
+    deck: Place
+    deck_count: Line
+    card: float  # how wide the initiative card and the deck are
+    hand: Area
+    widest: float  # of the cards and units there
+
+    def grid(self, count: int, shape: float) -> tuple[list[Place], float]:
+        """Places for so many things below one another in the hand's area, and their width."""
+        left, top, width, height = self.hand
+        fewest = ceil(width / self.widest - 0.001)
+        columns = next(
+            n
+            for n in range(fewest, fewest + count + 1)
+            if ceil(count / n) * shape * width / n <= height
+        )
+        step = width / columns
+        return [
+            (left + (i % columns + 0.5) * step, top + (i // columns + 0.5) * step * shape)
+            for i in range(count)
+        ], step * 0.92
+
+
+def _beside(left: float) -> Panel:
+    middle = left + 1.7
+    return Panel(
+        *((middle, 0.5, 3.4, 0.6), (middle, 3.0, 3.4, 0.4)),
+        *((left + 0.9, 1.6), (left + 0.9, 2.45, 1.5, 0.4)),
+        *((left + 2.5, 1.6), (left + 2.5, 2.45, 1.6, 0.4)),
+        *(0.9, (left, 3.4, 3.4, 4.4), 0.85),
+    )
+
+
+BESIDE = (_beside(0.2), _beside(9.6))
+ABOVE = Panel(
+    *((1.95, 0.3, 3.7, 0.5), (5.75, 0.3, 3.7, 0.5)),
+    *((0.75, 1.05), (0.75, 1.85, 1.35, 0.6), (2.2, 1.05), (2.2, 1.85, 1.45, 0.6)),
+    *(0.66, (3.0, 0.6, 4.65, 1.5), 0.7),
+)
+BELOW = Panel(
+    *((1.95, NEAR + 0.3, 3.7, 0.5), (5.75, NEAR + 0.3, 3.7, 0.5)),
+    *((0.6, NEAR + 3.9), (1.85, NEAR + 3.9, 1.7, 0.8)),
+    *((3.4, NEAR + 3.9), (5.2, NEAR + 3.9, 2.7, 0.8)),
+    *(0.66, (0.1, NEAR + 0.65, 7.5, 2.7), 0.95),
+)
+
+
+class Layout(NamedTuple):
+    size: Place
+    panels: tuple[Panel, Panel]
+    status: Line
+    tall: bool
+    near: int  # whose home row is below, in the tall shape
+
+    def place(self, square: str) -> Place:
+        return self._place("abcdefg".index(square[0]) + 0.5, int(square[1]) - 0.5)
+
+    def _place(self, row: float, column: float) -> Place:
+        """From the corner where White's home row and row a meet."""
+        if not self.tall:
+            return LEFT + column, TOP + row
+        if self.near == 0:
+            return TALL_LEFT + row, TALL_TOP + COLUMNS - column
+        return TALL_LEFT + ROWS - row, TALL_TOP + column
+
+    def row_mark(self, row: int) -> Place:
+        """Where a row's letter stands, at the field's edge."""
+        x, y = self._place(row + 0.5, -0.3)
+        return (x, TALL_TOP - 0.25) if self.tall else (x, y)
+
+    def column_mark(self, column: int) -> Place:
+        x, y = self._place(-0.4, column - 0.5)
+        return (TALL_LEFT - 0.23, y) if self.tall else (x, y)
+
+
+def layout(view: dict[str, Any], shape: str) -> Layout:
+    if shape != TALL:
+        width, height = WIDE_SIZE
+        status = (width / 2, height - 0.45, width, 0.6)
+        return Layout(WIDE_SIZE, BESIDE, status, False, 0)
+    near = 1 if view["seat"] == 1 else 0
+    panels = (ABOVE, BELOW) if near else (BELOW, ABOVE)
+    width = TALL_SIZE[0]
+    return Layout(TALL_SIZE, panels, (width / 2, NEAR - 0.4, width, 0.7), True, near)
