@@ -10,6 +10,8 @@ from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.games import room
+from regalia.games.twelve import insight
+from regalia.solvers import twelve
 from regalia.solvers.twelve import prove
 
 TWELVE = room("twelve")
@@ -58,6 +60,30 @@ def test_a_win_in_three_is_no_win_in_two() -> None:
                 assert forced(game.state, seat, 3)
                 wins += 1
     assert wins > 3
+
+
+def test_a_mirror_image_is_kin_and_has_the_same_prospects() -> None:
+    for game in play_randomly(Game(TWELVE), random.seeded(2), 30):
+        s = game.state
+        if game.over:
+            break
+        right = insight.high(insight.columns(insight.table(s.own) | insight.table(s.foe)))
+        own, foe = (insight.mirrored(side, right) for side in (s.own, s.foe))
+        image = s._replace(own=own, foe=foe)
+        assert insight.kin((), image) == insight.kin((), s) != 0
+        assert insight.mirrored(own, right) == s.own
+        theirs, ours = ({insight.kin((), after) for after in afters(one)} for one in (s, image))
+        assert theirs == ours
+
+
+def afters(s: Any) -> list[Any]:
+    return [TWELVE.rules.act((), s, action) for action in TWELVE.rules.actions((), s)]
+
+
+def test_several_processes_prove_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(twelve, "SHORT", 0)
+    one, two = (prove(Game(TWELVE), 0, 5, processes=processes) for processes in (1, 2))
+    assert one._replace(visits=0) == two._replace(visits=0)
 
 
 def test_from_the_start_nobody_wins_quickly() -> None:

@@ -5,6 +5,10 @@
                                   The state may be anybody's turn, chance's too, but is no end
     interest(box, s, action)      how much an action catches the eye, 1 or more: those of more
                                   interest are looked at first, and overlooked less
+    decisive(box, s, seat)        whether the next action may win for a seat: one of its own, or
+                                  each of the other's.  False only if that is out of the question
+    kin(box, s)                   a number that only states of equal prospects share, like mirror
+                                  images; 0: of no others.  If left out, the key
     seen(box, s, action, seat)    what a seat gets to know of an action or outcome: equal numbers
                                   for what it cannot tell apart; the number itself, if it sees all
     PLAYOUT                       how many decisions are played at random before `evaluate` is asked
@@ -14,7 +18,7 @@
     SEARCH = "minimax"            the search that suits the room; if left out, "tree"
 """
 
-from regalia.core.contract import Box, State
+from regalia.core.contract import Box, State, key
 
 SURE = 100_000
 PLAYOUT = 5_000  # a room that cannot evaluate plays on to the end
@@ -26,6 +30,14 @@ def evaluate(box: Box, s: State, seat: int) -> int:
 
 def interest(box: Box, s: State, action: int) -> int:
     return 1
+
+
+def decisive(box: Box, s: State, seat: int) -> bool:
+    return True
+
+
+def kin(box: Box, s: State) -> int:
+    return key(box, s)
 
 
 def seen(box: Box, s: State, action: int, seat: int) -> int:

@@ -1,15 +1,20 @@
 """Twelve-Card Chess: forced wins found, or excluded up to a number of plies."""
 
-from collections.abc import Callable
+import multiprocessing
+from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple
 
+from regalia.core.contract import State
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
+from regalia.games import room
+from regalia.games.twelve.insight import kin
 from regalia.solvers import forcing
 
-SLOTS = 1 << 22  # 100 MB
+SLOTS = 1 << 22  # of a process: 100 MB
+SHORT = 8  # plies that are not worth starting processes for
 
 
 class Proof(NamedTuple):
@@ -20,29 +25,82 @@ class Proof(NamedTuple):
     visits: int  # positions looked at
 
 
+class Task(NamedTuple):
+    """Does the seat win within so many plies from a state?"""
+
+    state: State
+    seat: int
+    plies: int
+
+
 def prove(
-    game: Game, seat: int, plies: int, progress: Callable[[int, int], None] | None = None
+    game: Game,
+    seat: int,
+    plies: int,
+    progress: Callable[[int, int], None] | None = None,
+    processes: int = 1,
 ) -> Proof:
     """Can a seat of a game force a win within so many plies from here?"""
-    import numpy as np
-
     if game.over:
         raise RegaliaError("the game is over: there is nothing to prove")
     if plies < 1:
         raise RegaliaError("a win takes one ply at least")
-    room, box = game.room, as_array(game.box)
-    engine = compiled(room, forcing)
-    buffers: Any = np.empty((plies + 1, room.rules.MOST_ACTIONS), np.int64)
-    table, visits = np.zeros((SLOTS, 3), np.int64), np.zeros(1, np.int64)
-    mine = game.to_play == seat
-    actions, good = game.actions(), []
-    for done, (text, action) in enumerate(sorted(actions.items())):
+    texts: dict[int, list[str]] = {}  # of actions that come to the same, mirrored or not
+    tasks: dict[int, Task] = {}
+    for text, action in sorted(game.actions().items()):
+        there = game.room.rules.act(game.box, game.state, action)
+        same = kin(game.box, there) or -1 - len(tasks)
+        texts.setdefault(same, []).append(text)
+        tasks.setdefault(same, Task(there, seat, plies - 1))
+    good, visits = [], 0
+    answers = _answers(list(tasks.values()), processes if plies > SHORT else 1)
+    for done, (which, (wins, looked)) in enumerate(zip(tasks, answers)):
         if progress is not None:
-            progress(done, len(actions))
-        there = room.rules.act(game.box, game.state, action)
-        if engine.forces(box, there, seat, plies - 1, buffers, table, visits):
-            good.append(text)
-    if progress is not None:
-        progress(len(actions), len(actions))
-    wins = bool(good) if mine else len(good) == len(actions)
-    return Proof(seat, plies, wins, good if mine else [], int(visits[0]))
+            progress(done + 1, len(tasks))
+        good += texts[which] if wins else []
+        visits += looked
+    mine = game.to_play == seat
+    wins = bool(good) if mine else len(good) == len(game.actions())
+    return Proof(seat, plies, wins, sorted(good) if mine else [], visits)
+
+
+Answer = tuple[bool, int]  # whether the seat wins, and the positions looked at
+
+
+def _answers(tasks: list[Task], processes: int) -> Iterator[Answer]:
+    if processes == 1:
+        yield from map(Searcher(), tasks)
+        return
+    context = multiprocessing.get_context("spawn")
+    with context.Pool(processes, _begin) as pool:
+        yield from pool.imap(_answer, tasks, chunksize=1)
+
+
+class Searcher:
+    """A process's search: what it remembers of one task of a proof helps with the next."""
+
+    def __init__(self) -> None:
+        import numpy as np
+
+        self.engine = compiled(room("twelve"), forcing)
+        self.table: Any = np.zeros((SLOTS, 3), np.int64)
+
+    def __call__(self, task: Task) -> Answer:
+        import numpy as np
+
+        buffers = np.empty((task.plies + 1, self.engine.MOST_ACTIONS), np.int64)
+        visits = np.zeros(1, np.int64)
+        box, s, seat, plies = as_array(()), task.state, task.seat, task.plies
+        wins = self.engine.forces(box, s, seat, plies, buffers, self.table, visits)
+        return bool(wins), int(visits[0])
+
+
+_searchers: list[Searcher] = []  # of a process of a pool: one
+
+
+def _begin() -> None:
+    _searchers.append(Searcher())
+
+
+def _answer(task: Task) -> Answer:
+    return _searchers[0](task)

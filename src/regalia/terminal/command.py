@@ -25,6 +25,7 @@ EXAMPLES = {
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft twelve 3\nregalia perft ur 5 --position '0...../1......./...... 0'",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
+    "verify": "regalia verify game.txt",
     "picture": "regalia picture ur > ur.svg\n"
     "regalia picture twelve 'wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w' --output twelve.svg",
     "warm-up": "regalia warm-up\nregalia warm-up ur twelve",
@@ -264,6 +265,19 @@ def replay(file: str, pictures: bool) -> None:
 
 
 @main.command()
+@click.argument("file", metavar="FILE")
+def verify(file: str) -> None:
+    """Draw all dice and cards of a record again from its seed (FILE - reads standard input)."""
+    from regalia.core import record
+    from regalia.table.fairness import verified
+
+    found = verified(record.read(read_file(file)))
+    if not found["ok"]:
+        raise click.ClickException(found["message"])
+    click.echo(found["message"])
+
+
+@main.command()
 @a_game
 @click.argument("position", required=False)
 @with_options
@@ -349,11 +363,12 @@ def solve_study(
 @solve.command(name="twelve")
 @click.option("--plies", type=click.IntRange(1, 40), default=8, help="How far to look.")
 @click.option("--position", help="Where to begin; the start if left out.")
-def solve_twelve(plies: int, position: str | None) -> None:
+@click.option("--processes", type=click.IntRange(1, 256), default=1, help="100 MB each.")
+def solve_twelve(plies: int, position: str | None, processes: int) -> None:
     """Prove whether a player of Twelve-Card Chess can force a win within so many plies."""
     from regalia.terminal import solutions
 
-    solutions.forced_wins(begun(games.room("twelve"), (), position), plies)
+    solutions.forced_wins(begun(games.room("twelve"), (), position), plies, processes)
 
 
 @solve.command(name="ur")

@@ -9,6 +9,7 @@ from regalia.core.contract import Box
 from regalia.fast.any_insight import SURE
 from regalia.games.twelve.rules import (
     KING,
+    LEAST,
     MOVE,
     QUEEN,
     REMOVED,
@@ -16,8 +17,13 @@ from regalia.games.twelve.rules import (
     SIDES,
     Twelve,
     at,
+    columns,
+    high,
+    key,
     moves,
+    open_squares,
     places,
+    put,
     table,
 )
 
@@ -65,3 +71,38 @@ def interest(box: Box, s: Twelve, action: int) -> int:
     if kind <= MOVE and SIDES[at(s.foe, KING)] >> to & 1:
         return 8
     return 4 if kind == MOVE else 2
+
+
+def kin(box: Box, s: Twelve) -> int:
+    """The key of the position or of its mirror image: the lesser."""
+    right = high(columns(table(s.own) | table(s.foe)))
+    own, foe = mirrored(s.own, right), mirrored(s.foe, right)
+    return min(key(box, s), key(box, Twelve(own, foe, s.player, s.swaps, s.outcome)))
+
+
+def mirrored(side: int, right: int) -> int:
+    for piece in range(6):
+        square = at(side, piece)
+        if square > REMOVED:
+            side = put(side, piece, square - 2 * (square & 7) + right + LEAST)
+    return side
+
+
+def decisive(box: Box, s: Twelve, seat: int) -> bool:
+    """Whether the king against the seat may be surrounded by the next action.
+
+    To occupy a side square takes away one; to stretch the pieces over four columns, over four rows
+    or both puts one beside the king outside the limit, one above or below it, or one of each.  No
+    action does both: who comes to stand beside a king stretches nothing over four in that line.
+    So of the enemy two can go if they lie in different lines.  A player who may put a piece in play
+    and has three has at least one left.
+    """
+    own, foe = s.own, s.foe
+    free = open_squares(table(own) | table(foe))
+    if s.player != seat:
+        left = (SIDES[at(own, KING)] & free).bit_count()
+        return left < 3 or table(own).bit_count() > 4 or places(own, foe) == 0
+    king = at(foe, KING)
+    left = SIDES[king] & free
+    beside = left & (1 << king - 1 | 1 << king + 1)
+    return left.bit_count() == 1 or (left.bit_count() == 2 and beside.bit_count() == 1)
