@@ -53,6 +53,35 @@ def test_errors_name_the_line_of_the_key() -> None:
         assert refused.value.message.startswith(f"units.toml, line {line}: ")
 
 
+def test_errors_in_a_table_of_one_of_many_tables_name_their_line() -> None:
+    text = (
+        GOOD
+        + """
+[unit.power]
+range = 3
+
+[[unit.power.step]]
+far = 1
+
+[[unit]]
+letter = "N"
+
+[unit.power]
+range = 4
+
+[[unit.power.step]]
+far = 2
+"""
+    )
+    _, second, third = parse(text, "units.toml").tables("unit")
+    for unit, range_, step in ((second, 17, 20), (third, 26, 29)):
+        power = unit.table("power")
+        with pytest.raises(BadFile, match=f"line {range_}: range"):
+            power.number("range", 9, 9)
+        with pytest.raises(BadFile, match=f"line {step}: far"):
+            power.tables("step")[0].number("far", 9, 9)
+
+
 @pytest.mark.parametrize(
     ("raw", "problem"),
     [

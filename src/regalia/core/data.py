@@ -126,9 +126,9 @@ def parse(text: str, file: str) -> Table:
 
 
 def _lines(text: str) -> dict[str, int]:
-    """Where each table and key stands: `unit.2.life` -> its line."""
+    """Where each table and key stands: `unit.2.life`, `unit.2.power.range` -> its line."""
     found: dict[str, int] = {"": 1}
-    counts: dict[str, int] = {}
+    counts: dict[str, int] = {}  # for each list of tables so far, the number of its last
     at, quote = "", ""
     for number, line in enumerate(text.splitlines(), 1):
         if quote:
@@ -136,7 +136,12 @@ def _lines(text: str) -> dict[str, int]:
                 quote = ""
             continue
         if header := re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line):
-            at = header[2].replace('"', "").replace("'", "").replace(" ", "")
+            *outer, last = re.sub("[\"' ]", "", header[2]).split(".")
+            at = ""
+            for name in outer:  # in a list of tables, its last is meant
+                at = f"{at}.{name}".strip(".")
+                at = f"{at}.{counts[at]}" if at in counts else at
+            at = f"{at}.{last}".strip(".")
             if header[1] == "[[":
                 counts[at] = counts.get(at, -1) + 1
                 at = f"{at}.{counts[at]}"
