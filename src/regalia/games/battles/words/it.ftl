@@ -1,0 +1,222 @@
+# Battaglie reali
+name = Battaglie reali
+how-to-play = Guida quattro unità su un campo di carte da gioco: ogni carta che giochi porta un’unità sopra di sé, e chi si è mosso può attaccare una vicina. Le carte sotto le due unità e le due carte di iniziativa decidono se il colpo va a segno. Chi perde tutte e quattro le unità perde la battaglia; quando finiscono le carte, vince chi ha più unità.
+seat-0 = Bianco
+seat-1 = Nero
+side-0 = bianco
+side-1 = nero
+about = Due piccoli eserciti di pezzi degli scacchi si battono su un campo di carte da gioco.
+
+# Opzioni
+option-armies = Eserciti
+option-armies-about = Quali unità puoi scegliere.
+value-armies-free = quattro qualsiasi
+value-armies-set = un set di scacchi
+option-scenario = Scenario
+option-scenario-about = Eserciti già fissati.
+value-scenario-none = nessuno
+value-scenario-hundred-years = Cent’anni
+value-scenario-magic = Magia
+option-orientation = Verso delle carte
+option-orientation-about = Come stanno le carte sul campo, viste dai giocatori.
+value-orientation-lengthwise = per il lungo
+value-orientation-crosswise = di traverso
+reason-last-unit = un esercito non ha più unità
+reason-more-units = un mazzo è finito, e un esercito ha più unità
+reason-only-cards = un mazzo è finito, gli eserciti sono pari, e solo una parte ha ancora carte
+reason-even = un mazzo è finito, e gli eserciti sono pari
+
+# Unità
+unit-name = { $unit ->
+    [K] re
+    [Q] donna
+    [R] torre
+    [B] alfiere
+    [N] cavallo
+    [P] pedone
+   *[other] { $unit }
+}
+    .definite = { $unit ->
+        [K] il re
+        [Q] la donna
+        [R] la torre
+        [B] l’alfiere
+        [N] il cavallo
+        [P] il pedone
+       *[other] { $unit }
+    }
+    .none = { $unit ->
+        [Q] nessuna donna
+        [R] nessuna torre
+       *[other] nessun { unit-name }
+    }
+
+# Che cosa si vede
+row = riga { $row }
+column = colonna { $column }
+cell-empty = { $square }, nessuna carta
+cell-card = { $square }, { card-name }
+card-on = { card-name } in { $square }
+unit-there = { unit-name } di { $owner } in { $square }, vita { $life } su { $most }
+life-left = { unit-name } in { $square }: vita { $life } su { $most }
+player-name = { $owner }
+hand-count = { $count ->
+    [0] nessuna carta in mano
+    [one] { $count } carta in mano
+   *[other] { $count } carte in mano
+}
+hand-card = { card-name } nella tua mano
+hidden-card = una carta nella mano di { $owner }
+deck-count = { $count ->
+    [0] mazzo vuoto
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+}
+deck-of = mazzo di { $owner }: { $count }
+initiative = iniziativa
+initiative-card = carta di iniziativa di { $owner }: { card-name }
+unit-to-choose = { unit-name }, da scegliere
+unit-to-place = { unit-name } di { $owner }, da schierare
+status-choosing = { $who } sceglie un esercito.
+status-dealing = { $who } riceve le carte di base.
+status-placing = { $who } schiera un’unità.
+status-initiative = { $who } pesca per l’iniziativa.
+status-offered-one = { $who } può pescare una carta.
+status-drawing-one = { $who } pesca una carta.
+status-moving = { $who } gioca una carta e muove un’unità.
+status-attacking = { $who } può attaccare con l’unità in { $square }.
+status-drawing-hit = { $who } pesca per il colpo a segno.
+status-keeping = { $who } tiene o scarta la mano.
+status-offered-two = { $who } può pescare due carte.
+status-drawing-two = { $who } pesca carte.
+status-over = La battaglia è finita.
+
+# Carte
+card-name = { $rank ->
+    [X] jolly
+    [T] 10 di { suit-name }
+    [J] fante di { suit-name }
+    [Q] regina di { suit-name }
+    [K] re di { suit-name }
+    [A] asso di { suit-name }
+   *[other] { $rank } di { suit-name }
+}
+    .definite = { $rank ->
+        [Q] la { card-name }
+        [A] l’{ card-name }
+        [T] il { card-name }
+        [J] il { card-name }
+        [K] il { card-name }
+        [X] il jolly
+       *[other] la carta { card-name }
+    }
+    .opening = { $rank ->
+        [Q] La { card-name }
+        [A] L’{ card-name }
+        [T] Il { card-name }
+        [J] Il { card-name }
+        [K] Il { card-name }
+        [X] Il jolly
+       *[other] La carta { card-name }
+    }
+suit-name = { $suit ->
+    [C] fiori
+    [D] quadri
+    [H] cuori
+   *[S] picche
+}
+
+# Che cosa è successo
+list = { $first }, { $second }
+say-army-hidden = { $who } sceglie un esercito.
+say-army = { $who } sceglie: { $army }.
+say-armies = { $who } sceglie: { $army }; { $other } ha: { $others }.
+say-deal = { $who } riceve { card-name.definite } in { $square }.
+say-place = { $who } schiera { unit-name.definite } in { $square }.
+say-init = { $who } pesca { card-name.definite } per l’iniziativa.
+say-draw-card = { $who } pesca { card-name.definite }.
+say-draw-hidden = { $who } pesca una carta.
+say-draw = { $who } vuole pescare.
+say-decline = { $who } non pesca.
+say-keep = { $who } tiene la mano.
+say-discard = { $who } scarta la mano: { $cards }.
+say-move = { $who } gioca { card-name.definite } e muove { unit-name.definite } da { $square } a { $to }.
+say-stay = { $who } gioca { card-name.definite } sotto { unit-name.definite } in { $square }.
+say-hold = { $who } non attacca.
+say-miss = { $who } attacca { unit-name.definite } in { $square } ({ $style }) e manca: { $trumps ->
+    [one] { $trumps } briscola
+   *[other] { $trumps } briscole
+} su { $needed }.
+say-hit = { $who } attacca { unit-name.definite } in { $square } ({ $style }) e colpisce con { $trumps ->
+    [one] { $trumps } briscola
+   *[other] { $trumps } briscole
+}: { $effects }.
+say-heal = { $who } cura con { $trumps ->
+    [one] { $trumps } briscola
+   *[other] { $trumps } briscole
+}: { $effects }.
+style-easy = facile
+style-optimal = ottimale
+style-risky = rischioso
+style-advantage = vantaggio
+effect-suffers = { unit-name.definite } in { $square } subisce { $amount }
+effect-falls = { unit-name.definite } in { $square } cade
+effect-regains = { unit-name.definite } in { $square } recupera { $amount }
+effect-none = non cambia nulla
+
+# Rifiuti: preparazione
+army-first = Scegli prima il tuo esercito.
+armies-chosen = Gli eserciti sono scelti.
+place-first = Schiera prima un’unità su una delle tue carte di base.
+all-placed = Tutte le unità sono schierate.
+no-such-unit = Non ti resta { unit-name.none } da schierare.
+not-home = In { $square } non c’è nessuna tua carta di base.
+home-taken = In { $square } c’è già una tua unità.
+deal-first = Si stanno dando le carte di base.
+deal-over = Le carte di base sono date.
+dealt-already = { card-name.opening } è già sul tavolo.
+
+# Rifiuti: carte
+initiative-first = Si sta pescando per l’iniziativa.
+initiative-over = In questo round si è già pescato per l’iniziativa.
+not-in-deck = { card-name.opening } non è più nel mazzo.
+in-hand-already = { card-name.opening } è già in mano, non nel mazzo.
+pre-turn-draw-first = Non hai carte: di’ prima se ne peschi una.
+no-draw-with-cards = Chi ha carte in mano non pesca prima di muovere.
+draw-after-attack = Si pesca dopo l’attacco; prima attacca o rinuncia.
+keep-first = Di’ prima se tieni o scarti la mano.
+discard-after-attack = La mano si tiene o si scarta dopo l’attacco; prima attacca o rinuncia.
+discard-over = In questo turno non si può più tenere o scartare la mano.
+
+# Rifiuti: movimento
+must-move = Puoi muovere, quindi devi.
+no-move = Nessuna carta della tua mano può muovere una tua unità.
+moved-already = In questo turno hai già mosso un’unità.
+no-own-unit = In { $square } non c’è nessuna tua unità.
+not-in-hand = Non hai in mano { card-name.definite }.
+square-taken = In { $to } c’è un’altra unità.
+same-as-standing = { card-name.opening } ha il colore della carta in { $square }, sotto l’unità.
+same-as-covered = { card-name.opening } ha il colore della carta in { $to }, che coprirebbe.
+
+# Rifiuti: attacco
+move-first = Attacca solo un’unità che si è appena mossa: prima muovi.
+no-attack-now = L’attacco di questo turno è passato.
+no-enemy = In { $square } non c’è nessun nemico.
+too-far = { $square } non è accanto a { $from }.
+ranged-only = Questo è un attacco a distanza: raggiunge le vicine in diagonale, e { $square } è di fianco.
+melee-only = Questo è un attacco in mischia: raggiunge le vicine di fianco, e { $square } è in diagonale.
+blast-diagonal = L’Onda magica è un attacco a distanza: { $square } non è vicina in diagonale.
+heal-own-only = Si curano solo le proprie unità; in { $square } non ce n’è.
+heal-itself = Un’unità non cura solo sé stessa: il bersaglio è un’altra.
+heal-diagonal = La cura raggiunge le vicine in diagonale; { $square } non lo è.
+
+# Pulsanti
+button-draw = Pesca
+button-decline = Non pescare
+button-keep = Tieni la mano
+button-discard = Scarta la mano
+button-easy = Facile
+button-optimal = Ottimale
+button-risky = Rischioso
+button-advantage = Vantaggio
+button-hold = Non attaccare

@@ -1,0 +1,157 @@
+# Gambetto di donna
+name = Gambetto di donna
+how-to-play = A ogni turno la tua carta coperta più a sinistra dice come si muove il tuo gambetto: da alfiere, torre, donna o cavallo. Poi metti un’altra carta in fondo alla tua fila e ne peschi una. Catturi i gettoni fermandoti su di essi; quando non ce ne sono più, vince chi ha più punti.
+seat-0 = Giocatore 0 (bianco)
+seat-1 = Giocatore 1 (nero)
+seat-2 = Giocatore 2 (rosso)
+seat-3 = Giocatore 3 (blu)
+side-0 = bianco
+side-1 = nero
+side-2 = rosso
+side-3 = blu
+about = Pianifica tre mosse in anticipo e cattura i gettoni più preziosi della scacchiera.
+
+# Opzioni
+option-players = Giocatori
+option-players-about = In quanti si gioca.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Preparazione
+option-setup-about = Dove stanno i gettoni e le caselle di partenza.
+value-setup-chance = a sorte
+value-setup-1 = 1: aperta
+value-setup-2 = 2: centro pieno
+value-setup-3 = 3: bordo
+value-setup-4 = 4: diagonali
+option-peek = Sbirciare
+option-peek-about = Puoi riguardare le tue carte coperte?
+value-peek-false = no
+value-peek-true = permesso
+reason-tokens = tutti i gettoni sono catturati
+reason-turns = si sono giocati 400 turni
+
+# Carte e gettoni
+card-name = { $card ->
+    [B] alfiere
+    [R] torre
+    [Q] donna
+   *[N] cavallo
+}
+    .indefinite = { $card ->
+        [R] una torre
+        [Q] una donna
+       *[other] un { card-name }
+    }
+    .opening = { $card ->
+        [R] Una torre
+        [Q] Una donna
+       *[other] Un { card-name }
+    }
+    .none = { $card ->
+        [R] nessuna torre
+        [Q] nessuna donna
+       *[other] nessun { card-name }
+    }
+token = { $kind ->
+    [P] pedone
+    [N] cavallo
+    [B] alfiere
+    [R] torre
+    [Q] donna
+   *[K] re
+} da { $value }
+    .indefinite = { $kind ->
+        [R] una { token }
+        [Q] una { token }
+       *[other] un { token }
+    }
+gambit-of = gambetto di { $who }
+start-square = casella di partenza
+nothing = niente
+square = { $square }: { $content }
+on-square = { $thing } in { $square }
+file = colonna { $file }
+rank = traversa { $rank }
+score = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+captured = Catturati: { $tokens }
+row-back = carta coperta { $number } di { $who }
+row-card = carta coperta { $number } di { $who }: { card-name }
+revealed = { $who } ha scoperto { card-name.indefinite }
+hand-back = carta nella mano di { $who }
+hand-card = { card-name } nella mano di { $who }
+pile = mazzo di { $who }: { $count ->
+    [one] { $count } carta
+   *[other] { $count } carte
+}
+face-down = Coperte
+discarded = Scarti: { $discards }
+hand = Mano
+draw-pile = Mazzo: { $count }
+letter = { $piece ->
+    [K] R
+    [Q] D
+    [R] T
+    [B] A
+    [N] C
+   *[P] P
+}
+
+# A che punto è la partita
+status-setup = Si pesca una carta di preparazione
+status-starts = { $who } sceglie una casella di partenza
+status-dealing = { $who } riceve cinque carte
+status-planning = { $who } mette giù tre carte coperte
+status-first-draws = { $who } pesca una carta
+status-moving = Turno { $turn }: { $who } muove da { card-name }
+status-adding = Turno { $turn }: { $who } mette giù una carta coperta
+status-drawing = Turno { $turn }: { $who } pesca una carta
+status-over = { $who } vince dopo { $turn } turni
+
+# Che cosa è successo
+then = ,{" "}
+say-setup = Si gioca con la carta di preparazione { $setup }.
+say-start = { $who } parte da { $square }.
+say-deal-known = { $who } riceve una carta: { $cards }.
+say-deal-hidden = { $who } riceve una carta.
+say-draw-known = { $who } pesca una carta: { $cards }.
+say-draw-hidden = { $who } pesca una carta.
+say-plan-three-known = { $who } mette giù tre carte coperte, da sinistra a destra: { $cards }.
+say-plan-three-hidden = { $who } mette giù tre carte coperte.
+say-plan-known = { $who } mette una carta coperta in fondo alla fila: { $cards }.
+say-plan-hidden = { $who } mette una carta coperta in fondo alla fila.
+say-reveal = { $who } scopre { card-name.indefinite }.
+say-move = { $who } muove da { card-name } in { $square }.
+say-capture = { $who } muove da { card-name } in { $square } e cattura { token.indefinite }.
+say-stay = { $who } non può muovere da { card-name } e resta dov’è.
+
+# Rifiuti
+setup-first = La carta di preparazione si sceglie prima di dare o pescare carte.
+setup-chosen = La carta di preparazione si sceglie una volta, prima di tutto il resto.
+deal-first = Ognuno riceve cinque carte prima che qualcuno peschi.
+all-dealt = Ognuno ha le sue cinque carte; d’ora in poi si pesca.
+three-dealt = Di ogni carta ce ne sono tre, e questo giocatore le ha già tutte: { card-name }.
+not-in-pile = In questo mazzo non c’è più { card-name.none }.
+choose-start-first = Scegli prima una casella di partenza.
+start-chosen = Le caselle di partenza si scelgono una volta, prima di dare le carte.
+start-taken = In { $square } c’è già un altro gambetto.
+no-start-square = { $square } non è una casella di partenza di questa carta.
+lay-three-first = Metti giù coperte tre delle tue cinque carte prima che qualcuno muova.
+three-cards-now = Ora si mettono giù tre carte coperte, non una.
+three-not-in-hand = Non hai in mano queste tre carte.
+three-laid = Tre carte insieme si mettono giù solo prima del primo turno; ora muove il gambetto.
+one-card-only = In fondo alla fila si mette una carta, non tre.
+move-first = Prima muove il gambetto, poi si mette giù una carta.
+moved-already = Il gambetto ha mosso, o non poteva; ora metti giù coperta una carta della tua mano.
+not-in-hand = Non hai in mano { card-name.none }.
+must-move = Il tuo gambetto può muovere da { card-name }, quindi deve.
+no-distance = Il tuo gambetto è già in { $square }; restare non è una mossa.
+not-as-card = Da { card-name }, il tuo gambetto non arriva in { $square } con una mossa.
+in-the-way = { card-name.opening } non può passare oltre { $blocker } per arrivare in { $square }: quella casella non è vuota.
+gambit-there = In { $square } c’è un altro gambetto; lì una mossa non finisce mai.
+
+# Pulsanti
+button-stay = Resta

@@ -1,0 +1,135 @@
+# Lo studio reale
+name = Lo studio reale
+how-to-play = Una carta mostra dove devono stare i cinque pezzi. Chi dice per primo in quante mosse si può fare deve farlo, a meno che l’altro prometta di farcela con meno. Chi mantiene la promessa segna il punto; altrimenti va all’altro.
+seat-0 = Giocatore 0
+seat-1 = Giocatore 1
+side-0 = primo posto
+side-1 = secondo posto
+about = Annuncia in quante mosse, il meno possibile, cinque pezzi formeranno la figura di una carta, e dimostralo.
+
+# Opzioni
+option-mode = Tipo di partita
+option-mode-about = Un duello in due, o una sola sfida in solitario.
+value-mode-match = duello
+value-mode-solo = solitario
+option-level = Livello
+option-level-about = Che cosa si può fare con la carta.
+value-level-1 = 1: niente
+value-level-2 = 2: ruotarla
+value-level-3 = 3: ruotare e ribaltare
+option-bonus = Due carte
+option-bonus-about = Bisogna completare due carte, nell’ordine che vuoi.
+value-bonus-false = no
+value-bonus-true = sì
+option-target = Punti per vincere
+option-target-about = Chi ha per primo tanti punti vince il duello.
+option-hourglass = Clessidra
+option-hourglass-about = Secondi per sfidare un numero annunciato.
+option-limit = Tempo per eseguire
+option-limit-about = Secondi per eseguire il piano.
+reason-target = qualcuno ha raggiunto i punti per vincere
+reason-completed = la sfida è riuscita
+reason-given-up = la sfida è stata abbandonata
+
+# A che punto è la partita
+status-setting-up = I pezzi vanno disposti
+status-drawing = Va pescata la prossima carta
+status-drawing-second = Va pescata la seconda carta
+status-thinking = Quante mosse? Annuncia un numero
+status-hourglass = { $who }: meno di { $number }? Sfida o passa
+status-executing = { $who } esegue: ne restano { $left }
+status-solo = Completa la sfida
+status-over = La partita è finita
+
+# Caselle, pezzi, carte
+empty = vuota
+piece-name = { $piece ->
+    [K] re
+    [Q] donna
+    [R] torre
+    [B] alfiere
+   *[N] cavallo
+  }
+    .definite = { $piece ->
+        [Q] la donna
+        [R] la torre
+        [B] l’alfiere
+       *[other] il { piece-name }
+    }
+    .opening = { $piece ->
+        [Q] La donna
+        [R] La torre
+        [B] L’alfiere
+       *[other] Il { piece-name }
+    }
+square = { $square }, { $content }
+piece-on = { piece-name } in { $square }
+the-card = { $bonus ->
+    [0] la carta
+   *[other] la carta { $card }
+  }
+card = { $bonus ->
+    [0] La carta
+   *[other] Carta { $card }
+  }
+card-done = { $bonus ->
+    [0] La carta: completa
+   *[other] Carta { $card }: completa
+  }
+card-square = { the-card }, { $square }, { $content }
+points = { $who }: { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+  }
+deck = { $count ->
+    [one] { $count } carta nel mazzo
+   *[other] { $count } carte nel mazzo
+  }
+
+# Pulsanti
+button-declare = annuncia { $number }
+button-challenge = Sfida
+button-decline = Passa
+button-give-up = Rinuncia
+button-turn-right = ruota { the-card } in senso orario
+button-turn-left = ruota { the-card } in senso antiorario
+button-flip-h = ribalta { the-card } da sinistra a destra
+button-flip-v = ribalta { the-card } dall’alto in basso
+
+# Che cosa è successo
+say-set-up = I pezzi si dispongono come mostra la carta { $card }.
+say-draw = Esce la carta { $card }.
+say-draw-aside = Esce la carta { $card }; la scacchiera la mostra già, perciò si mette da parte.
+say-declare = { $who } annuncia { $number ->
+    [one] { $number } mossa
+   *[other] { $number } mosse
+  }.
+say-challenge = { $who } sfida e promette al massimo { $number ->
+    [one] { $number } mossa
+   *[other] { $number } mosse
+  }.
+say-decline = { $who } passa.
+say-move = { $who } muove { piece-name.definite } in { $square }{ $ending }
+say-turn-right = { $who } ruota { the-card } in senso orario{ $ending }
+say-turn-left = { $who } ruota { the-card } in senso antiorario{ $ending }
+say-flip-h = { $who } ribalta { the-card } da sinistra a destra{ $ending }
+say-flip-v = { $who } ribalta { the-card } dall’alto in basso{ $ending }
+say-give-up = { $who } rinuncia{ $ending }
+end-card = {" "}e completa la carta { $card }.
+end-completed = {" "}e completa la sfida.
+end-success = {" "}e completa la sfida: un punto per { $who }.
+end-used-up = ; le mosse sono finite: un punto per { $who }.
+end-given-up = : un punto per { $who }.
+
+# Rifiuti
+card-aside = La carta { $text } è da parte; si pescano solo quelle ancora nel mazzo.
+card-on-table = La carta { $text } è già sul tavolo: è la prima di questa sfida.
+nothing-declared = Nessuno ha ancora annunciato un numero: non c’è niente da sfidare né su cui passare.
+hourglass-over = Il tempo per sfidare o passare è finito: il piano è in esecuzione.
+declared-already = Per questa sfida un numero è già annunciato; conta solo il primo.
+declare-first = Prima che un numero sia annunciato non si muovono pezzi, non si ruota la carta e non si rinuncia.
+answer-first = Di’ prima se sfidi il { $number } annunciato o passi.
+card-complete = La carta { $card } è completa e non si ruota più.
+taken = { $square } non è vuota: lì c’è { piece-name.definite }.
+not-its-way = { piece-name.opening } non va da { $begin } a { $end }.
+in-the-way = { piece-name.opening } non può scavalcare il pezzo in { $square }.

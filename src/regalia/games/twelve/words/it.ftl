@@ -1,0 +1,116 @@
+# Scacchi a dodici carte
+name = Scacchi a dodici carte
+how-to-play = Metti in gioco i tuoi pezzi uno alla volta accanto ai tuoi, oppure muovili; tutto deve stare in una finestra di quattro caselle per quattro che si sposta con i pezzi. Non si cattura nulla: vince chi circonda il re avversario sui quattro lati, con pezzi qualsiasi e con i bordi della finestra.
+seat-0 = Bianco
+seat-1 = Nero
+side-0 = bianco
+side-1 = nero
+about = Dodici pezzi, nessuna scacchiera: circonda il re avversario in una finestra mobile di quattro per quattro.
+reason-surrounded = un re è circondato
+reason-both-surrounded = tutti e due i re sono circondati
+reason-repetition = la stessa posizione si è ripetuta per la terza volta
+
+# Pezzi e oggetti
+colour-name = { $colour ->
+    [w] bianco
+   *[b] nero
+}
+piece-name = { $piece ->
+    [K] re
+    [Q] donna
+    [R] torre
+    [B] alfiere
+    [N] cavallo
+   *[P] pedone
+}
+    .definite = { $piece ->
+        [Q] la donna
+        [R] la torre
+        [B] l’alfiere
+       *[other] il { piece-name }
+    }
+    .opening = { $piece ->
+        [Q] La donna
+        [R] La torre
+        [B] L’alfiere
+       *[other] Il { piece-name }
+    }
+    .yours = { $piece ->
+        [Q] La tua donna
+        [R] La tua torre
+       *[other] Il tuo { piece-name }
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [Q] donna bianca
+        [R] torre bianca
+       *[other] { piece-name } bianco
+    }
+   *[b] { $piece ->
+        [Q] donna nera
+        [R] torre nera
+       *[other] { piece-name } nero
+    }
+}
+    .definite = { $piece ->
+        [Q] la { coloured-piece }
+        [R] la { coloured-piece }
+        [B] l’{ coloured-piece }
+       *[other] il { coloured-piece }
+    }
+    .opening = { $piece ->
+        [Q] La { coloured-piece }
+        [R] La { coloured-piece }
+        [B] L’{ coloured-piece }
+       *[other] Il { coloured-piece }
+    }
+square-empty = { $square }, vuota
+square-beyond = { $square }, aperta solo a un pezzo che lascia il bordo opposto
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } in { $square }
+piece-in-supply = { coloured-piece } in riserva
+piece-removed = { coloured-piece }, fuori dal gioco
+owner = { $who }, { colour-name }
+exchange-unused = scambio disponibile
+exchange-gone = scambio usato
+to-move = Tocca a { $who }
+won = { $who } vince: { $reason }
+drawn = Patta: { $reason }
+
+# Che cosa è successo
+say-pass = { $who } non può fare nulla e passa.
+say-exchange = { $who } scambia torre e re.
+say-move = { $who } muove { piece-name.definite } in { $square }.
+say-put = { $who } mette in gioco { piece-name.definite } in { $square }.
+say-put-return = { $who } mette in gioco l’alfiere in { $square } e rimanda { coloured-piece.definite } in riserva.
+say-put-move = { $who } mette in gioco il pedone in { $square } e lo muove in { $target }.
+say-queen-removed = { $colour ->
+    [w] La donna bianca
+   *[b] La donna nera
+} è circondata e lascia il gioco.
+say-won = { $who } vince.
+say-drawn = Tutti e due i re sono circondati: patta.
+
+# Rifiuti
+no-pass = Puoi passare solo se non puoi né mettere un pezzo in gioco, né muovere, né scambiare.
+exchange-used = Hai già usato il tuo scambio; è permesso una volta per partita.
+exchange-without-rook = La tua torre non è sul tavolo, perciò non può scambiarsi con il re.
+queen-removed = La tua donna è stata circondata; ha lasciato il gioco per sempre.
+not-on-table = { piece-name.yours } non è ancora sul tavolo: si muove solo un pezzo sul tavolo.
+not-in-supply = { piece-name.yours } non è in riserva, ma sul tavolo.
+occupied = { $square } è occupata, e qui non si cattura mai.
+outside-limit = Con un pezzo in { $square }, i pezzi non starebbero più in quattro per quattro caselle.
+not-adjacent = { $square } non tocca nessun tuo pezzo, né di lato né d’angolo.
+beside-king = { $square } è una casella laterale del re avversario; lì non si mette in gioco nessun pezzo.
+ends-earlier = Un pezzo messo in { $square } circonda un re: la partita finisce lì, e la mossa non ha una seconda parte.
+splits = Con un pezzo in { $square }, i tuoi pezzi non sarebbero più tutti collegati.
+return-missing = Un alfiere che entra in gioco deve rimandare un altro pezzo: di’ quale.
+returns-itself = L’alfiere non può rimandare sé stesso.
+nothing-to-return = Sul tavolo ci sono solo re: l’alfiere non ha niente da rimandare.
+return-not-on-table = { coloured-piece.opening } non è sul tavolo: è impossibile rimandare quel pezzo.
+moves-differently = { piece-name.opening } non arriva in { $square } con una mossa.
+enemy-in-the-way = Tra { piece-name.definite } e { $square } c’è un pezzo avversario.
+
+# Pulsanti
+button-exchange = Scambia T e R
+button-pass = Passa

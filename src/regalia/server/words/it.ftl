@@ -1,0 +1,13 @@
+# Che cosa dice il server quando non può fare ciò che gli si chiede
+bad-message = Il tavolo non capisce questo messaggio.
+slow-down = Un po’ troppo in fretta. Aspetta un momento, per favore.
+too-large = È troppo grande.
+not-your-seat = Non è il tuo posto.
+only-watching = Questo link è per guardare. Chiedi l’altro link se vuoi giocare.
+no-table = Questo tavolo non c’è. Forse è stato dimenticato dopo molto tempo senza giocare.
+no-page = Qui non c’è niente.
+not-over = La partita non è ancora finita.
+not-a-game = A questo tavolo non si è giocato niente.
+wrong-origin = Questa richiesta non viene dalla nostra pagina.
+too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
+failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.

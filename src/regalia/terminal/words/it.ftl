@@ -1,0 +1,59 @@
+# Che cosa dice il tavolo alla tastiera.
+to-act = tocca a { $who }
+who-acts = Chi fa prima: { $who }
+dice-to-type = Tira o pesca, e scrivi che cosa esce
+prompt = { $who }>{" "}
+prompt-dice = dadi>{" "}
+prompt-race = posto e mossa>{" "}
+prompt-end = fine>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } …: una mossa
+   *[other] {"     "}{ $group } …: { $count } mosse
+}
+more-actions = { $count ->
+    [one] Ancora una mossa: `list` la mostra, l’inizio di un testo la trova.
+   *[other] Ancora { $count } mosse: `list` le mostra, l’inizio di un testo le trova.
+}
+which = { $typed } può essere:
+no-such-number = Il numero { $number } non c’è; le mosse vanno da 1 a { $last }.
+refused-by-rule = { $reason } (regola { $rule }; `rules { $rule }` la mostra)
+say-seat-first = Di’ chi gioca: il numero del posto e la mossa, per esempio `{ $example }`.
+nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
+or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
+undone = { $count ->
+    [one] Ritirato: { $texts }.
+   *[other] Ritirato, { $count } in tutto: { $texts }.
+}
+nothing-to-undo = Non c’è niente da ritirare.
+record-needs-file = Di’ dove: `record partita.txt`.
+record-exists = { $file } c’è già e resta com’è; scegli un altro nome.
+record-saved = La partita è scritta in { $file }.
+record-tells-all = Dice tutto, anche le carte nascoste.
+record-failed = Non si riesce a scrivere { $file }: { $why }.
+kept = La partita è conservata. Per continuarla:
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = La partita non è conservata: { $why }.
+quit-question = Conservare la partita per dopo? [Y/n]{" "}
+curtain = Per favore, passa la tastiera a { $who }.
+curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
+referee = chi tira e pesca
+story-empty = Non è ancora successo niente.
+you-may = Puoi
+you-may-type = Che cosa può uscire
+won = { $who } vince: { $reason }.
+won-alone = Risolto: { $reason }.
+lost-alone = Non risolto: { $reason }.
+drawn = Patta: { $reason }.
+shared = { $who } si dividono la vittoria: { $reason }.
+and = {" "}e{" "}
+after-end = `record FILE` conserva la partita, `log` la racconta, Invio esce.
+help =
+    Scrivi una mossa, il suo numero, o abbastanza del suo inizio da distinguerla.
+    ?             questo aiuto
+    list          tutte le mosse
+    log           tutto ciò che è successo, per quanto puoi saperlo
+    rules         tutte le regole; `rules 8` ne mostra una
+    undo          torna all’ultima scelta di qualcuno a questa tastiera
+    record FILE   scrive la partita in un file
+    wait          dove possono cominciare in più: lascia giocare il computer
+    quit          esci; la partita si può conservare
