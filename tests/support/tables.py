@@ -54,7 +54,8 @@ def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
     for person in table.people:
         seats = table.seats_of(person)
         for looking in [None, *(seats if len(seats) > 1 else [])]:
-            found += [(person, choice) for choice in told(table, person, looking)["choices"]]
+            told = table.told(person, "en", "wide", len(table.entries), looking)
+            found += [(person, choice) for choice in told["choices"]]
     return found
 
 

@@ -49,7 +49,8 @@ class Match:
         self.agreed: set[str] = set()
         self.wishes: dict[str, bool] = {}
         self.clocks = Clocks(opened.clock, self.game.seats)
-        self.cache: dict[Any, Any] = {}
+        self.cache: dict[Any, Any] = {}  # what follows from the entries, until there is another
+        self.story: dict[Any, list[Any]] = {}  # the game told to a seat, until something is undone
         self._begin(opened.at)
 
     def do(self, entry: Entry) -> None:
@@ -121,16 +122,18 @@ class Match:
         return place.level if place.kind == "computer" else None
 
     def names(self, language: str) -> list[str]:
-        room, table = of_room(self.room, language), of_table(language)
-        return [
-            place.name
-            or (
-                table.say("computer-name", level=place.level)
-                if place.kind == "computer"
-                else room.say(f"seat-{seat}")
-            )
-            for seat, place in enumerate(self.places)
-        ]
+        """What the seats' people and computers are called."""
+        key = ("names", language)
+        if key not in self.cache:
+            self.cache[key] = [self._name(seat, language) for seat in range(self.game.seats)]
+        names: list[str] = self.cache[key]
+        return names
+
+    def _name(self, seat: int, language: str) -> str:
+        place = self.places[seat]
+        if place.kind == "computer" and not place.name:
+            return of_table(language).say("computer-name", level=place.level)
+        return place.name or of_room(self.room, language).say(f"seat-{seat}")
 
     def secret(self) -> bool:
         """Does somebody know what not everybody knows?"""
@@ -166,6 +169,7 @@ class Match:
     def _(self, entry: Sat) -> None:
         self.places[entry.seat] = Place("person", entry.person, entry.name)
         self.luck[entry.seat] = entry.luck
+        self.story.clear()
         self.changed = len(self.entries) + 1
         self._begin(entry.at)
 
@@ -174,6 +178,7 @@ class Match:
         for seat in entry.seats:
             old = self.places[seat]
             self.places[seat] = Place(old.kind, old.person, entry.name, old.level, old.here)
+        self.story.clear()
 
     @_apply.register
     def _(self, entry: Drawn) -> None:
@@ -221,6 +226,7 @@ class Match:
         self.changed = len(self.entries) + 1
         self.ask = None
         self.prepared.clear()
+        self.story.clear()
         self._begin(entry.at, anew=True)
 
     @_apply.register

@@ -1,5 +1,6 @@
 """The table's own texts and refusals, in a person's language."""
 
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ def of_room(room: Room, language: str) -> Words:
     return _words(room.folder / "words", language)
 
 
+@cache
 def _words(folder: Path, language: str) -> Words:
     there = all((place / f"{language}.ftl").exists() for place in (catalogues.HERE, folder))
     return catalogues.words(folder, language if there else "en")

@@ -3,6 +3,7 @@
 Everything here goes through the view of one seat, the eyes that look, or of a spectator.
 """
 
+from bisect import bisect_left
 from typing import Any
 
 from regalia.core.contract import SPECTATOR
@@ -156,21 +157,26 @@ def _last(match: Match, seat: int) -> dict[str, Any] | None:
 
 def log(match: Match, seat: int, language: str, begin: int) -> list[dict[str, Any]]:
     """What happened and still stands, as a seat may read it, from an entry on."""
-    game, names = match.game, match.names(language)
-    view, sentence, say = game.room.view, game.room.scene.sentence, of_room(game.room, language).say
-    lines = []
-    for event, s, number in zip(game.events, game.states, match.line):
-        if number >= begin:
-            said = sentence(game.box, s, event.action, seat, say, names)
-            entry = match.entries[number]
-            if isinstance(entry, Played) and entry.by == "clock":
-                said = of_table(language).say("say-by-clock", sentence=said)
-            text = view.seen(game.box, s, event.action, seat)
-            lines.append({"n": number, "seat": event.seat, "text": text, "sentence": said})
+    names = match.names(language)
+    lines = match.story.setdefault((seat, language), [])
+    lines += [_line(match, k, seat, language) for k in range(len(lines), len(match.game.events))]
+    found = lines[bisect_left(match.line, begin) :]
     for number in range(begin, len(match.entries)):
         if line := _departure(match.entries[number], names, language):
-            lines.append({"n": number} | line)
-    return sorted(lines, key=lambda line: line["n"])
+            found.append({"n": number} | line)
+    return sorted(found, key=lambda line: line["n"])
+
+
+def _line(match: Match, number: int, seat: int, language: str) -> dict[str, Any]:
+    """One action or outcome of the game."""
+    game, entry = match.game, match.entries[match.line[number]]
+    event, s, names = game.events[number], game.states[number], match.names(language)
+    say = of_room(game.room, language).say
+    said = game.room.scene.sentence(game.box, s, event.action, seat, say, names)
+    if isinstance(entry, Played) and entry.by == "clock":
+        said = of_table(language).say("say-by-clock", sentence=said)
+    text = game.room.view.seen(game.box, s, event.action, seat)
+    return {"n": match.line[number], "seat": event.seat, "text": text, "sentence": said}
 
 
 def _departure(entry: Entry, names: list[str], language: str) -> dict[str, Any] | None:

@@ -1,0 +1,44 @@
+"""What touching things of Royal Battles would mean, legal or not."""
+
+from regalia.core.contract import Box
+from regalia.games.battles.field import SQUARES
+from regalia.games.battles.rules import Battle
+from regalia.games.battles.text import STYLES, WORDS
+from regalia.games.battles.units import ARMY, letters
+
+
+def meant(box: Box, s: Battle, taps: list[str]) -> str | None:
+    squares = [place for tap in taps if (place := _square(tap))]
+    others = [tap for tap in taps if not _square(tap)]
+    if others and all(tap.startswith("choose:") for tap in taps):
+        return _army(box, [tap.removeprefix("choose:") for tap in taps])
+    if len(others) != 1 or len(squares) > 2:
+        return None
+    word, _, what = others[0].partition(":")
+    if word == "button":
+        return _button(what, squares)
+    if word == "hand" and squares:
+        return f"{squares[0]}-{squares[-1]}:{what[:2]}"
+    owner, _, unit = what.partition(":")
+    if word == "unplaced" and owner == str(s.player) and len(squares) == 1:
+        return f"place:{unit[:1]}@{squares[0]}"
+    return None
+
+
+def _square(tap: str) -> str | None:
+    """The square that was touched, or whose card or unit."""
+    place = tap.removeprefix("unit:").removeprefix("card:").removeprefix("life:")
+    return place if place in SQUARES else None
+
+
+def _army(box: Box, chosen: list[str]) -> str | None:
+    known = letters(box)
+    if len(chosen) != ARMY or not all(len(one) == 1 and one in known for one in chosen):
+        return None
+    return "army:" + "".join(sorted(chosen, key=known.index))
+
+
+def _button(word: str, squares: list[str]) -> str | None:
+    if word in WORDS:
+        return None if squares else word
+    return f"{word}:{squares[0]}" if word in STYLES and len(squares) == 1 else None

@@ -1,0 +1,232 @@
+"""A match from its opening to its end."""
+
+import pickle
+from typing import Any
+
+import msgspec
+import pytest
+from support.tables import (
+    ANNA,
+    BORIS,
+    act,
+    choices,
+    everything,
+    finished,
+    level_one,
+    one_step,
+    opened,
+    refused,
+    reread,
+    seated,
+    told,
+)
+
+from regalia import games
+from regalia.core import random, record
+from regalia.core.errors import RegaliaError
+from regalia.table import messages
+from regalia.table.entries import Drawn, Opened, Played
+from regalia.table.settings import Clock, NewTable, Seat
+from regalia.table.table import Table
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_every_game_is_played_by_what_people_are_told(game: str) -> None:
+    if game in ("gambit", "ur"):  # at random they take long
+        table, rng = seated(game), random.seeded(1)
+        for _ in range(120):
+            one_step(table, rng, table.last_at + 10)
+    else:
+        table = finished(game)
+        assert told(table, ANNA)["result"] == table.game.result
+        assert told(table, ANNA)["ending"].endswith(".")
+    assert everything(reread(table)) == everything(table)
+
+
+def test_play_begins_when_everybody_has_sat_down() -> None:
+    table = opened("ur")
+    assert not table.begun and len(table.entries) == 1
+    assert told(table, ANNA)["choices"] == [] and table.due() is None
+    assert refused(table, ANNA, messages.Act(1, 0, "enter")) == "not-begun"
+    new = table.receive(BORIS, messages.Sit(1, "Boris", "abc"), 2_000, "en")
+    assert [type(entry).__name__ for entry in new] == ["Sat", "Drawn"]
+    assert table.begun and told(table, ANNA)["started"]
+
+
+def test_a_seat_that_is_taken_cannot_be_sat_on() -> None:
+    table = seated("ur")
+    for seat in (0, 1, 3):
+        assert refused(table, "zoe", messages.Sit(seat, "Zoe", "")) == "not-open"
+
+
+def test_only_who_holds_a_seat_acts_for_it() -> None:
+    table = seated("twelve")
+    text = next(iter(table.game.actions()))
+    assert refused(table, BORIS, messages.Act(len(table.entries), 0, text)) == "not-your-seat"
+    assert refused(table, "zoe", messages.Act(len(table.entries), 0, text)) == "watching"
+    assert refused(table, BORIS, messages.Act(len(table.entries), 1, text)) == "illegal"
+
+
+def test_what_was_seen_before_the_game_went_on_is_stale_but_talk_changes_nothing() -> None:
+    table = seated("twelve")
+    n = len(table.entries)
+    table.receive(BORIS, messages.Say("hello"), 1_000, "en")
+    first, second = list(table.game.actions())[:2]
+    table.receive(ANNA, messages.Act(n, 0, first), 1_000, "en")
+    assert refused(table, BORIS, messages.Act(n, 1, second)) == "stale"
+    assert refused(table, BORIS, messages.Act(n + 500, 1, second)) == "stale"
+
+
+def test_chance_follows_in_the_same_breath() -> None:
+    table = seated("ur")
+    text = next(iter(table.game.actions()))
+    new = act(table, ANNA, text)
+    assert isinstance(new[0], Played) and all(isinstance(entry, Drawn) for entry in new[1:])
+    assert table.game.to_play >= 0
+
+
+def test_a_computer_is_asked_with_what_its_seat_may_know() -> None:
+    table = seated("battles", "m1")
+    act(table, ANNA, "army:KKQP")
+    (thinking,) = table.thinking()
+    assert pickle.loads(pickle.dumps(thinking)) == thinking
+    assert thinking.view["unplaced"][0] is None
+    assert "KKQP" not in repr(thinking._replace(actions=[]))
+    level_one(table, 2_000)
+    assert table.game.events[1].seat == 1
+
+
+def test_a_thought_that_comes_too_late_is_ignored() -> None:
+    table = seated("twelve", "1m")
+    (thinking,) = table.thinking()
+    text = thinking.actions[0]
+    assert table.thought(1, text, thinking.n, 1_000) == []
+    assert table.thought(0, "fly", thinking.n, 1_000) == []
+    assert len(table.thought(0, text, thinking.n, 1_000)) == 1
+    assert table.thought(0, text, thinking.n, 1_000) == []
+
+
+def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
+    table = seated("twelve", "1m")
+    (before,) = table.thinking()
+    table.receive(ANNA, messages.Say("take your time"), 1_500, "en")
+    assert table.thinking() == [before]
+    assert table.thought(0, before.actions[0], before.n, 2_000)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "given", "code"),
+    [
+        ("chess", ["me", "open"], {}, "unknown-game"),
+        ("ur", ["me"], {}, "seats"),
+        ("ur", ["me", "open", "open"], {}, "seats"),
+        ("gambit", ["me", "open"], {"options": {"players": 3}}, "seats"),
+        ("ur", ["computer", "computer"], {}, "no-person"),
+        ("ur", ["me", "open"], {"options": {"dice": 3}}, "bad-option"),
+        ("study", ["me", "open"], {"options": {"deck": "cards.toml"}}, "file"),
+        ("battles", ["me", "open"], {"options": {"units": "/etc/units.toml"}}, "file"),
+        ("ur", ["me", "open"], {"clock": Clock("turn", 30, 5)}, "gain"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused(
+    game: str, seats: list[Any], given: dict[str, Any], code: str
+) -> None:
+    new = NewTable(game=game, seats=[Seat(kind) for kind in seats], **given)
+    with pytest.raises(RegaliaError) as problem:
+        Table.new(new, ANNA, 0)
+    assert problem.value.code == code and problem.value.message
+
+
+def test_names_and_sayings_are_cleaned() -> None:
+    new = NewTable(game="ur", seats=[Seat("me"), Seat("open")], name="A\u202enna\n" + "x" * 60)
+    table = Table.new(new, ANNA, 0)
+    assert told(table, ANNA)["seats"][0]["name"] == "A nna " + "x" * 18
+    table.receive(ANNA, messages.Say("  a\tb\x07c  " + "y" * 300), 0, "en")
+    said = told(table, ANNA)["chat"][0]["text"]
+    assert said.startswith("a b c y") and len(said) == 200
+    assert refused(table, ANNA, messages.Say(" \n\u200b ")) == "nothing-said"
+    assert refused(table, "zoe", messages.Say("hi")) == "watching"
+
+
+def test_a_name_can_be_changed() -> None:
+    table = seated("ur", "mh")
+    table.receive(ANNA, messages.Rename("Ann"), 1_000, "en")
+    table.receive(ANNA, messages.Rename("Ben", 1), 1_000, "en")
+    assert table.names("en") == ["Ann", "Ben"]
+    assert told(table, ANNA)["log"][0]["sentence"].startswith("Ann rolls")
+
+
+def test_messages_and_settings_are_strict() -> None:
+    read = msgspec.json.Decoder(messages.Message)
+    assert read.decode(b'{"type":"act","n":3,"seat":0,"text":"enter"}') == messages.Act(
+        3, 0, "enter"
+    )
+    for wrong in (
+        b'{"type":"act","n":-1,"seat":0,"text":"enter"}',
+        b'{"type":"act","n":1,"seat":4,"text":"enter"}',
+        b'{"type":"act","n":1,"seat":0,"text":"enter","more":1}',
+        b'{"type":"why","seat":0,"taps":' + b'["a"' + b',"a"' * 20 + b"]}",
+        b'{"type":"emote","emote":"rude"}',
+        b'{"type":"fly"}',
+        b"[]",
+    ):
+        with pytest.raises(msgspec.DecodeError):
+            read.decode(wrong)
+    settings = msgspec.json.Decoder(NewTable)
+    for wrong in (
+        b'{"game":"ur","seats":[]}',
+        b'{"game":"ur","seats":[{"kind":"computer","level":11}]}',
+        b'{"game":"ur","seats":[{"kind":"me"}],"clock":{"kind":"turn","seconds":4}}',
+        b'{"game":"ur","seats":[{"kind":"me"}],"language":"../../x"}',
+    ):
+        with pytest.raises(msgspec.DecodeError):
+            settings.decode(wrong)
+
+
+def test_a_log_that_is_told_in_pieces_is_the_whole_log() -> None:
+    table, rng = seated("ur"), random.seeded(3)
+    heard: list[dict[str, Any]] = []
+    known = 0
+    for _ in range(30):
+        one_step(table, rng, table.last_at + 1)
+        new = table.told(ANNA, "en", "wide", known, None)
+        assert new["log_from"] == known
+        heard += new["log"]
+        known = new["n"]
+    assert heard == told(table, ANNA)["log"]
+
+
+def test_the_record_of_a_running_game_is_for_one_seat() -> None:
+    table = seated("battles")
+    act(table, ANNA, "army:KKQP")
+    assert "army:KKQP" in table.record(ANNA)
+    for person in (BORIS, "zoe", None):
+        assert "army:?" in table.record(person) and "KKQP" not in table.record(person)
+    assert isinstance(table.entries[0], Opened) and table.entries[0].seed not in table.record(ANNA)
+
+
+def test_the_record_of_a_finished_game_replays() -> None:
+    table = finished("twelve")
+    written = record.read(table.record(None))
+    assert record.replay(written, games.room).events == table.game.events
+    assert written.tags["Seats"] == "person person"
+
+
+def test_somebody_who_watches_can_do_nothing() -> None:
+    table = seated("gambit")
+    seen = told(table, "zoe")
+    assert seen["you"] == [] and seen["choices"] == [] and seen["looking"] == -1
+    assert not seen["can_undo"] and seen["curtain"] is None
+    assert all(not seat["yours"] for seat in seen["seats"])
+
+
+def test_choices_come_with_taps_a_sentence_and_a_label() -> None:
+    table, rng = seated("battles", "mh"), random.seeded(4)
+    labels = set()
+    for _ in range(150):
+        for _, choice in choices(table):
+            assert choice["taps"] and choice["sentence"] and choice["label"]
+            labels.add(choice["label"])
+        if not one_step(table, rng, table.last_at + 1):
+            break
+    assert {"Easy", "Do not attack", "Keep the hand"} <= labels
