@@ -96,8 +96,11 @@ def _home(value: FunctionType, room: Room | None) -> ModuleType:
 
 def _numbers(room: Room) -> Names:
     """The constants of which each room has its own."""
-    playout = getattr(insight(room), "PLAYOUT", any_insight.PLAYOUT)
-    return {"MOST_ACTIONS": room.rules.MOST_ACTIONS, "PLAYOUT": playout}
+    own = {
+        name: getattr(insight(room), name, getattr(any_insight, name))
+        for name in ("PLAYOUT", "EXPLORE")
+    }
+    return {"MOST_ACTIONS": room.rules.MOST_ACTIONS, **own}
 
 
 def _tables(module: ModuleType) -> dict[str, Any]:
