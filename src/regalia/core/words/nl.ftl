@@ -1,0 +1,9 @@
+# Teksten die alle spellen delen.
+over = Het spel is afgelopen: { $reason }.
+seat-number = speler { $seat }
+out-of-turn = { $seat } is nu niet aan de beurt.
+chance-first = Eerst beslist het toeval ({ $text } is een zet): gooi of trek eerst.
+action-first = { $text } is een uitkomst van het toeval, maar eerst moet er iemand spelen.
+unreadable = { $text } is geen zet van ‘{ $game }’, tenminste niet met deze opties.
+say-seat = Meerdere spelers mogen iets doen: zeg van welke plaats { $text } komt.
+no-seat = Er is geen plaats { $seat }; de plaatsen lopen van 0 tot en met { $last }.

@@ -1,0 +1,218 @@
+# Koninklijke veldslagen
+name = Koninklijke veldslagen
+how-to-play = Leid vier eenheden over een veld van speelkaarten: elke kaart die je speelt brengt een eenheid erop, en wie bewoog mag een buur aanvallen. De kaarten onder beide eenheden en de twee initiatiefkaarten bepalen of het raak is. Wie alle vier de eenheden verliest, verliest de slag; als de kaarten op zijn, winnen meer eenheden.
+seat-0 = Wit
+seat-1 = Zwart
+side-0 = wit
+side-1 = zwart
+about = Twee kleine legers van schaakstukken vechten op een veld van speelkaarten.
+
+# Opties
+option-armies = Legers
+option-armies-about = Welke eenheden je mag kiezen.
+value-armies-free = vier naar keuze
+value-armies-set = één schaakspel
+option-scenario = Scenario
+option-scenario-about = Legers die vastliggen.
+value-scenario-none = geen
+value-scenario-hundred-years = Honderd jaar
+value-scenario-magic = Magie
+option-orientation = Ligging kaarten
+option-orientation-about = Hoe de kaarten op het veld liggen, gezien vanaf de spelers.
+value-orientation-lengthwise = in de lengte
+value-orientation-crosswise = overdwars
+reason-last-unit = een leger heeft geen eenheid meer
+reason-more-units = een stapel is op, en één leger heeft meer eenheden
+reason-only-cards = een stapel is op, de legers zijn gelijk, en maar één kant heeft nog kaarten
+reason-even = een stapel is op, en de legers zijn gelijk
+
+# Eenheden
+unit-name = { $unit ->
+    [K] koning
+    [Q] dame
+    [R] toren
+    [B] loper
+    [N] paard
+    [P] pion
+   *[other] { $unit }
+}
+    .definite = { $unit ->
+        [K] de koning
+        [Q] de dame
+        [R] de toren
+        [B] de loper
+        [N] het paard
+        [P] de pion
+       *[other] { $unit }
+    }
+
+# Wat je ziet
+row = rij { $row }
+column = kolom { $column }
+cell-empty = { $square }, geen kaart
+cell-card = { $square }, { card-name }
+card-on = { card-name } op { $square }
+unit-there = { unit-name } van { $owner } op { $square }, { $life } van { $most } leven
+life-left = { unit-name } op { $square }: { $life } van { $most } leven
+player-name = { $owner }
+hand-count = { $count ->
+    [0] geen kaarten in de hand
+    [one] { $count } kaart in de hand
+   *[other] { $count } kaarten in de hand
+}
+hand-card = { card-name } in je hand
+hidden-card = een kaart in de hand van { $owner }
+deck-count = { $count ->
+    [0] de stapel is leeg
+    [one] { $count } kaart in de stapel
+   *[other] { $count } kaarten in de stapel
+}
+deck-of = stapel van { $owner }: { $count }
+initiative = initiatief
+initiative-card = initiatiefkaart van { $owner }: { card-name }
+unit-to-choose = { unit-name }, te kiezen
+unit-to-place = { unit-name } van { $owner }, nog niet geplaatst
+status-choosing = { $who } kiest een leger.
+status-dealing = { $who } krijgt thuiskaarten.
+status-placing = { $who } plaatst een eenheid.
+status-initiative = { $who } trekt voor het initiatief.
+status-offered-one = { $who } mag een kaart trekken.
+status-drawing-one = { $who } trekt een kaart.
+status-moving = { $who } speelt een kaart en verplaatst een eenheid.
+status-attacking = { $who } mag aanvallen met de eenheid op { $square }.
+status-drawing-hit = { $who } trekt kaarten voor de treffer.
+status-keeping = { $who } houdt de hand of legt die af.
+status-offered-two = { $who } mag twee kaarten trekken.
+status-drawing-two = { $who } trekt kaarten.
+status-over = De slag is voorbij.
+
+# Kaarten
+card-name = { $rank ->
+    [X] joker
+    [T] { suit-name } 10
+    [J] { suit-name }boer
+    [Q] { suit-name }vrouw
+    [K] { suit-name }heer
+    [A] { suit-name }aas
+   *[other] { suit-name } { $rank }
+}
+    .opening = { $rank ->
+        [X] De joker
+        [T] { suit-name.opening } 10
+        [J] { suit-name.opening }boer
+        [Q] { suit-name.opening }vrouw
+        [K] { suit-name.opening }heer
+        [A] { suit-name.opening }aas
+       *[other] { suit-name.opening } { $rank }
+    }
+    .definite = { $rank ->
+        [X] de joker
+       *[other] { card-name }
+    }
+suit-name = { $suit ->
+    [C] klaver
+    [D] ruiten
+    [H] harten
+   *[S] schoppen
+}
+    .opening = { $suit ->
+        [C] Klaver
+        [D] Ruiten
+        [H] Harten
+       *[S] Schoppen
+    }
+
+# Wat er gebeurde
+list = { $first }, { $second }
+say-army-hidden = { $who } kiest een leger.
+say-army = { $who } kiest: { $army }.
+say-armies = { $who } kiest: { $army }; { $other } heeft: { $others }.
+say-deal = { $who } krijgt { card-name.definite } op { $square }.
+say-place = { $who } plaatst { unit-name.definite } op { $square }.
+say-init = { $who } trekt { card-name.definite } voor het initiatief.
+say-draw-card = { $who } trekt { card-name.definite }.
+say-draw-hidden = { $who } trekt een kaart.
+say-draw = { $who } wil trekken.
+say-decline = { $who } trekt niet.
+say-keep = { $who } houdt de hand.
+say-discard = { $who } legt de hand af: { $cards }.
+say-move = { $who } speelt { card-name.definite } en gaat met { unit-name.definite } van { $square } naar { $to }.
+say-stay = { $who } speelt { card-name.definite } onder { unit-name.definite } op { $square }.
+say-hold = { $who } valt niet aan.
+say-miss = { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en mist: { $trumps ->
+    [one] { $trumps } troef
+   *[other] { $trumps } troeven
+} van { $needed }.
+say-hit = { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en treft met { $trumps ->
+    [one] { $trumps } troef
+   *[other] { $trumps } troeven
+}: { $effects }.
+say-heal = { $who } geneest met { $trumps ->
+    [one] { $trumps } troef
+   *[other] { $trumps } troeven
+}: { $effects }.
+style-easy = eenvoudig
+style-optimal = optimaal
+style-risky = gewaagd
+style-advantage = voordeel
+effect-suffers = { unit-name.definite } op { $square } lijdt { $amount }
+effect-falls = { unit-name.definite } op { $square } valt
+effect-regains = { unit-name.definite } op { $square } krijgt { $amount } terug
+effect-none = er verandert niets
+
+# Weigeringen: opstelling
+army-first = Kies eerst je leger.
+armies-chosen = De legers zijn gekozen.
+place-first = Plaats eerst een eenheid op een van je thuiskaarten.
+all-placed = Alle eenheden zijn geplaatst.
+no-such-unit = Je hebt geen { unit-name } meer te plaatsen.
+not-home = Op { $square } ligt geen thuiskaart van jou.
+home-taken = Op { $square } staat al een eenheid van jou.
+deal-first = De kaarten van de thuiskolommen worden gedeeld.
+deal-over = De thuiskaarten zijn gedeeld.
+dealt-already = { card-name.opening } ligt al op tafel.
+
+# Weigeringen: kaarten
+initiative-first = Er wordt voor het initiatief getrokken.
+initiative-over = In deze ronde is al voor het initiatief getrokken.
+not-in-deck = { card-name.opening } zit niet meer in de stapel.
+in-hand-already = { card-name.opening } zit al in de hand, niet in de stapel.
+pre-turn-draw-first = Je hebt geen kaarten: zeg eerst of je er een trekt.
+no-draw-with-cards = Wie kaarten heeft, trekt niet vóór de beweging.
+draw-after-attack = Trekken doe je na de aanval; val eerst aan, of niet.
+keep-first = Zeg eerst of je je hand houdt of aflegt.
+discard-after-attack = Houden of afleggen komt na de aanval; val eerst aan, of niet.
+discard-over = Houden of afleggen is in deze beurt voorbij.
+
+# Weigeringen: beweging
+must-move = Je kunt bewegen, dus je moet.
+no-move = Met geen van je kaarten kan een van je eenheden bewegen.
+moved-already = In deze beurt heb je al een eenheid verplaatst.
+no-own-unit = Op { $square } staat geen eenheid van jou.
+not-in-hand = Je hebt { card-name.definite } niet in je hand.
+square-taken = Op { $to } staat een andere eenheid.
+same-as-standing = { card-name.opening } heeft de kleur van de kaart op { $square }, onder de eenheid.
+same-as-covered = { card-name.opening } heeft de kleur van de kaart op { $to }, die bedekt zou worden.
+
+# Weigeringen: aanval
+move-first = Alleen een eenheid die net bewogen heeft, valt aan: beweeg eerst.
+no-attack-now = De aanval van deze beurt is voorbij.
+no-enemy = Op { $square } staat geen vijand.
+too-far = { $square } ligt niet naast { $from }.
+ranged-only = Dit is een afstandsaanval: die bereikt schuine buren, en { $square } ligt recht naast de eenheid.
+melee-only = Dit is een aanval van dichtbij: die bereikt rechte buren, en { $square } ligt schuin.
+blast-diagonal = De Magische golf is een afstandsaanval: { $square } is geen schuine buur.
+heal-own-only = Je geneest alleen eigen eenheden; op { $square } staat er geen.
+heal-itself = Een eenheid geneest niet alleen zichzelf: het doel is een andere.
+heal-diagonal = Genezing bereikt schuine buren; { $square } is er geen.
+
+# Knoppen
+button-draw = Trekken
+button-decline = Niet trekken
+button-keep = Hand houden
+button-discard = Hand afleggen
+button-easy = Eenvoudig
+button-optimal = Optimaal
+button-risky = Gewaagd
+button-advantage = Voordeel
+button-hold = Niet aanvallen

@@ -1,0 +1,143 @@
+# Damegambiet
+name = Damegambiet
+how-to-play = In elke beurt zegt je meest linkse gedekte kaart hoe je gambiet zet: als loper, toren, dame of paard. Daarna leg je een nieuwe kaart aan het eind van je rij en trek je er een. Je slaat fiches door erop te landen; als er geen meer zijn, winnen de meeste punten.
+seat-0 = Speler 0 (wit)
+seat-1 = Speler 1 (zwart)
+seat-2 = Speler 2 (rood)
+seat-3 = Speler 3 (blauw)
+side-0 = wit
+side-1 = zwart
+side-2 = rood
+side-3 = blauw
+about = Plan drie zetten vooruit en sla de waardevolste fiches op het schaakbord.
+
+# Opties
+option-players = Spelers
+option-players-about = Met hoeveel jullie spelen.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Opstelkaart
+option-setup-about = Waar fiches en startvelden liggen.
+value-setup-chance = getrokken
+value-setup-1 = 1: open
+value-setup-2 = 2: vol midden
+value-setup-3 = 3: rand
+value-setup-4 = 4: diagonalen
+option-peek = Spieken
+option-peek-about = Mag je je eigen gedekte kaarten nog eens bekijken?
+value-peek-false = nee
+value-peek-true = mag
+reason-tokens = alle fiches zijn geslagen
+reason-turns = er zijn 400 beurten gespeeld
+
+# Kaarten en fiches
+card-name = { $card ->
+    [B] loper
+    [R] toren
+    [Q] dame
+   *[N] paard
+}
+    .opening = { $card ->
+        [B] Een loper
+        [R] Een toren
+        [Q] Een dame
+       *[N] Een paard
+    }
+token = { $kind ->
+    [P] pion
+    [N] paard
+    [B] loper
+    [R] toren
+    [Q] dame
+   *[K] koning
+} van { $value }
+gambit-of = gambiet van { $who }
+start-square = startveld
+nothing = niets
+square = { $square }: { $content }
+on-square = { $thing } op { $square }
+file = lijn { $file }
+rank = rij { $rank }
+score = { $who }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+captured = Geslagen: { $tokens }
+row-back = gedekte kaart { $number } van { $who }
+row-card = gedekte kaart { $number } van { $who }: { card-name }
+revealed = { $who } heeft een { card-name } omgedraaid
+hand-back = kaart in de hand van { $who }
+hand-card = { card-name } in de hand van { $who }
+pile = trekstapel van { $who }: { $count ->
+    [one] { $count } kaart
+   *[other] { $count } kaarten
+}
+face-down = Gedekt
+discarded = Afgelegd: { $discards }
+hand = Hand
+draw-pile = Stapel: { $count }
+letter = { $piece ->
+    [K] K
+    [Q] D
+    [R] T
+    [B] L
+    [N] P
+   *[P] Pi
+}
+
+# Hoe het spel staat
+status-setup = Er wordt een opstelkaart getrokken
+status-starts = { $who } kiest een startveld
+status-dealing = { $who } krijgt vijf kaarten
+status-planning = { $who } legt drie kaarten gedekt neer
+status-first-draws = { $who } trekt een kaart
+status-moving = Beurt { $turn }: { $who } zet als { card-name }
+status-adding = Beurt { $turn }: { $who } legt een kaart gedekt aan
+status-drawing = Beurt { $turn }: { $who } trekt een kaart
+status-over = { $who } wint na { $turn } beurten
+
+# Wat er gebeurde
+then = ,{" "}
+say-setup = Opstelkaart { $setup } wordt gebruikt.
+say-start = { $who } begint op { $square }.
+say-deal-known = { $who } krijgt een kaart: { $cards }.
+say-deal-hidden = { $who } krijgt een kaart.
+say-draw-known = { $who } trekt een kaart: { $cards }.
+say-draw-hidden = { $who } trekt een kaart.
+say-plan-three-known = { $who } legt drie kaarten gedekt neer, van links naar rechts: { $cards }.
+say-plan-three-hidden = { $who } legt drie kaarten gedekt neer.
+say-plan-known = { $who } legt een kaart gedekt aan het eind van de rij: { $cards }.
+say-plan-hidden = { $who } legt een kaart gedekt aan het eind van de rij.
+say-reveal = { $who } draait een { card-name } om.
+say-move = { $who } zet als { card-name } naar { $square }.
+say-capture = { $who } zet als { card-name } naar { $square } en slaat een { token }.
+say-stay = { $who } kan niet zetten als { card-name } en blijft staan.
+
+# Weigeringen
+setup-first = De opstelkaart wordt bepaald voordat er kaarten gedeeld of getrokken worden.
+setup-chosen = De opstelkaart wordt één keer bepaald, vóór al het andere.
+deal-first = Iedereen krijgt vijf kaarten voordat iemand trekt.
+all-dealt = Iedereen heeft zijn vijf kaarten; vanaf nu wordt er getrokken.
+three-dealt = Van elke kaart zijn er drie, en deze speler heeft ze alle drie al: { card-name }.
+not-in-pile = In deze trekstapel zit geen { card-name } meer.
+choose-start-first = Kies eerst een startveld.
+start-chosen = Startvelden worden één keer gekozen, voordat de kaarten gedeeld worden.
+start-taken = Op { $square } staat al een ander gambiet.
+no-start-square = { $square } is geen startveld van deze opstelkaart.
+lay-three-first = Leg drie van je vijf kaarten gedekt neer voordat iemand zet.
+three-cards-now = Nu worden er drie kaarten gedekt neergelegd, niet één.
+three-not-in-hand = Je hebt deze drie kaarten niet in je hand.
+three-laid = Drie kaarten tegelijk leg je alleen vóór de eerste beurt; nu zet het gambiet.
+one-card-only = Aan het eind van de rij komt één kaart, geen drie.
+move-first = Eerst zet het gambiet, daarna wordt er een kaart gelegd.
+moved-already = Het gambiet heeft gezet, of kon dat niet; leg nu een handkaart gedekt aan.
+not-in-hand = Je hebt geen { card-name } in je hand.
+must-move = Je gambiet kan zetten als { card-name }, dus het moet.
+no-distance = Je gambiet staat al op { $square }; blijven staan is geen zet.
+not-as-card = Als { card-name } komt je gambiet niet in één zet op { $square }.
+in-the-way = { card-name.opening } kan niet voorbij { $blocker } naar { $square }: dat veld is niet leeg.
+gambit-there = Op { $square } staat een ander gambiet; daar eindigt een zet nooit.
+
+# Knoppen
+button-stay = Blijven staan

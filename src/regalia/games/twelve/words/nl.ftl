@@ -1,0 +1,113 @@
+# Schaak met twaalf kaarten
+name = Schaak met twaalf kaarten
+how-to-play = Breng je stukken een voor een in het spel naast je eigen stukken, of verplaats ze; alles moet passen in een venster van vier bij vier velden dat met de stukken meebeweegt. Er wordt niets geslagen: wie de vijandelijke koning aan zijn vier zijden insluit, met welke stukken dan ook en met de randen van het venster, wint.
+seat-0 = Wit
+seat-1 = Zwart
+side-0 = wit
+side-1 = zwart
+about = Twaalf stukken, geen bord: sluit de vijandelijke koning in binnen een zwevend venster van vier bij vier.
+reason-surrounded = een koning is ingesloten
+reason-both-surrounded = beide koningen zijn ingesloten
+reason-repetition = dezelfde stelling kwam voor de derde keer voor
+
+# Stukken en dingen
+colour-name = { $colour ->
+    [w] wit
+   *[b] zwart
+}
+piece-name = { $piece ->
+    [K] koning
+    [Q] dame
+    [R] toren
+    [B] loper
+    [N] paard
+   *[P] pion
+}
+    .definite = { $piece ->
+        [N] het paard
+       *[other] de { piece-name }
+    }
+    .opening = { $piece ->
+        [N] Het paard
+       *[other] De { piece-name }
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [N] wit paard
+       *[other] witte { piece-name }
+    }
+   *[b] { $piece ->
+        [N] zwart paard
+       *[other] zwarte { piece-name }
+    }
+}
+    .definite = { $colour ->
+        [w] { $piece ->
+            [N] het witte paard
+           *[other] de witte { piece-name }
+        }
+       *[b] { $piece ->
+            [N] het zwarte paard
+           *[other] de zwarte { piece-name }
+        }
+    }
+    .opening = { $colour ->
+        [w] { $piece ->
+            [N] Het witte paard
+           *[other] De witte { piece-name }
+        }
+       *[b] { $piece ->
+            [N] Het zwarte paard
+           *[other] De zwarte { piece-name }
+        }
+    }
+square-empty = { $square }, leeg
+square-beyond = { $square }, alleen open voor een stuk dat de rand aan de overkant verlaat
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } op { $square }
+piece-in-supply = { coloured-piece } in voorraad
+piece-removed = { coloured-piece }, uit het spel
+owner = { $who }, { colour-name }
+exchange-unused = wissel nog over
+exchange-gone = wissel gebruikt
+to-move = { $who } is aan zet
+won = { $who } wint: { $reason }
+drawn = Remise: { $reason }
+
+# Wat er gebeurde
+say-pass = { $who } kan niets doen en past.
+say-exchange = { $who } wisselt toren en koning.
+say-move = { $who } speelt { piece-name.definite } naar { $square }.
+say-put = { $who } brengt { piece-name.definite } in het spel op { $square }.
+say-put-return = { $who } brengt de loper in het spel op { $square } en stuurt { coloured-piece.definite } terug naar de voorraad.
+say-put-move = { $who } brengt de pion in het spel op { $square } en speelt hem naar { $target }.
+say-queen-removed = { $colour ->
+    [w] De witte dame
+   *[b] De zwarte dame
+} is ingesloten en verlaat het spel.
+say-won = { $who } wint.
+say-drawn = Beide koningen zijn ingesloten: remise.
+
+# Weigeringen
+no-pass = Je mag alleen passen als je geen stuk in het spel kunt brengen, niet kunt zetten en niet kunt wisselen.
+exchange-used = Je hebt je wissel al gebruikt; die mag één keer per spel.
+exchange-without-rook = Je toren staat niet op tafel en kan dus niet met de koning wisselen.
+queen-removed = Je dame is ingesloten; ze heeft het spel voorgoed verlaten.
+not-on-table = Je { piece-name } staat nog niet op tafel: alleen een stuk op tafel kan zetten.
+not-in-supply = Je { piece-name } zit niet in je voorraad, maar staat op tafel.
+occupied = { $square } is bezet, en er wordt nooit geslagen.
+outside-limit = Met een stuk op { $square } zouden de stukken niet meer in vier bij vier velden passen.
+not-adjacent = { $square } raakt geen van je stukken, niet met een zijde en niet met een hoek.
+beside-king = { $square } is een zijveld van de vijandelijke koning; daar komt geen stuk in het spel.
+ends-earlier = Een stuk dat op { $square } in het spel komt, sluit een koning in: daar eindigt het spel, en de zet heeft geen tweede deel.
+splits = Met een stuk op { $square } zouden je stukken niet meer allemaal samenhangen.
+return-missing = Een loper die in het spel komt, stuurt een ander stuk terug: zeg welk.
+returns-itself = De loper kan zichzelf niet terugsturen.
+nothing-to-return = Er staan alleen koningen op tafel: de loper heeft niets terug te sturen.
+return-not-on-table = { coloured-piece.opening } staat niet op tafel en kan niet teruggestuurd worden.
+moves-differently = { piece-name.opening } komt niet in één zet op { $square }.
+enemy-in-the-way = Tussen { piece-name.definite } en { $square } staat een vijandelijk stuk.
+
+# Knoppen
+button-exchange = Wissel T en K
+button-pass = Passen
