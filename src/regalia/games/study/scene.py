@@ -11,7 +11,6 @@ from regalia.games.study.rules import BONUS, CARDS, LEVEL, SOLO, TURNS_AT, Study
 from regalia.games.study.text import action_text, turn_text
 
 Say = Callable[..., str]
-SMALL = 0.6  # the size of a square on a card
 Place = tuple[float, float]
 TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
 
@@ -25,6 +24,7 @@ class Layout(NamedTuple):
     status: tuple[float, float]  # how far down, and how high
     board: Place  # the upper left corners of the board and of the two cards
     cards: tuple[Place, Place]
+    small: float  # the size of a square on a card
     labels: tuple[tuple[float, float, float, float], ...]  # of both players' points and the deck
     number: Place  # the first button with a number, how many are in a row, their size
     numbers_in_row: int
@@ -33,19 +33,31 @@ class Layout(NamedTuple):
     word_size: Place
     turn: Place  # the first button that turns a card, from the card's corner, and its size
     turn_size: Place
+    turns_in_row: int
 
 
 WIDE_LAYOUT = Layout(
-    *(8.6, 6.4, 5.4, (0.4, 0.6), (0.6, 0.9), ((4.2, 1.3), (6.6, 1.3))),
+    *(8.6, 6.4, 5.4, (0.4, 0.6), (0.6, 0.9), ((4.2, 1.3), (6.6, 1.3)), 0.6),
     tuple((8.6 * (1 + 2 * i) / 6, 4.45, 8.6 / 3, 0.3) for i in range(3)),
     *((0.5, 5.0), 10, (0.74, 0.42)),
-    *((1.5, 5.0), (2.4, 0.5), (0.4, 2.15), (0.9, 0.42)),
+    *((1.5, 5.0), (2.4, 0.5), (0.4, 2.15), (0.9, 0.42), 2),
 )
-TALL_LAYOUT = Layout(
-    *(6.4, 11.3, 9.4, (0.5, 0.9), (0.6, 1.1), ((0.7, 5.1), (3.9, 5.1))),
-    tuple((5.05, 1.6 + i, 2.5, 0.8) for i in range(3)),
-    *((0.6, 7.5), 6, (0.94, 0.76)),
-    *((1.65, 9.0), (3.0, 0.76), (0.4, 2.3), (0.96, 0.74)),
+TALL_LAYOUT = Layout(  # with one card, beside the board
+    *(6.4, 9.5, 7.5, (0.5, 0.9), (0.6, 1.1), ((3.98, 1.6), (3.98, 1.6)), 0.75),
+    tuple((1.1 + 2.1 * i, 4.85, 2.05, 0.7) for i in range(3)),
+    *((0.6, 5.65), 6, (0.94, 0.76)),
+    *((1.65, 7.0), (3.0, 0.76), (-2.9, 4.05), (1.4, 0.76), 4),
+)
+TALL_TWO = TALL_LAYOUT._replace(  # with two cards, below the board
+    height=11.65,
+    solo_height=9.95,
+    cards=((0.55, 5.1), (3.6, 5.1)),
+    labels=tuple((5.05, 1.6 + i, 2.5, 0.8) for i in range(3)),
+    number=(0.6, 7.9),
+    word=(1.65, 9.5),
+    turn=(0.55, 2.75),
+    turn_size=(1.0, 0.74),
+    turns_in_row=2,
 )
 GAPS = (0.1, 0.08)  # between buttons side by side, and one above the other
 
@@ -53,7 +65,9 @@ GAPS = (0.1, 0.08)  # between buttons side by side, and one above the other
 def scene(
     box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    layout = TALL_LAYOUT if shape == TALL else WIDE_LAYOUT
+    layout = WIDE_LAYOUT
+    if shape == TALL:
+        layout = TALL_TWO if box[BONUS] else TALL_LAYOUT
     title, (y, height) = _status(box, view, say, names), layout.status
     place = ("label", layout.width / 2, y, "title")
     items = [Item("status", *place, title, title, layout.width, height)]
@@ -117,15 +131,15 @@ def _board(position: str, say: Say, layout: Layout) -> Iterator[Item]:
 def _card(
     box: Box, card: int, text: str, complete: bool, say: Say, layout: Layout
 ) -> Iterator[Item]:
-    (left, top), number = layout.cards[card], card + 1
+    (left, top), number, small = layout.cards[card], card + 1, layout.small
     title = say("card-done" if complete else "card", **_which(box, card))
-    x = left + 1.5 * SMALL
+    x = left + 1.5 * small
     yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
     pieces, of_card = [], _which(box, card)
     for name, column, row, letter in _squares(text):
-        x, y = left + (column + 0.5) * SMALL, top + (row + 0.5) * SMALL
+        x, y = left + (column + 0.5) * small, top + (row + 0.5) * small
         spoken = say("card-square", square=name, content=_content(letter, say), **of_card)
-        item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken, "", SMALL, SMALL)
+        item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken, "", small, small)
         yield item
         if letter:
             look = f"{letter}:neutral"
@@ -171,7 +185,7 @@ def _turn_buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> I
     for card, complete in enumerate(view["complete"]):
         (left, top), (x, y) = layout.cards[card], layout.turn
         for turn in range(0 if complete else TURNS_AT[box[LEVEL]]):
-            row, column = divmod(turn, 2)
+            row, column = divmod(turn, layout.turns_in_row)
             place = _button_place((left + x, top + y), layout.turn_size, column, row)
             spoken = say(f"button-{TURN_WORDS[turn]}", **_which(box, card))
             button = f"button:{turn_text(box, card, turn)}"
