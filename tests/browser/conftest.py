@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from browser.looking import WIDE
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 
 ROOT = Path(__file__).parents[2]
@@ -34,7 +35,7 @@ ARGUMENTS = (
     "--disable-sync",
     "--no-first-run",
 )
-PHONE, WIDE = (360, 740), (1280, 800)
+
 PLENTY = {"REGALIA_TABLES_AN_HOUR": "100000", "REGALIA_REQUESTS_A_MINUTE": "100000"}
 
 expect.set_options(timeout=15_000)  # a machine under test may be busy

@@ -1,4 +1,5 @@
 /** Short notes at the edge of the page; each goes away by itself. */
+import { untrack } from "svelte";
 
 export interface Toast {
   id: number;
@@ -15,7 +16,14 @@ let next = 0;
 
 export const toasts = $state<Toast[]>([]);
 
-export function toast(message: string, more: Partial<Omit<Toast, "id" | "message">> = {}): void {
+type More = Partial<Omit<Toast, "id" | "message">>;
+
+/** An effect that shows a note does not depend on the notes that are there. */
+export function toast(message: string, more: More = {}): void {
+  untrack(() => show(message, more));
+}
+
+function show(message: string, more: More): void {
   const same = toasts.findIndex((known) => known.message === message);
   if (same >= 0) toasts.splice(same, 1);
   const id = next++;

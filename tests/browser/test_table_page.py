@@ -1,0 +1,262 @@
+"""The table around the board: turns, log, comfort, connections, people near and far."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.looking import PHONE, cut_texts
+from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+
+ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
+COMPUTER = {"kind": "computer", "level": 1}
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+
+
+def turn(page: Page) -> Locator:
+    return page.get_by_test_id("turn")
+
+
+def log(page: Page) -> Locator:
+    return page.get_by_role("list", name="What happened").get_by_role("listitem")
+
+
+def act(page: Page, words: str = "") -> None:
+    """Choose from the list of all actions the first one that has these words."""
+    actions = page.locator("details", has=page.get_by_text("All possible actions"))
+    if actions.get_attribute("open") is None:
+        actions.locator("summary").click()
+    button = actions.get_by_role("button").filter(has_text=words).first
+    expect(button).to_be_enabled()
+    button.click()
+
+
+def test_an_action_is_told_as_a_sentence_and_the_computer_answers(
+    visit: Visit, table: NewTable
+) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    act(page)
+    expect(log(page).first).to_contain_text("Ada")
+    expect(log(page).nth(1)).to_contain_text("Computer")
+    expect(page.get_by_test_id("announcer")).to_contain_text("Your turn")
+    expect(page).to_have_title("● Your turn: Twelve-Card Chess")
+
+
+def test_an_impossible_touch_is_refused_with_the_rule_beside_the_game(
+    visit: Visit, table: NewTable
+) -> None:
+    page = visit("/")
+    page.goto(table(page, "ur", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    address = page.url
+    page.locator('[data-id="C8"]').first.click(force=True)
+    rule = page.get_by_role("link", name=re.compile("Rule UR-"))
+    number = (rule.text_content() or "").removeprefix("Rule ")
+    rule.click()
+    rules = page.get_by_role("dialog", name="Rules")
+    expect(rules.locator(f'[id="{number}"]')).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(rules).to_be_hidden()
+    assert page.url == address
+
+
+def test_a_hint_shows_a_good_action(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    page.get_by_role("button", name="Hint").click()
+    expect(page.get_by_text("Perhaps:")).to_be_visible(timeout=60_000)
+
+
+def test_against_the_computer_an_action_is_taken_back_at_once(
+    visit: Visit, table: NewTable
+) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    act(page)
+    expect(log(page).nth(1)).to_be_visible()
+    expect(turn(page)).to_have_text("Your turn")
+    page.get_by_role("button", name="Take back").click()
+    expect(log(page)).to_have_text(["Nothing has happened yet."])
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    act(page)
+    expect(log(page).nth(1)).to_be_visible()
+    english = log(page).first.text_content()
+    page.get_by_label("Language").select_option("de")
+    expect(page.locator("ol li").first).not_to_have_text(english or "")
+
+
+def test_giving_up_asks_first_and_ends_the_game(visit: Visit, table: NewTable) -> None:
+    page = visit("/", size=PHONE)
+    page.goto(table(page, "ur", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Cancel").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    ending = page.get_by_role("region", name=re.compile("Computer.* wins"))
+    expect(ending).to_be_visible()
+    ending.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+
+
+def test_play_again_begins_with_sides_switched(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    first = table(page, "twelve", [ME, COMPUTER])
+    page.goto(first)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Play again").click()
+    page.wait_for_url(lambda address: not address.endswith(first))
+    seats = page.get_by_role("region", name="Players").get_by_role("listitem")
+    expect(seats.first).to_contain_text("Computer")
+
+
+# ------------------------------------------------------------------------------ connections
+
+
+def test_a_lost_connection_is_restored_in_place(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    sockets: list[WebSocketRoute] = []
+    cut = {"now": False}
+
+    def between(route: WebSocketRoute) -> None:
+        if cut["now"]:
+            route.close()
+            return
+        route.connect_to_server()
+        sockets.append(route)
+
+    page.route_web_socket(re.compile("/live/"), between)
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    cut["now"] = True
+    sockets[0].close(code=1012)
+    expect(turn(page)).to_contain_text("Reconnecting")
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+    cut["now"] = False
+    expect(turn(page)).to_have_text("Your turn", timeout=20_000)
+    act(page)
+    expect(log(page).nth(1)).to_be_visible()
+
+
+def test_a_reload_leads_back_to_the_same_seat(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    act(page)
+    expect(log(page).nth(1)).to_be_visible()
+    page.reload()
+    expect(log(page).nth(1)).to_be_visible()
+    expect(turn(page)).to_have_text("Your turn")
+
+
+# ---------------------------------------------------------------------------------- people
+
+
+def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -> None:
+    ada = visit("/")
+    ada.goto(table(ada, "twelve", [ME, OPEN]))
+    expect(ada.get_by_role("heading", name="Waiting for players")).to_be_visible()
+    link = ada.get_by_label("Link to the table").input_value()
+    ben = visit(link, size=PHONE)
+    ben.get_by_label("Your name").fill("Ben")
+    ben.get_by_role("button", name="Sit down").click()
+    expect(turn(ada)).to_have_text("Your turn")
+    expect(turn(ben)).to_have_text("Ada to play")
+    act(ada)
+    expect(turn(ben)).to_have_text("Your turn")
+    expect(log(ben).first).to_contain_text("Ada")
+    act(ben)
+    expect(turn(ada)).to_have_text("Your turn")
+    expect(log(ada).nth(1)).to_contain_text("Ben")
+    assert cut_texts(ben) == []
+
+    ben.get_by_role("button", name="Ask to take back").click()
+    expect(ada.get_by_role("alert")).to_contain_text("Ben")
+    ada.get_by_role("button", name="Yes", exact=True).click()
+    expect(turn(ben)).to_have_text("Your turn")
+    expect(log(ben)).to_have_count(1)
+
+
+def test_an_onlooker_sees_the_game_and_can_do_nothing(visit: Visit, table: NewTable) -> None:
+    ada = visit("/", permissions=["clipboard-read", "clipboard-write"])
+    ada.goto(table(ada, "twelve", [ME, COMPUTER]))
+    ada.get_by_role("button", name="Menu").click()
+    ada.get_by_role("button", name="Copy link for onlookers").click()
+    expect(ada.get_by_text("Copied.")).to_be_visible()
+    link = ada.evaluate("navigator.clipboard.readText()")
+    ada.keyboard.press("Escape")
+    eve = visit(link)
+    expect(eve.get_by_text("You are looking on.")).to_be_visible()
+    expect(ada.get_by_text("One person is looking on")).to_be_visible()
+    act(ada)
+    expect(log(eve).first).to_contain_text("Ada")
+    expect(eve.get_by_role("button", name="Hint")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Take back")).to_have_count(0)
+
+
+def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) -> None:
+    ada = visit("/")
+    path = table(ada, "twelve", [ME, OPEN])
+    ada.goto(path)
+    ben = visit(path)
+    ben.get_by_role("button", name="Sit down").click()
+    for page in (ada, ben):
+        page.locator("summary", has_text="Chat").click()
+    ada.get_by_label("Say something").fill("Good evening <b>!")
+    ada.keyboard.press("Enter")
+    expect(ben.get_by_text("Ada: Good evening <b>!").first).to_be_visible()
+    ben.get_by_role("button", name="Well played").click()
+    expect(ada.get_by_text("👏").nth(1)).to_be_visible()
+    ben.get_by_role("button", name="Mute").click()
+    expect(ben.get_by_text("Chat is muted.")).to_be_visible()
+    expect(ben.get_by_text("Good evening")).to_have_count(0)
+
+
+def move_cards(frame: str) -> list[str]:
+    """The faces of movement cards in a table's scene; while plans are made, all are secret."""
+    items = json.loads(frame)["scene"]["items"]
+    return [item["name"] for item in items if item["look"].startswith("move:")]
+
+
+def test_on_a_shared_device_secrets_are_covered_between_turns(
+    visit: Visit, table: NewTable
+) -> None:
+    page = visit("/")
+    frames: list[str] = []
+    page.on("websocket", lambda one: one.on("framereceived", lambda text: frames.append(text)))
+    page.goto(table(page, "gambit", [ME, HERE]))
+    curtain = page.get_by_role("dialog", name=re.compile("Hand the device to"))
+    expect(curtain).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(curtain).to_be_visible()
+    curtain.get_by_role("button", name="I am").click()
+    expect(curtain).to_be_hidden()
+    open_cards = move_cards(frames[-1])
+    while curtain.is_hidden():
+        act(page)
+        page.wait_for_timeout(300)
+    told = json.loads(frames[-1])
+    assert told["curtain"] is not None and told["looking"] == -1 and told["choices"] == []
+    assert open_cards and not move_cards(frames[-1])
+
+
+@pytest.mark.parametrize("game", ["battles", "gambit", "study", "twelve", "ur"])
+def test_axe_finds_nothing_at_a_table(visit: Visit, table: NewTable, game: str) -> None:
+    page = visit("/", size=PHONE)
+    page.goto(table(page, game, [ME, COMPUTER]))
+    expect(page.get_by_role("toolbar")).to_be_visible()
+    page.wait_for_load_state("networkidle")
+    assert cut_texts(page) == []
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
