@@ -126,7 +126,7 @@ def test_a_path_from_outside_is_never_opened(ann: Person, tmp_path: Path) -> Non
     }
     answer = ann.http.post("/api/tables", json=wanted)
     assert answer.status_code == 400
-    assert answer.json()["code"] == "bad-option"
+    assert answer.json()["code"] == "file"
 
 
 def test_what_is_too_large_is_refused(ann: Person) -> None:

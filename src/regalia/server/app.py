@@ -68,7 +68,12 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         middleware=[limit.middleware],
         before_request=_who_asks,
         before_send=[_add_headers],
-        exception_handlers={RegaliaError: _refused, HTTPException: _wrong, Exception: _failed},
+        exception_handlers={
+            RegaliaError: _refused,
+            HTTPException: _wrong,
+            RecursionError: _too_deep,  # JSON like [[[[…
+            Exception: _failed,
+        },
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
         request_max_body_size=4 * MOST_CHARACTERS + 1024,
@@ -129,6 +134,10 @@ def _wrong(request: Asked, problem: HTTPException) -> Response[Any]:
     answer = _answer(problem.status_code, code, words.say(code))
     answer.headers.update(problem.headers or {})
     return answer
+
+
+def _too_deep(request: Asked, _: RecursionError) -> Response[Any]:
+    return _wrong(request, HTTPException(status_code=400))
 
 
 def _failed(request: Asked, problem: Exception) -> Response[Any]:

@@ -37,8 +37,7 @@ class Eyes:
         """Secrets on a shared device: only who says that they look now is shown theirs."""
         self.seat = SPECTATOR
         if looking in own:
-            ready = match.offer(looking) is not None and looking not in match.prepared
-            if looking in self.acting or ready or not self.acting:
+            if looking in self.acting or not self.acting:  # else the next takes the device
                 self.seat = looking
                 self.acting = [seat for seat in self.acting if seat == looking]
                 return
