@@ -9,6 +9,8 @@ import time
 from collections.abc import Iterable
 from typing import Any, NamedTuple
 
+from beginners import Beginner
+
 from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
@@ -35,11 +37,16 @@ class Task(NamedTuple):
 
 
 def player_of(word: str) -> Any:
-    """A player's name, or a search of one's own: tree:ROUNDS, minimax:NODES:DEPTH, and after it
-    :ATTENTION:TEMPERATURE.  With @MS after it, it has so many milliseconds for a decision."""
+    """A player's name; `beginner` (beginners.py); or a search of one's own: tree:ROUNDS or
+    minimax:NODES:DEPTH, and after it :ATTENTION:TEMPERATURE.
+
+    With @MS after it, it has so many milliseconds for a decision.
+    """
     if "@" in word:
         word, ms = word.split("@")
         return Timed(player_of(word), float(ms))
+    if word == "beginner":
+        return Beginner()
     if ":" not in word:
         return players.player(word)
     search, work, *rest = word.split(":")
