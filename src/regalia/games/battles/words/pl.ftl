@@ -1,0 +1,252 @@
+# Królewskie bitwy
+name = Królewskie bitwy
+how-to-play = Prowadź cztery jednostki przez pole z kart do gry: każda zagrana karta sprowadza na siebie jednostkę, a ta, która się ruszyła, może zaatakować sąsiada. O trafieniu decydują karty pod obiema jednostkami i dwie karty inicjatywy. Kto straci wszystkie cztery jednostki, przegrywa bitwę; gdy zabraknie kart, wygrywa więcej jednostek.
+seat-0 = Biały
+seat-1 = Czarny
+side-0 = białe
+side-1 = czarne
+about = Dwie małe armie bierek szachowych walczą na polu z kart do gry.
+
+# Ustawienia
+option-armies = Armie
+option-armies-about = Które jednostki wolno wybrać.
+value-armies-free = dowolne cztery
+value-armies-set = komplet szachowy
+option-scenario = Scenariusz
+option-scenario-about = Armie ustalone z góry.
+value-scenario-none = brak
+value-scenario-hundred-years = Sto lat
+value-scenario-magic = Magia
+option-orientation = Ułożenie kart
+option-orientation-about = Jak leżą karty na polu, patrząc od strony graczy.
+value-orientation-lengthwise = wzdłuż
+value-orientation-crosswise = w poprzek
+reason-last-unit = jedna armia nie ma już jednostek
+reason-more-units = talia się skończyła i jedna armia ma więcej jednostek
+reason-only-cards = talia się skończyła, armie są równe i tylko jedna strona ma jeszcze karty
+reason-even = talia się skończyła i armie są równe
+
+# Jednostki
+unit-name = { $unit ->
+    [K] król
+    [Q] hetman
+    [R] wieża
+    [B] goniec
+    [N] skoczek
+    [P] pionek
+   *[other] { $unit }
+}
+    .accusative = { $unit ->
+        [K] króla
+        [Q] hetmana
+        [R] wieżę
+        [B] gońca
+        [N] skoczka
+        [P] pionka
+       *[other] { $unit }
+    }
+    .instrumental = { $unit ->
+        [K] królem
+        [Q] hetmanem
+        [R] wieżą
+        [B] gońcem
+        [N] skoczkiem
+        [P] pionkiem
+       *[other] { $unit }
+    }
+    .genitive = { $unit ->
+        [K] króla
+        [Q] hetmana
+        [R] wieży
+        [B] gońca
+        [N] skoczka
+        [P] pionka
+       *[other] jednostki { $unit }
+    }
+
+# Co widać
+row = rząd { $row }
+column = kolumna { $column }
+cell-empty = { $square }, bez karty
+cell-card = { $square }, { card-name }
+card-on = { card-name } na { $square }
+unit-there = { unit-name } na { $square } ({ $owner }), życie { $life } z { $most }
+life-left = { unit-name } na { $square }: życie { $life } z { $most }
+player-name = { $owner }
+hand-count = { $count ->
+    [0] brak kart na ręce
+    [one] { $count } karta na ręce
+    [few] { $count } karty na ręce
+    [many] { $count } kart na ręce
+   *[other] { $count } karty na ręce
+}
+hand-card = { card-name } na twojej ręce
+hidden-card = { $owner }, karta na ręce
+deck-count = { $count ->
+    [0] talia jest pusta
+    [one] { $count } karta w talii
+    [few] { $count } karty w talii
+    [many] { $count } kart w talii
+   *[other] { $count } karty w talii
+}
+deck-of = { $owner }, talia: { $count }
+initiative = inicjatywa
+initiative-card = { $owner }, karta inicjatywy: { card-name }
+unit-to-choose = { unit-name }, do wyboru
+unit-to-place = { unit-name } ({ $owner }), do ustawienia
+status-choosing = { $who } wybiera armię.
+status-dealing = { $who } dostaje karty macierzyste.
+status-placing = { $who } ustawia jednostkę.
+status-initiative = { $who } dobiera o inicjatywę.
+status-offered-one = { $who } może dobrać kartę.
+status-drawing-one = { $who } dobiera kartę.
+status-moving = { $who } zagrywa kartę i rusza jednostkę.
+status-attacking = { $who } może zaatakować jednostką z { $square }.
+status-drawing-hit = { $who } dobiera karty za trafienie.
+status-keeping = { $who } zatrzymuje rękę albo ją odrzuca.
+status-offered-two = { $who } może dobrać dwie karty.
+status-drawing-two = { $who } dobiera karty.
+status-over = Bitwa skończona.
+
+# Karty
+card-name = { $rank ->
+    [X] joker
+    [T] 10 { suit-name }
+    [J] walet { suit-name }
+    [Q] dama { suit-name }
+    [K] król { suit-name }
+    [A] as { suit-name }
+   *[other] { $rank } { suit-name }
+}
+    .opening = { $rank ->
+        [X] Joker
+        [T] 10 { suit-name }
+        [J] Walet { suit-name }
+        [Q] Dama { suit-name }
+        [K] Król { suit-name }
+        [A] As { suit-name }
+       *[other] { $rank } { suit-name }
+    }
+    .accusative = { $rank ->
+        [X] jokera
+        [J] waleta { suit-name }
+        [Q] damę { suit-name }
+        [K] króla { suit-name }
+        [A] asa { suit-name }
+       *[other] { card-name }
+    }
+    .genitive = { $rank ->
+        [X] jokera
+        [J] waleta { suit-name }
+        [Q] damy { suit-name }
+        [K] króla { suit-name }
+        [A] asa { suit-name }
+       *[other] { card-name }
+    }
+suit-name = { $suit ->
+    [C] trefl
+    [D] karo
+    [H] kier
+   *[S] pik
+}
+
+# Co się wydarzyło
+list = { $first }, { $second }
+say-army-hidden = { $who } wybiera armię.
+say-army = { $who } wybiera armię: { $army }.
+say-armies = { $who } wybiera armię: { $army }; { $other } ma: { $others }.
+say-deal = { $who } dostaje { card-name.accusative } na { $square }.
+say-place = { $who } ustawia { unit-name.accusative } na { $square }.
+say-init = { $who } dobiera o inicjatywę { card-name.accusative }.
+say-draw-card = { $who } dobiera { card-name.accusative }.
+say-draw-hidden = { $who } dobiera kartę.
+say-draw = { $who } chce dobrać.
+say-decline = { $who } nie dobiera.
+say-keep = { $who } zatrzymuje karty na ręce.
+say-discard = { $who } odrzuca całą rękę: { $cards }.
+say-move = { $who } zagrywa { card-name.accusative } i rusza { unit-name.instrumental } z { $square } na { $to }.
+say-stay = { $who } zagrywa { card-name.accusative } na { $square }, pod { unit-name.accusative }.
+say-hold = { $who } nie atakuje.
+say-miss = { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i chybia: { $trumps ->
+    [one] { $trumps } atut
+    [few] { $trumps } atuty
+    [many] { $trumps } atutów
+   *[other] { $trumps } atutu
+}, potrzeba { $needed }.
+say-hit = { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i trafia, { $trumps ->
+    [one] { $trumps } atut
+    [few] { $trumps } atuty
+    [many] { $trumps } atutów
+   *[other] { $trumps } atutu
+}: { $effects }.
+say-heal = { $who } leczy, { $trumps ->
+    [one] { $trumps } atut
+    [few] { $trumps } atuty
+    [many] { $trumps } atutów
+   *[other] { $trumps } atutu
+}: { $effects }.
+style-easy = łatwy
+style-optimal = optymalny
+style-risky = ryzykowny
+style-advantage = przewaga
+effect-suffers = { unit-name } na { $square } traci { $amount }
+effect-falls = { unit-name } na { $square } pada
+effect-regains = { unit-name } na { $square } odzyskuje { $amount }
+effect-none = nic się nie zmienia
+
+# Odmowy: przygotowanie
+army-first = Najpierw wybierz armię.
+armies-chosen = Armie są wybrane.
+place-first = Najpierw ustaw jednostkę na jednej ze swoich kart macierzystych.
+all-placed = Wszystkie jednostki są ustawione.
+no-such-unit = Nie masz już { unit-name.genitive } do ustawienia.
+not-home = Na { $square } nie ma twojej karty macierzystej.
+home-taken = Na { $square } stoi już twoja jednostka.
+deal-first = Rozdawane są karty kolumn macierzystych.
+deal-over = Karty macierzyste są rozdane.
+dealt-already = { card-name.opening } leży już na stole.
+
+# Odmowy: karty
+initiative-first = Trwa dobieranie o inicjatywę.
+initiative-over = W tej rundzie dobrano już o inicjatywę.
+not-in-deck = W talii nie ma już { card-name.genitive }.
+in-hand-already = { card-name.opening } jest już na ręce, nie w talii.
+pre-turn-draw-first = Nie masz kart: najpierw powiedz, czy dobierasz jedną.
+no-draw-with-cards = Kto ma karty na ręce, nie dobiera przed ruchem.
+draw-after-attack = Karty dobiera się po ataku; najpierw zaatakuj albo zrezygnuj.
+keep-first = Najpierw powiedz, czy zatrzymujesz rękę, czy ją odrzucasz.
+discard-after-attack = Rękę zatrzymuje się lub odrzuca po ataku; najpierw zaatakuj albo zrezygnuj.
+discard-over = W tej turze nie można już zatrzymać ani odrzucić ręki.
+
+# Odmowy: ruch
+must-move = Możesz się ruszyć, więc musisz.
+no-move = Żadna karta z ręki nie może ruszyć twojej jednostki.
+moved-already = W tej turze jedna jednostka już się ruszyła.
+no-own-unit = Na { $square } nie ma twojej jednostki.
+not-in-hand = Nie masz na ręce { card-name.genitive }.
+square-taken = Na { $to } stoi inna jednostka.
+same-as-standing = { card-name.opening } ma kolor karty na { $square }, pod jednostką.
+same-as-covered = { card-name.opening } ma kolor karty na { $to }, którą by przykryła.
+
+# Odmowy: atak
+move-first = Atakuje tylko jednostka, która właśnie się ruszyła: najpierw ruch.
+no-attack-now = Atak w tej turze już minął.
+no-enemy = Na { $square } nie ma wroga.
+too-far = Pole { $square } nie sąsiaduje z { $from }.
+ranged-only = To atak z dystansu: sięga sąsiadów po skosie, a { $square } leży na wprost.
+melee-only = To atak wręcz: sięga sąsiadów na wprost, a { $square } leży po skosie.
+blast-diagonal = Magiczna fala to atak z dystansu: { $square } nie jest sąsiadem po skosie.
+heal-own-only = Leczy się tylko własne jednostki; na { $square } nie ma żadnej.
+heal-itself = Jednostka nie leczy samej siebie: celem jest inna.
+heal-diagonal = Leczenie sięga sąsiadów po skosie; { $square } nim nie jest.
+
+# Przyciski
+button-draw = Dobierz
+button-decline = Nie dobieraj
+button-keep = Zatrzymaj rękę
+button-discard = Odrzuć rękę
+button-easy = Łatwy
+button-optimal = Optymalny
+button-risky = Ryzykowny
+button-advantage = Przewaga
+button-hold = Nie atakuj

@@ -1,0 +1,167 @@
+# Gambit królowej
+name = Gambit królowej
+how-to-play = W każdej turze twoja zakryta karta leżąca najbardziej po lewej mówi, jak rusza się twój gambit: jak goniec, wieża, hetman albo skoczek. Potem kładziesz następną kartę na końcu swojego rzędu i dobierasz jedną. Żetony zbijasz, stając na nich; gdy nie ma już żadnego, wygrywa najwięcej punktów.
+seat-0 = Gracz 0 (biały)
+seat-1 = Gracz 1 (czarny)
+seat-2 = Gracz 2 (czerwony)
+seat-3 = Gracz 3 (niebieski)
+side-0 = biały
+side-1 = czarny
+side-2 = czerwony
+side-3 = niebieski
+about = Zaplanuj trzy ruchy naprzód i zbij najcenniejsze żetony na szachownicy.
+
+# Ustawienia
+option-players = Gracze
+option-players-about = Ile osób gra.
+value-players-2 = 2
+value-players-3 = 3
+value-players-4 = 4
+option-setup = Karta konfiguracji
+option-setup-about = Gdzie leżą żetony i pola startowe.
+value-setup-chance = losowa
+value-setup-1 = 1: otwarta
+value-setup-2 = 2: pełny środek
+value-setup-3 = 3: brzeg
+value-setup-4 = 4: przekątne
+option-peek = Podglądanie
+option-peek-about = Czy wolno ponownie obejrzeć własne zakryte karty?
+value-peek-false = nie
+value-peek-true = wolno
+reason-tokens = wszystkie żetony są zbite
+reason-turns = rozegrano 400 tur
+
+# Karty i żetony
+card-name = { $card ->
+    [B] goniec
+    [R] wieża
+    [Q] hetman
+   *[N] skoczek
+}
+    .opening = { $card ->
+        [B] Goniec
+        [R] Wieża
+        [Q] Hetman
+       *[N] Skoczek
+    }
+    .accusative = { $card ->
+        [B] gońca
+        [R] wieżę
+        [Q] hetmana
+       *[N] skoczka
+    }
+    .genitive = { $card ->
+        [B] gońca
+        [R] wieży
+        [Q] hetmana
+       *[N] skoczka
+    }
+token = { $kind ->
+    [P] pionek
+    [N] skoczek
+    [B] goniec
+    [R] wieża
+    [Q] hetman
+   *[K] król
+} o wartości { $value }
+    .accusative = { $kind ->
+        [P] pionka
+        [N] skoczka
+        [B] gońca
+        [R] wieżę
+        [Q] hetmana
+       *[K] króla
+    } o wartości { $value }
+gambit-of = gambit: { $who }
+start-square = pole startowe
+nothing = nic
+square = { $square }: { $content }
+on-square = { $square }: { $thing }
+file = kolumna { $file }
+rank = rząd { $rank }
+score = { $who }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+captured = Zbite: { $tokens }
+row-back = { $who }, zakryta karta { $number }
+row-card = { $who }, zakryta karta { $number }: { card-name }
+revealed = { $who } odkrywa kartę: { card-name }
+hand-back = { $who }, karta na ręce
+hand-card = { $who }, karta na ręce: { card-name }
+pile = { $who }, stos dobierania: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
+}
+face-down = Zakryte
+discarded = Odrzucone: { $discards }
+hand = Ręka
+draw-pile = Stos: { $count }
+letter = { $piece ->
+    [K] K
+    [Q] H
+    [R] W
+    [B] G
+    [N] S
+   *[P] P
+}
+
+# Stan gry
+status-setup = Losowana jest karta konfiguracji
+status-starts = { $who } wybiera pole startowe
+status-dealing = { $who } dostaje pięć kart
+status-planning = { $who } kładzie trzy zakryte karty
+status-first-draws = { $who } dobiera kartę
+status-moving = Tura { $turn }: { $who } rusza się jak { card-name }
+status-adding = Tura { $turn }: { $who } dokłada zakrytą kartę
+status-drawing = Tura { $turn }: { $who } dobiera kartę
+status-over = { $who } wygrywa (liczba tur: { $turn })
+
+# Co się wydarzyło
+then = ,{" "}
+say-setup = Gra toczy się z kartą konfiguracji { $setup }.
+say-start = { $who } zaczyna na { $square }.
+say-deal-known = { $who } dostaje kartę: { $cards }.
+say-deal-hidden = { $who } dostaje kartę.
+say-draw-known = { $who } dobiera kartę: { $cards }.
+say-draw-hidden = { $who } dobiera kartę.
+say-plan-three-known = { $who } kładzie trzy zakryte karty, od lewej do prawej: { $cards }.
+say-plan-three-hidden = { $who } kładzie trzy zakryte karty.
+say-plan-known = { $who } kładzie zakrytą kartę na końcu rzędu: { $cards }.
+say-plan-hidden = { $who } kładzie zakrytą kartę na końcu rzędu.
+say-reveal = { $who } odkrywa { card-name.accusative }.
+say-move = { $who } rusza się jak { card-name } na { $square }.
+say-capture = { $who } rusza się jak { card-name } na { $square } i zbija { token.accusative }.
+say-stay = { $who } nie może ruszyć się jak { card-name } i zostaje na miejscu.
+
+# Odmowy
+setup-first = Kartę konfiguracji wybiera się, zanim karty zostaną rozdane albo dobrane.
+setup-chosen = Kartę konfiguracji wybiera się raz, przed wszystkim innym.
+deal-first = Każdy dostaje pięć kart, zanim ktokolwiek dobiera.
+all-dealt = Każdy ma już swoje pięć kart; odtąd karty się dobiera.
+three-dealt = Każda karta występuje trzy razy, a ten gracz ma już wszystkie trzy: { card-name }.
+not-in-pile = W tym stosie nie ma już { card-name.genitive }.
+choose-start-first = Najpierw wybierz pole startowe.
+start-chosen = Pola startowe wybiera się raz, przed rozdaniem kart.
+start-taken = Na { $square } stoi już inny gambit.
+no-start-square = { $square } nie jest polem startowym tej karty konfiguracji.
+lay-three-first = Połóż zakryte trzy z pięciu swoich kart, zanim ktokolwiek się ruszy.
+three-cards-now = Teraz kładzie się trzy zakryte karty, nie jedną.
+three-not-in-hand = Nie masz tych trzech kart na ręce.
+three-laid = Trzy karty naraz kładzie się tylko przed pierwszą turą; teraz rusza się gambit.
+one-card-only = Na końcu rzędu kładzie się jedną kartę, nie trzy.
+move-first = Najpierw rusza się gambit, potem kładzie się kartę.
+moved-already = Gambit już się ruszył albo nie mógł; teraz połóż zakrytą kartę z ręki.
+not-in-hand = Nie masz na ręce { card-name.genitive }.
+must-move = Twój gambit może ruszyć się jak { card-name }, więc musi.
+no-distance = Twój gambit jest już na { $square }; pozostanie na miejscu to nie ruch.
+not-as-card = Jako { card-name } twój gambit nie dojdzie jednym ruchem na { $square }.
+in-the-way = { card-name.opening } nie przejdzie przez { $blocker } na { $square }: tamto pole nie jest puste.
+gambit-there = Na { $square } stoi inny gambit; tam ruch nigdy się nie kończy.
+
+# Przyciski
+button-stay = Zostań

@@ -1,0 +1,145 @@
+# Szachy z dwunastu kart
+name = Szachy z dwunastu kart
+how-to-play = Wprowadzaj bierki do gry jedną po drugiej obok swoich albo wykonuj nimi ruchy; wszystko musi się mieścić w oknie cztery na cztery pola, które wędruje razem z bierkami. Niczego się nie bije: wygrywa, kto otoczy króla przeciwnika z czterech boków – dowolnymi bierkami i brzegami okna.
+seat-0 = Biały
+seat-1 = Czarny
+side-0 = białe
+side-1 = czarne
+about = Dwanaście bierek i żadnej szachownicy: otocz króla przeciwnika w wędrującym oknie cztery na cztery.
+reason-surrounded = król jest otoczony
+reason-both-surrounded = obaj królowie są otoczeni
+reason-repetition = ta sama pozycja powstała trzeci raz
+
+# Bierki i rzeczy
+colour-name = { $colour ->
+    [w] białe
+   *[b] czarne
+}
+piece-name = { $piece ->
+    [K] król
+    [Q] hetman
+    [R] wieża
+    [B] goniec
+    [N] skoczek
+   *[P] pionek
+}
+    .opening = { $piece ->
+        [K] Król
+        [Q] Hetman
+        [R] Wieża
+        [B] Goniec
+        [N] Skoczek
+       *[P] Pionek
+    }
+    .yours = { $piece ->
+        [K] Twój król
+        [Q] Twój hetman
+        [R] Twoja wieża
+        [B] Twój goniec
+        [N] Twój skoczek
+       *[P] Twój pionek
+    }
+    .genitive-yours = { $piece ->
+        [K] Twojego króla
+        [Q] Twojego hetmana
+        [R] Twojej wieży
+        [B] Twojego gońca
+        [N] Twojego skoczka
+       *[P] Twojego pionka
+    }
+    .accusative = { $piece ->
+        [K] króla
+        [Q] hetmana
+        [R] wieżę
+        [B] gońca
+        [N] skoczka
+       *[P] pionka
+    }
+    .instrumental = { $piece ->
+        [K] królem
+        [Q] hetmanem
+        [R] wieżą
+        [B] gońcem
+        [N] skoczkiem
+       *[P] pionkiem
+    }
+coloured-piece = { $colour ->
+    [w] { $piece ->
+        [R] biała wieża
+       *[other] biały { piece-name }
+    }
+   *[b] { $piece ->
+        [R] czarna wieża
+       *[other] czarny { piece-name }
+    }
+}
+    .accusative = { $colour ->
+        [w] { $piece ->
+            [R] białą wieżę
+           *[other] białego { piece-name.accusative }
+        }
+       *[b] { $piece ->
+            [R] czarną wieżę
+           *[other] czarnego { piece-name.accusative }
+        }
+    }
+    .genitive = { $colour ->
+        [w] { $piece ->
+            [R] Białej wieży
+           *[other] Białego { piece-name.accusative }
+        }
+       *[b] { $piece ->
+            [R] Czarnej wieży
+           *[other] Czarnego { piece-name.accusative }
+        }
+    }
+square-empty = { $square }, puste
+square-beyond = { $square }, dostępne tylko dla bierki, która opuszcza przeciwległy brzeg
+square-taken = { $square }, { coloured-piece }
+piece-on = { coloured-piece } na { $square }
+piece-in-supply = { coloured-piece } w rezerwie
+piece-removed = { coloured-piece }, poza grą
+owner = { $who }, { colour-name }
+exchange-unused = zamiana dostępna
+exchange-gone = zamiana zużyta
+to-move = Ruch: { $who }
+won = { $who } wygrywa: { $reason }
+drawn = Remis: { $reason }
+
+# Co się wydarzyło
+say-pass = { $who } nie może nic zrobić i pasuje.
+say-exchange = { $who } zamienia wieżę i króla miejscami.
+say-move = { $who } przesuwa { piece-name.accusative } na { $square }.
+say-put = { $who } wprowadza { piece-name.accusative } do gry na { $square }.
+say-put-return = { $who } wprowadza gońca do gry na { $square } i odsyła { coloured-piece.accusative } do rezerwy.
+say-put-move = { $who } wprowadza pionka do gry na { $square } i przesuwa go na { $target }.
+say-queen-removed = { $colour ->
+    [w] Biały hetman
+   *[b] Czarny hetman
+} jest otoczony i opuszcza grę.
+say-won = { $who } wygrywa.
+say-drawn = Obaj królowie są otoczeni: remis.
+
+# Odmowy
+no-pass = Spasować można tylko wtedy, gdy nie da się ani wprowadzić bierki, ani wykonać ruchu, ani zamiany.
+exchange-used = Twoja zamiana jest już zużyta; wolno jej użyć raz w grze.
+exchange-without-rook = Twojej wieży nie ma na stole, więc nie zamieni się miejscem z królem.
+queen-removed = Twój hetman został otoczony; opuścił grę na dobre.
+not-on-table = { piece-name.genitive-yours } nie ma jeszcze na stole: ruch wykonują tylko bierki na stole.
+not-in-supply = { piece-name.yours } nie jest w rezerwie, tylko na stole.
+occupied = Pole { $square } jest zajęte, a niczego się tu nie bije.
+outside-limit = Z bierką na { $square } bierki nie zmieściłyby się już w oknie cztery na cztery.
+not-adjacent = Pole { $square } nie styka się z żadną twoją bierką ani bokiem, ani rogiem.
+beside-king = { $square } to pole boczne króla przeciwnika; tam nie wprowadza się bierki.
+ends-earlier = Bierka wprowadzona na { $square } otacza króla: na tym gra się kończy i ruch nie ma drugiej części.
+splits = Z bierką na { $square } twoje bierki nie trzymałyby się już wszystkie razem.
+return-missing = Goniec wchodzący do gry musi odesłać inną bierkę: powiedz którą.
+returns-itself = Goniec nie może odesłać sam siebie.
+nothing-to-return = Na stole są tylko królowie: goniec nie ma czego odesłać.
+return-not-on-table = { coloured-piece.genitive } nie ma na stole, więc nie można tej bierki odesłać.
+moves-differently = { piece-name.opening } nie dojdzie jednym ruchem na { $square }.
+enemy-in-the-way = Między { piece-name.instrumental } a polem { $square } stoi bierka przeciwnika.
+
+# Przyciski
+button-exchange = Zamień W i K
+button-pass = Pasuj

@@ -1,0 +1,74 @@
+# Ur: Królewska gra
+name = Ur: Królewska gra
+how-to-play = Rzuć dwiema kostkami, potem wystaw lub przesuń pionki po dwudziestu polach. Wygrywa, kto pierwszy ma pionek na każdej z czterech rozet.
+seat-0 = Gracz 0 (ciemny)
+seat-1 = Gracz 1 (jasny)
+side-0 = ciemny
+side-1 = jasny
+about = Wyścig po dwudziestu polach: zajmij wszystkie cztery rozety naraz.
+reason-rosettes = wszystkie cztery rozety są zajęte
+reason-claimed-draw = zgłoszono remis
+
+# Pola i rzeczy
+nobody = puste
+square-plain = { $square }, { $owner }
+square-rosette = { $square }, rozeta, { $owner }
+square-entrance = { $square }, Wejście, { $owner }
+square-royal = { $square }, Kraina Królewska, { $owner }
+square-ishtar = { $square }, Isztar, { $owner }
+square-marduk = { $square }, Marduk, { $owner }
+piece-on = pionek na { $square }: { $owner }
+reserve = { $owner }: w rezerwie { $count }
+die-gold = złoto
+die-silver = srebro
+die-blank = puste
+roll-name = { $roll ->
+    [one-silver] jedno srebro
+    [one-gold] jedno złoto
+    [gold-silver] złoto i srebro
+    [two-silver] dwa srebra
+    [two-gold] dwa złota
+   *[two-blank] dwa puste
+}
+
+# Co się wydarzyło
+say-roll-dice = { $who } rzuca kostkami: { $dice }.
+say-roll-pass = { $who } rzuca kostkami: { $dice } – i nie może nic zrobić.
+say-enter = { $who } wystawia pionek na Wejście{ $ending }
+say-place = { $who } wystawia pionek na { $square }.
+say-move = { $who } przesuwa pionek { $move }{ $ending }
+say-roll = { $who } rzuca jeszcze raz.
+say-stop = { $who } kończy turę.
+say-claim-draw = { $who } zgłasza remis.
+from-to = z { $begin } na { $end }
+and-then = {" "}i drugi{" "}
+and-captures = {" "}i bije: { $squares }.
+
+# Odmowy
+no-claim = Remis można zgłosić tylko wtedy, gdy twoja tura zaczyna się piąty raz z rzędu w tej samej pozycji; to jest początek numer { $times }.
+no-stop = Zatrzymać się można tylko po wejściu pionka na rozetę; tutaj możesz zgłosić remis albo rzucić.
+no-extra-roll = Dodatkowy rzut przysługuje tylko po wejściu pionka na rozetę.
+extra-roll-first = Pionek wszedł na rozetę: najpierw powiedz, czy rzucasz jeszcze raz, czy kończysz.
+claim-or-roll-first = Najpierw powiedz, czy zgłaszasz remis, czy rzucasz.
+no-reserve = Wszystkie siedem twoich pionków jest na planszy: w rezerwie nie ma już żadnego.
+entrance-own = Na Wejściu stoi twój pionek.
+entrance-only-piece = Pionek na Wejściu jest jedynym, jaki jego właściciel ma na planszy, więc nie można go zbić przez wystawienie.
+place-taken = Pole { $square } nie jest puste.
+place-not-beside = Pole { $square } nie sąsiaduje z żadnym twoim pionkiem.
+place-not-with-roll = Ten rzut ({ roll-name }) nie pozwala wystawić pionka na { $square }.
+no-moving = Przy dwóch pustych kostkach pionek się wystawia, a nie przesuwa.
+not-your-piece = Na { $square } nie ma twojego pionka.
+one-step-only = Przy tym rzucie ({ roll-name }) jeden pionek rusza się o jeden krok.
+three-steps-roll = Trzy kroki wymagają dwóch złotych albo dwóch srebrnych; wypadło: { roll-name }.
+three-steps-mastery = Trzy kroki wymagają panowania nad Niebem: twoich pionków na obu jego rozetach.
+two-pieces-roll = Dwa pionki ruszają się tylko przy dwóch kolorowych kostkach; wypadło: { roll-name }.
+enemy-in-the-way = Na { $square } drogę zagradza pionek przeciwnika; przejść nad nim pozwala tylko panowanie nad Ziemią.
+protected = Pionek na { $square } jest pod opieką Isztar.
+own-piece-there = Na { $square } stoi już twój pionek.
+first-step-wins = Już pierwszy krok wygrywa; na nim ruch się kończy.
+other-order = Obie kolejności to ten sam ruch; zapisuje się go { $text }.
+
+# Przyciski
+button-roll = Rzuć jeszcze raz
+button-stop = Zakończ turę
+button-claim-draw = Zgłoś remis

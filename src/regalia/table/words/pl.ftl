@@ -1,0 +1,62 @@
+# Co mówi stół.
+computer-name = Komputer { $level }
+
+# Zakończenia
+won = { $who } wygrywa: { $reason }.
+won-alone = Rozwiązane: { $reason }.
+lost-alone = Nierozwiązane: { $reason }.
+drawn = Remis: { $reason }.
+shared = { $who } dzielą się wygraną: { $reason }.
+and = {" "}i{" "}
+left-resigned = { $who } poddaje grę
+left-flagged = { $who } nie ma już czasu
+
+# W dzienniku
+say-resigned = { $who } poddaje grę.
+say-flagged = { $who } przekracza czas.
+say-by-clock = { $sentence } (Zdecydował zegar.)
+
+# Pytania
+ask-undo = { $who } chce cofnąć ostatni ruch.
+
+# Odmowy
+refused-no-message = Tego nie można wysłać do stołu.
+refused-watching = Oglądasz; to mogą zrobić tylko ci, którzy mają miejsce.
+refused-not-your-seat = To nie jest twoje miejsce.
+refused-not-open = To miejsce nie jest wolne.
+refused-not-begun = Gra zaczyna się, gdy wszyscy usiądą.
+refused-over = Gra skończona.
+refused-not-over = Gra jeszcze się nie skończyła.
+refused-departed = Nie grasz już w tej grze.
+refused-too-late = Za późno: czas minął.
+refused-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz, proszę.
+refused-not-ahead = Teraz nie ma czego wybierać z góry.
+refused-not-possible = Tego nie można tu wybrać.
+refused-nothing-prepared = Nic nie jest wybrane z góry.
+refused-undo-over = Gra skończona: nic już nie można cofnąć.
+refused-nothing-to-undo = Nie ma czego cofać.
+refused-undo-race = Gdzie liczy się szybkość, niczego się nie cofa.
+refused-undo-chance = Potem były kostki albo karty: w grze z ludźmi tego się nie cofa.
+refused-undo-secret = Ktoś się przez to czegoś dowiedział: w grze z ludźmi tego się nie cofa.
+refused-asked-already = Jedno pytanie czeka jeszcze na odpowiedź.
+refused-nothing-asked = Nie ma pytania do ciebie.
+refused-nothing-said = Nie ma w tym nic do powiedzenia.
+refused-wished-already = Wiemy już, że chcesz zagrać jeszcze raz.
+refused-not-alone = To samo jeszcze raz może spróbować tylko ktoś, kto gra w pojedynkę.
+refused-no-hint = Podpowiedzi są tylko w grze z komputerami i tylko w twojej turze.
+refused-can-be-done = To można zrobić: śmiało.
+refused-nothing-there = Z tym teraz nic nie można zrobić.
+refused-seats = Przy tych ustawieniach w „{ $game }” { $count ->
+    [one] gra { $count } osoba
+    [few] grają { $count } osoby
+    [many] gra { $count } osób
+   *[other] gra { $count } osoby
+}; { $given ->
+    [one] podano { $given } miejsce
+    [few] podano { $given } miejsca
+    [many] podano { $given } miejsc
+   *[other] podano { $given } miejsca
+}.
+refused-no-person = Przynajmniej na jednym miejscu musi siedzieć człowiek.
+refused-gain = Czas może oddawać tylko zegar na całą grę.
+refused-file = Nie można tu podawać plików serwera.

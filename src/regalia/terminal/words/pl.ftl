@@ -1,0 +1,65 @@
+# Co mówi stół przy klawiaturze.
+to-act = ruch: { $who }
+who-acts = Kto pierwszy: { $who }
+dice-to-type = Rzuć albo dobierz i wpisz, co wypadło
+prompt = { $who }>{" "}
+prompt-dice = kostki>{" "}
+prompt-race = miejsce i ruch>{" "}
+prompt-end = koniec>{" "}
+actions-group = { $count ->
+    [one] {"     "}{ $group } …: { $count } ruch
+    [few] {"     "}{ $group } …: { $count } ruchy
+    [many] {"     "}{ $group } …: { $count } ruchów
+   *[other] {"     "}{ $group } …: { $count } ruchu
+}
+more-actions = { $count ->
+    [one] Jeszcze { $count } ruch: `list` go pokaże, początek tekstu go znajdzie.
+    [few] Jeszcze { $count } ruchy: `list` je pokaże, początek tekstu je znajdzie.
+    [many] Jeszcze { $count } ruchów: `list` je pokaże, początek tekstu je znajdzie.
+   *[other] Jeszcze { $count } ruchu: `list` je pokaże, początek tekstu je znajdzie.
+}
+which = { $typed } może znaczyć:
+no-such-number = Nie ma numeru { $number }; ruchy mają numery od 1 do { $last }.
+refused-by-rule = { $reason } (zasada { $rule }; pokaże ją `rules { $rule }`)
+say-seat-first = Podaj, kto gra: numer miejsca i ruch, na przykład `{ $example }`.
+nobody-to-wait-for = Wszyscy, którzy mogą grać, siedzą przy tej klawiaturze.
+or-wait = Każde z was może być pierwsze: graj albo oddaj ruch komputerowi przez `wait`.
+undone = { $count ->
+    [one] Cofnięto: { $texts }.
+    [few] Cofnięto, razem { $count }: { $texts }.
+    [many] Cofnięto, razem { $count }: { $texts }.
+   *[other] Cofnięto, razem { $count }: { $texts }.
+}
+nothing-to-undo = Nie ma czego cofać.
+record-needs-file = Podaj dokąd: `record gra.txt`.
+record-exists = Plik { $file } już istnieje i zostaje, jaki jest; wybierz inną nazwę.
+record-saved = Zapis jest w pliku { $file }.
+record-tells-all = Zapis zdradza wszystko, także ukryte karty.
+record-failed = Nie można zapisać { $file }: { $why }.
+kept = Gra jest zachowana. Tak do niej wrócisz:
+kept-resume = {"  "}regalia play --resume { $file }
+not-kept = Gra nie jest zachowana: { $why }.
+quit-question = Zachować grę na później? [Y/n]{" "}
+curtain = Przekaż klawiaturę, proszę: { $who }.
+curtain-enter = { $who }, naciśnij Enter, gdy nikt inny nie patrzy.{" "}
+referee = kto rzuca i dobiera
+story-empty = Nic się jeszcze nie wydarzyło.
+you-may = Możesz
+you-may-type = Co może wypaść
+won = { $who } wygrywa: { $reason }.
+won-alone = Rozwiązane: { $reason }.
+lost-alone = Nierozwiązane: { $reason }.
+drawn = Remis: { $reason }.
+shared = { $who } dzielą się wygraną: { $reason }.
+and = {" "}i{" "}
+after-end = `record PLIK` zachowuje grę, `log` ją opowiada, Enter kończy.
+help =
+    Wpisz ruch, jego numer albo tyle początku, żeby nie było wątpliwości.
+    ?             ta pomoc
+    list          wszystkie ruchy
+    log           wszystko, co się wydarzyło, o ile wolno ci to wiedzieć
+    rules         wszystkie zasady; `rules 8` pokazuje jedną
+    undo          wróć do ostatniego wyboru kogoś przy tej klawiaturze
+    record PLIK   zapisz dotychczasową grę do pliku
+    wait          gdy kilku może zacząć: niech gra komputer
+    quit          wyjdź; grę można zachować
