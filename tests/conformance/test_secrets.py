@@ -1,9 +1,8 @@
 """Nothing reaches a seat that it may not know."""
 
 import json
-from collections.abc import Iterator
 
-from support.playing import random_games, seats_and_spectator, variants
+from support.playing import random_games, seats_and_spectator, twins, variants
 
 from regalia.core import random, record
 from regalia.core.contract import CHANCE, SPECTATOR
@@ -23,36 +22,6 @@ def told(game: Game, seat: int) -> bytes:
     scene = room.scene.scene(box, game.view(seat), say, names)
     written = record.write(game, seat)
     return json.dumps([game.look(seat), game.seen(seat), written, story, scene]).encode()
-
-
-def twins(room: Room, options: dict, seat: int, seed: int) -> Iterator[tuple[Game, Game]]:
-    """Two games that differ only in what the seat may not know, as long as that can go on."""
-    one, two, rng = Game(room, options), Game(room, options), random.seeded(seed)
-
-    def choices(game: Game, who: int | None) -> dict[str, list[str]]:
-        """The texts that can be played, by what the seat would see of them."""
-        found: dict[str, list[str]] = {}
-        texts = game.chances() if who is None else game.actions(who)
-        for text in texts:
-            game.play(text, who)
-            found.setdefault(game.seen(seat)[-1], []).append(text)
-            game.undo()
-        return found
-
-    for _ in range(120):
-        yield one, two
-        if one.over:
-            return
-        who = None
-        if one.to_play != CHANCE:
-            who = one.players[random.below(rng, len(one.players))]
-        here, there = choices(one, who), choices(two, who)
-        both = [seen for seen in here if seen in there]
-        if not both:
-            return  # what one opponent does now shows what the other could not
-        seen = both[random.below(rng, len(both))]
-        for game, texts in ((one, here[seen]), (two, there[seen])):
-            game.play(texts[random.below(rng, len(texts))], who)
 
 
 def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:

@@ -53,3 +53,33 @@ def finished_game(room: Room, options: dict[str, Any], seed: int, most: int = 20
         pass
     assert game.over, f"no end within {most} nodes"
     return game
+
+
+def twins(room: Room, options: dict[str, Any], seat: int, seed: int) -> Iterator[tuple[Game, Game]]:
+    """Two games that differ only in what the seat may not know, as long as that can go on."""
+    one, two, rng = Game(room, options), Game(room, options), random.seeded(seed)
+
+    def choices(game: Game, who: int | None) -> dict[str, list[str]]:
+        """The texts that can be played, by what the seat would see of them."""
+        found: dict[str, list[str]] = {}
+        texts = game.chances() if who is None else game.actions(who)
+        for text in texts:
+            game.play(text, who)
+            found.setdefault(game.seen(seat)[-1], []).append(text)
+            game.undo()
+        return found
+
+    for _ in range(120):
+        yield one, two
+        if one.over:
+            return
+        who = None
+        if one.to_play != CHANCE:
+            who = one.players[random.below(rng, len(one.players))]
+        here, there = choices(one, who), choices(two, who)
+        both = [seen for seen in here if seen in there]
+        if not both:
+            return  # what one opponent does now shows what the other could not
+        seen = both[random.below(rng, len(both))]
+        for game, texts in ((one, here[seen]), (two, there[seen])):
+            game.play(texts[random.below(rng, len(texts))], who)

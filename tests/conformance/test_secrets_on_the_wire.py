@@ -1,0 +1,87 @@
+"""Nothing that a table tells anybody depends on what they may not know."""
+
+import json
+from itertools import zip_longest
+from typing import Any
+
+from support.playing import seats_and_spectator, twins, variants
+
+from regalia.core import random
+from regalia.core.contract import CHANCE
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.table.entries import Drawn, Entry, Opened, Place, Played, Prepared
+from regalia.table.settings import Clock
+from regalia.table.table import Table
+
+OTHERS = "others"
+
+
+def table_of(game: Game, seat: int, computers: bool) -> Table:
+    """A table at which a game was played so far; Anna has the seat, or watches."""
+    other = Place("computer", level=1) if computers else Place("person", OTHERS)
+    places = [Place("person", "anna") if s == seat else other for s in range(game.seats)]
+    room, luck = game.room.card, [""] * game.seats
+    opened = Opened(0, room.id, 1, game.options, places, Clock("game", 900), "en", "ab" * 32, luck)
+    entries: list[Entry] = [opened]
+    for number, event in enumerate(game.events):
+        at = 10 * number
+        drawn = event.seat == CHANCE
+        entries.append(Drawn(at, event.text) if drawn else Played(at, event.seat, event.text))
+    return Table.replay(entries)
+
+
+def all_told(table: Table, person: str, seat: int, rng: list[int]) -> bytes:
+    """Everything that the server would send to somebody, whatever they ask for."""
+    told = table.told(person, "en", "wide", 0, None)
+    said: list[Any] = [told, table.record(person), table.card(person, "en"), table.due()]
+    if seat >= 0:
+        try:
+            said.append(table.hint_for(person, seat))
+        except RegaliaError as problem:
+            said.append(problem.message)
+        things = [item["id"] for item in told["scene"]["items"]]
+        for count in (1, 2, 2):
+            taps = [things[random.below(rng, len(things))] for _ in range(count)]
+            said.append(table.why(person, seat, taps, "en"))
+    return json.dumps(said).encode()
+
+
+def test_tables_that_differ_in_secrets_only_tell_the_same(room: Room) -> None:
+    kinds = variants(room.card)
+    prepared = differed = False
+    for seed in range(max(6, len(kinds))):
+        if seed > 2 and not differed:
+            break  # a room without secrets
+        options = kinds[seed % len(kinds)]
+        for seat in seats_and_spectator(Game(room, options)):
+            for nodes, games in enumerate(twins(room, options, seat, seed)):
+                if nodes % 7 != seed % 7 and nodes > 12:
+                    continue
+                tables = [table_of(game, seat, seed % 2 == 0) for game in games]
+                if any(table.game.to_play == CHANCE for table in tables):
+                    continue  # nobody is told of a table while chance is still to come
+                differed |= games[0].state != games[1].state
+                prepared |= _prepare_differently(tables, seat, random.seeded(nodes))
+                for person in ("anna", "a stranger"):
+                    own = seat if person == "anna" else -1
+                    one, two = (all_told(t, person, own, random.seeded(nodes)) for t in tables)
+                    assert one == two
+    if room.card.id in ("gambit", "battles"):
+        assert prepared and differed
+
+
+def _prepare_differently(tables: list[Table], seat: int, rng: list[int]) -> bool:
+    """Another seat chooses ahead, not the same at both tables, if it may."""
+    done = False
+    for other in range(tables[0].game.seats):
+        offers = [table.offer(other) for table in tables]
+        if other == seat or any(offer is None for offer in offers):
+            continue
+        texts = [sorted(offer.actions) for offer in offers if offer is not None]
+        for table, possible in zip_longest(tables, texts):
+            text = possible[random.below(rng, len(possible))]
+            table.do(Prepared(table.last_at, other, text))
+        done = True
+    return done
