@@ -98,7 +98,7 @@ def _seat(
     return {
         "seat": seat,
         "name": names[seat],
-        "side": of_room(match.room, language).say(f"seat-{seat}"),
+        "side": of_room(match.room, language).say(f"side-{seat}"),
         "kind": "computer" if level is not None else match.places[seat].kind,
         "level": level,
         "left": match.departed.get(seat),
