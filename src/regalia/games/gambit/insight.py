@@ -6,9 +6,11 @@ their hands could take from where they stand then, is what they can expect; the 
 board, the surer it is.
 """
 
+from collections.abc import MutableSequence
 from math import exp
 
 from regalia.core.contract import Box
+from regalia.core.random import below
 from regalia.fast.any_insight import SURE
 from regalia.games.gambit.rules import (
     ADDING,
@@ -23,6 +25,7 @@ from regalia.games.gambit.rules import (
     MOST_TURNS,
     MOVING,
     NEXT,
+    ONE,
     SETTING_UP,
     SETUP_CARDS,
     STAY,
@@ -30,11 +33,15 @@ from regalia.games.gambit.rules import (
     VALUES,
     Gambit,
     count,
+    holding,
     points,
+    row_cards,
+    size,
 )
 from regalia.games.gambit.setups import KINDS
 
 PLAYOUT = 0
+EXPLORE = 0.6  # chances to win mostly differ by little
 
 VALUE_ON = tuple(  # for each set-up card and square: what the token that is placed there is worth
     VALUES[KINDS[card.tokens.index(square)]] if square in card.tokens else 0
@@ -43,6 +50,7 @@ VALUE_ON = tuple(  # for each set-up card and square: what the token that is pla
 )
 ROUNDS = 3  # turns of everybody that are played in the mind
 NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by the next
+HIGHEST = max(VALUES.values())
 PLAIN = 6  # interest in a move that does nothing, where NOW is that of a point captured
 
 # The weights, in sixteenths of a point, and widths were fitted to the results of games of this
@@ -53,7 +61,7 @@ FROM_HAND = 4  # a point that could be captured after all that
 WIDTHS = tuple(round(16 * (1.4 + 0.26 * rest**0.5)) for rest in range(127))  # of the uncertainty
 DAWDLING = 16  # each token left makes a won game a little less sure, so that it comes to an end
 FARTHEST = 127
-ODDS = tuple(round(4096 * exp(lead / 16)) for lead in range(-FARTHEST, FARTHEST + 1))
+ODDS = tuple(round(4096 * exp(-behind / 16)) for behind in range(FARTHEST + 1))
 
 
 # The places of all gambits are kept in one number, a byte each.
@@ -105,17 +113,37 @@ def worth_of(setup: int, tokens: int, places: int, square: int, following: int) 
 def best_move(
     setup: int, tokens: int, places: int, here: int, card: int, following: int
 ) -> tuple[int, int]:
-    """What the best move is worth, and where it goes; STAY, where none is possible."""
-    best, most = STAY, -1
+    """What the best move is worth, and where it goes; STAY, where none is possible.
+
+    Captures are looked at first: they are often worth more than any quiet move could be.
+    """
+    best, most, quiet = STAY, -1, -1
     for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
         square = NEXT[64 * step + here]
         while free(square, places):
-            worth = worth_of(setup, tokens, places, square, following)
-            if worth > most:
-                best, most = square, worth
-            if card == KNIGHT or tokens & TOKEN_ON[64 * setup + square]:
+            if tokens & TOKEN_ON[64 * setup + square]:
+                value = NOW * VALUE_ON[64 * setup + square]
+                if value + NEXT_TURN * HIGHEST > most:
+                    worth = worth_of(setup, tokens, places, square, following)
+                    if worth > most:
+                        best, most = square, worth
+                break
+            quiet = square
+            if card == KNIGHT:
                 break
             square = NEXT[64 * step + square]
+    if quiet >= 0 and most < (NEXT_TURN * HIGHEST if following else 0):
+        if following == 0:
+            return 0, quiet
+        for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
+            square = NEXT[64 * step + here]
+            while free(square, places) and not tokens & TOKEN_ON[64 * setup + square]:
+                worth = NEXT_TURN * best_capture(setup, tokens, places, square, following)
+                if worth > most:
+                    best, most = square, worth
+                if card == KNIGHT:
+                    break
+                square = NEXT[64 * step + square]
     return most, best
 
 
@@ -175,26 +203,33 @@ def expected(box: Box, s: Gambit, tokens: int, places: int, gains: int, seat: in
     return found
 
 
-def evaluate(box: Box, s: Gambit, seat: int) -> int:
+def outlook(box: Box, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
+    """What each seat can expect, written from `at` on."""
     players = box[0]
     if s.setup < 0:
-        return SURE // players
+        for seat in range(players):
+            worths[at + seat] = SURE // players
+        return True
     left, leader = points(s.tokens), 0
-    for other in range(players):
-        leader = max(leader, points(s.captured[other]))
-    if points(s.captured[seat]) + left < leader:
-        return 0
+    for seat in range(players):
+        leader = max(leader, points(s.captured[seat]))
     tokens, places, gains = s.tokens, packed(s.gambits), 0
     if s.phase != CHOOSING and s.phase != DEALING:
         tokens, places, gains = look_ahead(box, s)
-    own = expected(box, s, tokens, places, gains, seat)
-    width = WIDTHS[points(tokens)]
+    for seat in range(players):
+        worths[at + seat] = expected(box, s, tokens, places, gains, seat)
+    most, width = worths[at], WIDTHS[points(tokens)]
+    for seat in range(1, players):
+        most = max(most, worths[at + seat])
     total = DAWDLING * tokens.bit_count()
-    for other in range(players):
-        if points(s.captured[other]) + left >= leader:
-            lead = 16 * (expected(box, s, tokens, places, gains, other) - own) // width
-            total += ODDS[min(max(lead, -FARTHEST), FARTHEST) + FARTHEST]
-    return SURE * 4096 // total
+    for seat in range(players):
+        behind = 16 * (most - worths[at + seat]) // width
+        in_reach = points(s.captured[seat]) + left >= leader
+        worths[at + seat] = ODDS[min(behind, FARTHEST)] if in_reach else 0
+        total += worths[at + seat]
+    for seat in range(players):
+        worths[at + seat] = SURE * worths[at + seat] // total
+    return True
 
 
 # --------------------------------------------------------------------------- what catches the eye
@@ -226,12 +261,49 @@ def interest(box: Box, s: Gambit, action: int) -> int:
     return PLAIN + tour(s.setup, s.tokens, others, here, row)
 
 
+# ---------------------------------------------------------------------------- what is hidden
+
+
 def seen(box: Box, s: Gambit, action: int, seat: int) -> int:
-    """Others' cards are hidden; but the last draw before a turn reveals a card (QG-8, QG-17)."""
+    """Others' cards are hidden; but the last draw before a turn reveals a card (QG-8, QG-17).
+
+    A seat's own cards are not told apart either: what is drawn or laid now is played three turns
+    later, and a tree that branched by it would not get there.
+    """
     if s.phase == SETTING_UP or s.phase == CHOOSING or s.phase == MOVING:
         return action
-    found = action if seat == s.player else 0
     last = s.player == box[0] - 1
     if (s.phase == DRAWING and s.turn < MOST_TURNS) or (s.phase == FIRST_DRAWS and last):
-        found |= (s.rows[(s.turn + 1) % box[0]] & 7) << 3
-    return found
+        return s.rows[(s.turn + 1) % box[0]] & 7
+    return 0
+
+
+def any_card(cards: int, rng: MutableSequence[int]) -> int:
+    rest = below(rng, size(cards))
+    for card in range(BISHOP, KNIGHT):
+        rest -= count(cards, card)
+        if rest < 0:
+            return card
+    return KNIGHT
+
+
+def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+    """The cards of a seat that others do not see, in other places."""
+    cards = s.piles[seat] + s.hands[seat] + row_cards(s.rows[seat])
+    row = hand = 0
+    for place in range(0, s.rows[seat].bit_length(), 3):
+        card = any_card(cards, rng)
+        row |= card << place
+        cards -= ONE[card]
+    for _ in range(size(s.hands[seat])):
+        card = any_card(cards, rng)
+        hand += ONE[card]
+        cards -= ONE[card]
+    return holding(s, seat, cards, hand, row)
+
+
+def imagined(box: Box, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+    for other in range(box[0]):
+        if other != seat:
+            s = dealt_again(s, other, rng)
+    return s

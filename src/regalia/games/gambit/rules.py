@@ -122,6 +122,15 @@ def discards(s: Gambit, seat: int) -> int:
     return DECK - s.piles[seat] - s.hands[seat] - row_cards(s.rows[seat])
 
 
+def holding(s: Gambit, seat: int, pile: int, hand: int, row: int) -> Gambit:
+    """The same, but for where a seat's cards are."""
+    return s._replace(
+        piles=replaced(s.piles, seat, pile),
+        hands=replaced(s.hands, seat, hand),
+        rows=replaced(s.rows, seat, row),
+    )
+
+
 def token_on(s: Gambit, square: int) -> int:
     """The token that is on a square now, as a bit; 0 for none."""
     return s.tokens & TOKEN_ON[64 * s.setup + square]
