@@ -56,3 +56,17 @@ refused-seats = „{ $game }“ spielt man mit diesen Einstellungen { $count ->
 refused-no-person = Mindestens auf einem Platz muss ein Mensch sitzen.
 refused-gain = Nur eine Uhr für das ganze Spiel kann Zeit gutschreiben.
 refused-file = Dateien des Servers kann man hier nicht angeben.
+
+# Zufall prüfen
+verify-right = { $count ->
+    [one] Richtig: Das eine Ergebnis des Zufalls wurde aus der geheimen Zahl noch einmal gezogen und ist dasselbe.
+   *[other] Richtig: { $count } Ergebnisse des Zufalls wurden aus der geheimen Zahl noch einmal gezogen, und alle sind dieselben.
+}
+verify-repeated = { $count ->
+    [one] Ein weiteres stammt aus einem früheren Versuch, wie es sein soll.
+   *[other] { $count } weitere stammen aus einem früheren Versuch, wie es sein soll.
+}
+verify-wrong = Falsch: Ergebnis Nummer { $number } ist in der Aufzeichnung { $text }, aber die geheime Zahl ergibt { $drawn }.
+verify-commit = Falsch: Die geheime Zahl ist nicht die, die am Anfang versprochen wurde.
+verify-nothing = Diese Aufzeichnung lässt sich nicht prüfen: Sie hat weder Seed noch Commit.
+verify-tags = Diese Aufzeichnung lässt sich nicht prüfen: Seed, Luck oder Repeated sind nicht lesbar.

@@ -56,3 +56,17 @@ refused-seats = Con estas opciones, a «{ $game }» { $count ->
 refused-no-person = Al menos un asiento tiene que ser de una persona.
 refused-gain = Solo un reloj para toda la partida puede devolver tiempo.
 refused-file = Aquí no se pueden nombrar archivos del servidor.
+
+# Comprobar el azar
+verify-right = { $count ->
+    [one] Correcto: el único resultado del azar se ha vuelto a sacar de la semilla y es el mismo.
+   *[other] Correcto: { $count } resultados del azar se han vuelto a sacar de la semilla y todos son los mismos.
+}
+verify-repeated = { $count ->
+    [one] Otro se tomó de un intento anterior, como debía ser.
+   *[other] Otros { $count } se tomaron de un intento anterior, como debía ser.
+}
+verify-wrong = Incorrecto: el resultado número { $number } es { $text } en el registro, pero la semilla da { $drawn }.
+verify-commit = Incorrecto: la semilla no es la que se prometió al principio.
+verify-nothing = Este registro no se puede comprobar: no tiene Seed ni Commit.
+verify-tags = Este registro no se puede comprobar: no se puede leer su Seed, Luck o Repeated.

@@ -56,3 +56,17 @@ refused-seats = Avec ces options, « { $game } » se joue { $count ->
 refused-no-person = Il faut au moins une personne à la table.
 refused-gain = Seule une pendule pour toute la partie peut rendre du temps.
 refused-file = On ne peut pas nommer ici des fichiers du serveur.
+
+# Vérifier le hasard
+verify-right = { $count ->
+    [one] Juste : le seul résultat du hasard, tiré de nouveau de la graine, est le même.
+   *[other] Juste : { $count } résultats du hasard, tirés de nouveau de la graine, sont tous les mêmes.
+}
+verify-repeated = { $count ->
+    [one] Un autre vient d’un essai précédent, comme prévu.
+   *[other] { $count } autres viennent d’un essai précédent, comme prévu.
+}
+verify-wrong = Faux : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
+verify-commit = Faux : la graine n’est pas celle qui avait été promise au début.
+verify-nothing = Ce fichier ne peut pas être vérifié : il n’a ni Seed ni Commit.
+verify-tags = Ce fichier ne peut pas être vérifié : Seed, Luck ou Repeated est illisible.

@@ -56,3 +56,17 @@ refused-seats = Con queste opzioni a «{ $game }» si gioca { $count ->
 refused-no-person = Almeno un posto deve essere di una persona.
 refused-gain = Solo un orologio per tutta la partita può restituire tempo.
 refused-file = Qui non si possono nominare file del server.
+
+# Verificare il caso
+verify-right = { $count ->
+    [one] Giusto: l’unico esito del caso, estratto di nuovo dal seme, è lo stesso.
+   *[other] Giusto: { $count } esiti del caso, estratti di nuovo dal seme, sono tutti gli stessi.
+}
+verify-repeated = { $count ->
+    [one] Un altro viene da un tentativo precedente, come doveva.
+   *[other] Altri { $count } vengono da un tentativo precedente, come dovevano.
+}
+verify-wrong = Sbagliato: l’esito numero { $number } nella registrazione è { $text }, ma il seme dà { $drawn }.
+verify-commit = Sbagliato: il seme non è quello promesso all’inizio.
+verify-nothing = Questa registrazione non si può verificare: non ha né Seed né Commit.
+verify-tags = Questa registrazione non si può verificare: Seed, Luck o Repeated non si leggono.

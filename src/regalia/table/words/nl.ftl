@@ -56,3 +56,17 @@ refused-seats = Met deze opties speel je ‘{ $game }’ { $count ->
 refused-no-person = Op minstens één plaats moet een mens zitten.
 refused-gain = Alleen een klok voor het hele spel kan tijd teruggeven.
 refused-file = Bestanden van de server kun je hier niet noemen.
+
+# Toeval controleren
+verify-right = { $count ->
+    [one] Goed: de ene uitkomst van het toeval is opnieuw uit het geheime getal getrokken en is dezelfde.
+   *[other] Goed: { $count } uitkomsten van het toeval zijn opnieuw uit het geheime getal getrokken en zijn allemaal dezelfde.
+}
+verify-repeated = { $count ->
+    [one] Nog één komt uit een eerdere poging, zoals bedoeld.
+   *[other] Nog { $count } komen uit een eerdere poging, zoals bedoeld.
+}
+verify-wrong = Fout: uitkomst nummer { $number } is { $text } in het verslag, maar het geheime getal geeft { $drawn }.
+verify-commit = Fout: het geheime getal is niet wat in het begin beloofd werd.
+verify-nothing = Dit verslag kan niet gecontroleerd worden: het heeft geen Seed en geen Commit.
+verify-tags = Dit verslag kan niet gecontroleerd worden: Seed, Luck of Repeated is onleesbaar.

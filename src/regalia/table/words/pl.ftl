@@ -60,3 +60,21 @@ refused-seats = Przy tych ustawieniach w „{ $game }” { $count ->
 refused-no-person = Przynajmniej na jednym miejscu musi siedzieć człowiek.
 refused-gain = Czas może oddawać tylko zegar na całą grę.
 refused-file = Nie można tu podawać plików serwera.
+
+# Sprawdzanie losu
+verify-right = { $count ->
+    [one] Zgadza się: { $count } wynik losowania wyprowadzono ponownie z ziarna i jest taki sam.
+    [few] Zgadza się: { $count } wyniki losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
+    [many] Zgadza się: { $count } wyników losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
+   *[other] Zgadza się: { $count } wyniku losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
+}
+verify-repeated = { $count ->
+    [one] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
+    [few] Jeszcze { $count } pochodzą z wcześniejszej próby, tak jak powinno być.
+    [many] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
+   *[other] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
+}
+verify-wrong = Nie zgadza się: wynik numer { $number } to w zapisie { $text }, ale z ziarna wychodzi { $drawn }.
+verify-commit = Nie zgadza się: ziarno nie jest tym, które obiecano na początku.
+verify-nothing = Tego zapisu nie można sprawdzić: nie ma w nim Seed ani Commit.
+verify-tags = Tego zapisu nie można sprawdzić: Seed, Luck albo Repeated są nieczytelne.

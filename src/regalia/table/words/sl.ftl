@@ -60,3 +60,21 @@ refused-seats = »{ $game }« s temi nastavitvami igra { $count ->
 refused-no-person = Vsaj na enem sedežu mora biti človek.
 refused-gain = Čas lahko pripisuje le ura za vso igro.
 refused-file = Datotek strežnika tu ni mogoče navesti.
+
+# Preverjanje naključja
+verify-right = { $count ->
+    [one] Drži: { $count } izid naključja je znova izpeljan iz semena in je enak.
+    [two] Drži: { $count } izida naključja sta znova izpeljana iz semena in oba sta enaka.
+    [few] Drži: { $count } izidi naključja so znova izpeljani iz semena in vsi so enaki.
+   *[other] Drži: { $count } izidov naključja je znova izpeljanih iz semena in vsi so enaki.
+}
+verify-repeated = { $count ->
+    [one] Še { $count } je iz prejšnjega poskusa, kot mora biti.
+    [two] Še { $count } sta iz prejšnjega poskusa, kot mora biti.
+    [few] Še { $count } so iz prejšnjega poskusa, kot mora biti.
+   *[other] Še { $count } jih je iz prejšnjega poskusa, kot mora biti.
+}
+verify-wrong = Ne drži: izid številka { $number } je v zapisu { $text }, iz semena pa sledi { $drawn }.
+verify-commit = Ne drži: seme ni tisto, ki je bilo obljubljeno na začetku.
+verify-nothing = Tega zapisa ni mogoče preveriti: nima ne Seed ne Commit.
+verify-tags = Tega zapisa ni mogoče preveriti: Seed, Luck ali Repeated ni mogoče prebrati.

@@ -8,11 +8,11 @@ prompt-race = Platz und Zug>{" "}
 prompt-end = Ende>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } …: ein Zug
-   *[other] {"     "}{ $group } …: { $count } Züge
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } Züge
 }
 more-actions = { $count ->
     [one] Noch ein Zug: `list` zeigt ihn, der Anfang eines Textes findet ihn.
-   *[other] Noch { $count } Züge: `list` zeigt sie, der Anfang eines Textes findet sie.
+   *[other] Noch { NUMBER($count, useGrouping: 0) } Züge: `list` zeigt sie, der Anfang eines Textes findet sie.
 }
 which = { $typed } kann heißen:
 no-such-number = Eine Nummer { $number } gibt es nicht; die Züge haben die Nummern 1 bis { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Alle, die handeln dürfen, sitzen an dieser Tastatur.
 or-wait = Jeder von euch darf der Erste sein: handle, oder lass mit `wait` den Computer handeln.
 undone = { $count ->
     [one] Zurückgenommen: { $texts }.
-   *[other] Zurückgenommen, insgesamt { $count }: { $texts }.
+   *[other] Zurückgenommen, insgesamt { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
 nothing-to-undo = Es gibt nichts zurückzunehmen.
 record-needs-file = Sag, wohin: `record spiel.txt`.

@@ -8,11 +8,11 @@ prompt-race = seat and action>{" "}
 prompt-end = over>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } …: one action
-   *[other] {"     "}{ $group } …: { $count } actions
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } actions
 }
 more-actions = { $count ->
     [one] One action more: `list` shows it, the beginning of a text finds it.
-   *[other] { $count } actions more: `list` shows them, the beginning of a text finds them.
+   *[other] { NUMBER($count, useGrouping: 0) } actions more: `list` shows them, the beginning of a text finds them.
 }
 which = { $typed } can be:
 no-such-number = There is no number { $number }; the actions are numbered from 1 to { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Everyone who may act sits at this keyboard.
 or-wait = Each of you may be the first: act, or `wait` and let the computer act.
 undone = { $count ->
     [one] Taken back: { $texts }.
-   *[other] Taken back, { $count } in all: { $texts }.
+   *[other] Taken back, { NUMBER($count, useGrouping: 0) } in all: { $texts }.
 }
 nothing-to-undo = There is nothing to take back.
 record-needs-file = Say where: `record game.txt`.

@@ -8,11 +8,11 @@ prompt-race = asiento y jugada>{" "}
 prompt-end = fin>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } …: una jugada
-   *[other] {"     "}{ $group } …: { $count } jugadas
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } jugadas
 }
 more-actions = { $count ->
     [one] Una jugada más: `list` la muestra, el principio de un texto la encuentra.
-   *[other] { $count } jugadas más: `list` las muestra, el principio de un texto las encuentra.
+   *[other] { NUMBER($count, useGrouping: 0) } jugadas más: `list` las muestra, el principio de un texto las encuentra.
 }
 which = { $typed } puede ser:
 no-such-number = No hay número { $number }; las jugadas van del 1 al { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Todos los que pueden jugar están en este teclado.
 or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
 undone = { $count ->
     [one] Deshecho: { $texts }.
-   *[other] Deshecho, { $count } en total: { $texts }.
+   *[other] Deshecho, { NUMBER($count, useGrouping: 0) } en total: { $texts }.
 }
 nothing-to-undo = No hay nada que deshacer.
 record-needs-file = Di dónde: `record partida.txt`.

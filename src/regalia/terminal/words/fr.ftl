@@ -8,11 +8,11 @@ prompt-race = place et coup>{" "}
 prompt-end = fin>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } … : un coup
-   *[other] {"     "}{ $group } … : { $count } coups
+   *[other] {"     "}{ $group } … : { NUMBER($count, useGrouping: 0) } coups
 }
 more-actions = { $count ->
     [one] Encore un coup : `list` le montre, le début d’un texte le trouve.
-   *[other] Encore { $count } coups : `list` les montre, le début d’un texte les trouve.
+   *[other] Encore { NUMBER($count, useGrouping: 0) } coups : `list` les montre, le début d’un texte les trouve.
 }
 which = { $typed } peut vouloir dire :
 no-such-number = Il n’y a pas de numéro { $number } ; les coups vont de 1 à { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
 or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
 undone = { $count ->
     [one] Repris : { $texts }.
-   *[other] Repris, { $count } en tout : { $texts }.
+   *[other] Repris, { NUMBER($count, useGrouping: 0) } en tout : { $texts }.
 }
 nothing-to-undo = Il n’y a rien à reprendre.
 record-needs-file = Dis où : `record partie.txt`.

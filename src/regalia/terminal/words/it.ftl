@@ -8,11 +8,11 @@ prompt-race = posto e mossa>{" "}
 prompt-end = fine>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } …: una mossa
-   *[other] {"     "}{ $group } …: { $count } mosse
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } mosse
 }
 more-actions = { $count ->
     [one] Ancora una mossa: `list` la mostra, l’inizio di un testo la trova.
-   *[other] Ancora { $count } mosse: `list` le mostra, l’inizio di un testo le trova.
+   *[other] Ancora { NUMBER($count, useGrouping: 0) } mosse: `list` le mostra, l’inizio di un testo le trova.
 }
 which = { $typed } può essere:
 no-such-number = Il numero { $number } non c’è; le mosse vanno da 1 a { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
 or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
 undone = { $count ->
     [one] Ritirato: { $texts }.
-   *[other] Ritirato, { $count } in tutto: { $texts }.
+   *[other] Ritirato, { NUMBER($count, useGrouping: 0) } in tutto: { $texts }.
 }
 nothing-to-undo = Non c’è niente da ritirare.
 record-needs-file = Di’ dove: `record partita.txt`.

@@ -8,11 +8,11 @@ prompt-race = plaats en zet>{" "}
 prompt-end = einde>{" "}
 actions-group = { $count ->
     [one] {"     "}{ $group } …: één zet
-   *[other] {"     "}{ $group } …: { $count } zetten
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } zetten
 }
 more-actions = { $count ->
     [one] Nog één zet: `list` toont hem, het begin van een tekst vindt hem.
-   *[other] Nog { $count } zetten: `list` toont ze, het begin van een tekst vindt ze.
+   *[other] Nog { NUMBER($count, useGrouping: 0) } zetten: `list` toont ze, het begin van een tekst vindt ze.
 }
 which = { $typed } kan zijn:
 no-such-number = Er is geen nummer { $number }; de zetten lopen van 1 tot en met { $last }.
@@ -22,7 +22,7 @@ nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
 or-wait = Ieder van jullie mag de eerste zijn: speel, of laat met `wait` de computer spelen.
 undone = { $count ->
     [one] Teruggenomen: { $texts }.
-   *[other] Teruggenomen, samen { $count }: { $texts }.
+   *[other] Teruggenomen, samen { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
 nothing-to-undo = Er is niets terug te nemen.
 record-needs-file = Zeg waarheen: `record spel.txt`.

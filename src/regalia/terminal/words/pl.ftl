@@ -7,16 +7,16 @@ prompt-dice = kostki>{" "}
 prompt-race = miejsce i ruch>{" "}
 prompt-end = koniec>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } …: { $count } ruch
-    [few] {"     "}{ $group } …: { $count } ruchy
-    [many] {"     "}{ $group } …: { $count } ruchów
-   *[other] {"     "}{ $group } …: { $count } ruchu
+    [one] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruch
+    [few] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchy
+    [many] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchów
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } ruchu
 }
 more-actions = { $count ->
-    [one] Jeszcze { $count } ruch: `list` go pokaże, początek tekstu go znajdzie.
-    [few] Jeszcze { $count } ruchy: `list` je pokaże, początek tekstu je znajdzie.
-    [many] Jeszcze { $count } ruchów: `list` je pokaże, początek tekstu je znajdzie.
-   *[other] Jeszcze { $count } ruchu: `list` je pokaże, początek tekstu je znajdzie.
+    [one] Jeszcze { NUMBER($count, useGrouping: 0) } ruch: `list` go pokaże, początek tekstu go znajdzie.
+    [few] Jeszcze { NUMBER($count, useGrouping: 0) } ruchy: `list` je pokaże, początek tekstu je znajdzie.
+    [many] Jeszcze { NUMBER($count, useGrouping: 0) } ruchów: `list` je pokaże, początek tekstu je znajdzie.
+   *[other] Jeszcze { NUMBER($count, useGrouping: 0) } ruchu: `list` je pokaże, początek tekstu je znajdzie.
 }
 which = { $typed } może znaczyć:
 no-such-number = Nie ma numeru { $number }; ruchy mają numery od 1 do { $last }.
@@ -26,9 +26,9 @@ nobody-to-wait-for = Wszyscy, którzy mogą grać, siedzą przy tej klawiaturze.
 or-wait = Każde z was może być pierwsze: graj albo oddaj ruch komputerowi przez `wait`.
 undone = { $count ->
     [one] Cofnięto: { $texts }.
-    [few] Cofnięto, razem { $count }: { $texts }.
-    [many] Cofnięto, razem { $count }: { $texts }.
-   *[other] Cofnięto, razem { $count }: { $texts }.
+    [few] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
+    [many] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
+   *[other] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
 nothing-to-undo = Nie ma czego cofać.
 record-needs-file = Podaj dokąd: `record gra.txt`.

@@ -7,16 +7,16 @@ prompt-dice = kocki>{" "}
 prompt-race = sedež in poteza>{" "}
 prompt-end = konec>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } …: { $count } poteza
-    [two] {"     "}{ $group } …: { $count } potezi
-    [few] {"     "}{ $group } …: { $count } poteze
-   *[other] {"     "}{ $group } …: { $count } potez
+    [one] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } poteza
+    [two] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } potezi
+    [few] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } poteze
+   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } potez
 }
 more-actions = { $count ->
-    [one] Še { $count } poteza: `list` jo pokaže, začetek besedila jo najde.
-    [two] Še { $count } potezi: `list` ju pokaže, začetek besedila ju najde.
-    [few] Še { $count } poteze: `list` jih pokaže, začetek besedila jih najde.
-   *[other] Še { $count } potez: `list` jih pokaže, začetek besedila jih najde.
+    [one] Še { NUMBER($count, useGrouping: 0) } poteza: `list` jo pokaže, začetek besedila jo najde.
+    [two] Še { NUMBER($count, useGrouping: 0) } potezi: `list` ju pokaže, začetek besedila ju najde.
+    [few] Še { NUMBER($count, useGrouping: 0) } poteze: `list` jih pokaže, začetek besedila jih najde.
+   *[other] Še { NUMBER($count, useGrouping: 0) } potez: `list` jih pokaže, začetek besedila jih najde.
 }
 which = { $typed } lahko pomeni:
 no-such-number = Številke { $number } ni; poteze imajo številke od 1 do { $last }.
@@ -26,9 +26,9 @@ nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
 or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
 undone = { $count ->
     [one] Vzeto nazaj: { $texts }.
-    [two] Vzeto nazaj, skupaj { $count }: { $texts }.
-    [few] Vzeto nazaj, skupaj { $count }: { $texts }.
-   *[other] Vzeto nazaj, skupaj { $count }: { $texts }.
+    [two] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
+    [few] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
+   *[other] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
 nothing-to-undo = Ničesar ni, kar bi se dalo vzeti nazaj.
 record-needs-file = Povej, kam: `record igra.txt`.
