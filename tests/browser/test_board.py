@@ -1,13 +1,10 @@
 """The board: touched by mouse, finger and keys, along the legal taps."""
 
 import random
-import re
 from collections.abc import Callable
 from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser.looking import PHONE, WIDE
 from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 ME, HERE = {"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}
