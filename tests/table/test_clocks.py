@@ -1,0 +1,154 @@
+"""Clocks to the millisecond, and what the Study's own limits bring about."""
+
+import pytest
+from support.tables import ANNA, BORIS, act, everything, opened, refused, reread, seated, told
+
+from regalia.table import messages
+from regalia.table.entries import Drawn, Flagged, Played
+from regalia.table.settings import Clock
+from regalia.table.table import Table
+
+
+def any_text(table: Table) -> str:
+    return sorted(table.game.actions(table.game.players[0]))[0]
+
+
+def test_time_is_used_from_when_an_action_became_possible() -> None:
+    table = seated("twelve", clock=Clock("game", 100, 3))
+    assert table.due() == 101_000
+    act(table, ANNA, any_text(table), 8_250)
+    assert table.clocks.left == [100_000 - 7_250 + 3_000, 100_000]
+    assert table.due() == 8_250 + 100_000
+    act(table, BORIS, any_text(table), 8_251)
+    assert table.clocks.left[1] == 100_000 - 1 + 3_000
+    assert told(table, ANNA)["clock"] == {
+        "kind": "game",
+        "running": [0],
+        "left": {0: 95_750, 1: 102_999},
+        "at": 8_251,
+    }
+
+
+def test_a_millisecond_before_the_end_is_in_time_and_the_end_is_not() -> None:
+    table = seated("twelve", clock=Clock("turn", 5))
+    text, n = any_text(table), len(table.entries)
+    assert table.tick(5_999) == [] and table.due() == 6_000
+    assert refused(table, ANNA, messages.Act(n, 0, text), 6_000) == "too-late"
+    act(table, ANNA, text, 5_999)
+    assert table.due() == 5_999 + 5_000
+    assert table.tick(10_999) == [Flagged(10_999, 1)]
+    assert table.over and table.result == [1, 0]
+    assert told(table, ANNA)["ending"] == "White wins: Boris ran out of time."
+
+
+def test_a_tick_that_comes_late_counts_from_the_right_moment() -> None:
+    table = seated("twelve", clock=Clock("turn", 5))
+    assert table.tick(99_000) == [Flagged(6_000, 0)]
+    assert table.due() is None and table.tick(100_000) == []
+
+
+def test_a_turn_has_its_whole_time_again() -> None:
+    table = seated("twelve", clock=Clock("turn", 10))
+    for now, person in ((9_000, ANNA), (18_000, BORIS), (27_000, ANNA)):
+        act(table, person, any_text(table), now)
+    assert table.due() == 37_000
+
+
+def test_clocks_stand_still_while_somebody_is_missing() -> None:
+    table = opened("twelve", clock=Clock("turn", 5))
+    assert table.due() is None and table.tick(10**9) == []
+    table.receive(BORIS, messages.Sit(1), 50_000, "en")
+    assert table.due() == 55_000
+
+
+def test_a_computer_has_no_clock() -> None:
+    table = seated("twelve", "1m", clock=Clock("turn", 5))
+    assert table.due() is None
+    (thinking,) = table.thinking()
+    table.thought(0, thinking.actions[0], thinking.n, 90_000)
+    assert table.due() == 95_000
+
+
+def test_the_log_never_goes_back_in_time() -> None:
+    table = seated("twelve", clock=Clock("game", 60))
+    act(table, ANNA, any_text(table), 30_000)
+    act(table, BORIS, any_text(table), 20_000)
+    assert [entry.at for entry in table.entries] == sorted(entry.at for entry in table.entries)
+    assert table.clocks.left == [31_000, 60_000]
+
+
+# ---------------------------------------------------------------------------------- the Study
+
+
+def race(**options: object) -> Table:
+    return seated("study", options=options)
+
+
+def test_in_a_race_no_clock_runs_and_the_first_to_declare_is_first() -> None:
+    table = race()
+    assert table.due() is None and table.game.players == [0, 1]
+    n = len(table.entries)
+    assert {choice["seat"] for choice in told(table, ANNA)["choices"]} == {0}
+    table.receive(BORIS, messages.Act(n, 1, "declare:9"), 5_000, "en")
+    assert refused(table, ANNA, messages.Act(n, 0, "declare:8"), 5_000) == "stale"
+    assert told(table, ANNA)["hourglass"] == {"until": 65_000, "kind": "hourglass"}
+
+
+def test_the_hourglass_declines_at_its_very_moment() -> None:
+    table = race(hourglass=10)
+    act(table, BORIS, "declare:9", 5_000, 1)
+    n = len(table.entries)
+    assert table.due() == 15_000 and table.tick(14_999) == []
+    assert refused(table, ANNA, messages.Act(n, 0, "challenge"), 15_000) == "too-late"
+    assert table.tick(15_000) == [Played(15_000, 0, "decline", "clock")]
+    assert told(table, ANNA)["log"][-1]["sentence"].endswith("(By the clock.)")
+    assert table.game.players == [1] and table.due() is None
+    assert everything(reread(table)) == everything(table)
+
+
+def test_a_challenge_in_the_last_millisecond_counts() -> None:
+    table = race(hourglass=10)
+    act(table, BORIS, "declare:9", 5_000, 1)
+    act(table, ANNA, "challenge", 14_999)
+    assert table.game.players == [0] and table.due() is None
+
+
+def test_the_time_for_an_execution_is_for_all_its_moves_together() -> None:
+    table = race(limit=20)
+    act(table, BORIS, "declare:30", 5_000, 1)
+    act(table, ANNA, "decline", 7_000)
+    assert table.due() == 27_000
+    moves = [text for text in table.game.actions() if text != "give-up"]
+    act(table, BORIS, moves[0], 26_000)
+    assert table.due() == 27_000
+    new = table.tick(27_000)
+    assert new[0] == Played(27_000, 1, "give-up", "clock")
+    assert all(isinstance(entry, Drawn) for entry in new[1:]) and len(new) > 1
+    assert table.game.view()["points"] == [1, 0] and table.game.players == [0, 1]
+
+
+def test_a_limit_of_the_game_takes_the_place_of_the_clock() -> None:
+    table = seated("study", options={"hourglass": 60}, clock=Clock("turn", 5))
+    assert table.due() is None  # a race
+    act(table, BORIS, "declare:9", 5_000, 1)
+    assert table.due() == 65_000  # the hourglass, not five seconds
+    table.tick(65_000)
+    assert table.due() == 70_000  # an execution without a limit of its own
+
+
+def test_every_computer_of_a_race_thinks_and_says_when_it_would_declare() -> None:
+    from regalia import players
+
+    table = seated("study", "m5")
+    (thinking,) = table.thinking()
+    assert thinking.race and thinking.since == table.clocks.since
+    thought = players.of_level(5).choose(thinking.question())
+    assert thought.seconds > 0 and thought.text.startswith("declare:")
+    act(table, ANNA, "declare:30", 1_500, 0)
+    assert table.thought(1, thought.text, thinking.n, 2_000) == []
+
+
+@pytest.mark.parametrize("seconds", [5, 86_400])
+def test_any_clock_that_can_be_chosen_works(seconds: int) -> None:
+    table = seated("twelve", clock=Clock("turn", seconds))
+    assert table.due() == 1_000 + 1_000 * seconds

@@ -1,0 +1,185 @@
+"""Resigning, playing again, hints, and what is said about what cannot be done."""
+
+import re
+
+import pytest
+from support.tables import (
+    ANNA,
+    BORIS,
+    CLEO,
+    act,
+    everything,
+    finished,
+    one_step,
+    refused,
+    reread,
+    seated,
+    told,
+)
+
+from regalia import games, players
+from regalia.core import random, record
+from regalia.core.errors import RegaliaError
+from regalia.table import messages, speaking
+from regalia.table.replaying import steps
+from regalia.table.settings import Clock
+from regalia.table.table import Table
+
+
+def any_text(table: Table) -> str:
+    return sorted(table.game.actions(table.game.players[0]))[0]
+
+
+def test_who_resigns_loses_also_out_of_turn() -> None:
+    table = seated("twelve")
+    table.receive(BORIS, messages.Resign(1), 2_000, "en")
+    assert table.over and table.result == [1, 0] and table.thinking() == []
+    seen = told(table, ANNA)
+    assert seen["ending"] == "White wins: Boris resigned."
+    assert seen["log"][-1]["sentence"] == "Boris resigns." and seen["seed"]
+    assert refused(table, ANNA, messages.Act(len(table.entries), 0, any_text(table))) == "over"
+    assert refused(table, ANNA, messages.Resign(0)) == "over"
+    assert everything(reread(table)) == everything(table)
+
+
+def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
+    table = seated("twelve")
+    act(table, ANNA, any_text(table))
+    table.receive(BORIS, messages.Resign(1), 2_000, "en")
+    written = record.read(table.record(None))
+    assert written.tags["Left"] == "1:resigned" and written.tags["Points"] == "1 0"
+    told_again = steps(written, "en", "wide")
+    assert told_again["result"] == [1, 0] and len(told_again["steps"]) == 2
+
+
+def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
+    table = seated("gambit", options={"players": 3})
+    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    assert not table.over
+    seat = told(table, BORIS)["seats"][0]
+    assert (seat["kind"], seat["level"], seat["left"]) == ("computer", 3, "resigned")
+    (thinking,) = table.thinking()
+    assert (thinking.seat, thinking.level) == (0, 3)
+    n = len(table.entries)
+    assert refused(table, ANNA, messages.Act(n, 0, thinking.actions[0])) == "departed"
+    assert told(table, ANNA)["choices"] == []
+    table.receive(CLEO, messages.Resign(2), 2_000, "en")
+    assert table.over and table.result == [0, 1, 0]
+    assert told(table, ANNA)["ending"] == "Boris wins: Player 0 (white) resigned, Cleo resigned."
+    assert everything(reread(table)) == everything(table)
+
+
+def test_when_only_computers_are_left_the_game_is_over() -> None:
+    table = seated("gambit", "m12", options={"players": 3})
+    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    assert table.over and table.result == [0, 0.5, 0.5]
+
+
+def test_in_a_game_of_three_a_flag_is_no_end_but_a_loss() -> None:
+    table = seated("gambit", "moo", options={"players": 3}, clock=Clock("turn", 5))
+    table.tick(6_000)
+    assert not table.over and table.departed == {0: "flagged"} and table.due() is None
+    (thinking,) = table.thinking()
+    table.thought(0, thinking.actions[0], thinking.n, 7_000)
+    assert table.due() == 12_000
+
+
+# --------------------------------------------------------------------------------- once more
+
+
+def test_playing_again_switches_sides_once_everybody_wants_it() -> None:
+    table = finished("twelve")
+    table.receive(ANNA, messages.Rematch(), table.last_at, "en")
+    assert not table.rematch_agreed and told(table, BORIS)["rematch"] == [0]
+    assert refused(table, ANNA, messages.Rematch()) == "wished-already"
+    assert refused(table, ANNA, messages.Rematch(True)) == "not-alone"
+    assert refused(table, "zoe", messages.Rematch()) == "watching"
+    table.receive(BORIS, messages.Rematch(), table.last_at, "en")
+    assert table.rematch_agreed
+    again = table.again(5_000)
+    assert [again.person_at(seat) for seat in (0, 1)] == [BORIS, ANNA]
+    assert again.begun and again.opened.seed != table.opened.seed
+    assert refused(again, ANNA, messages.Rematch()) == "not-over"
+
+
+def test_against_the_computer_one_wish_is_enough() -> None:
+    table = seated("twelve", "m4")
+    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    table.receive(ANNA, messages.Rematch(), 2_000, "en")
+    again = table.again(3_000)
+    assert table.rematch_agreed and again.level(0) == 4 and again.person_at(1) == ANNA
+
+
+def test_alone_in_the_study_the_same_challenge_can_be_tried_again() -> None:
+    table = seated("study", "m", options={"mode": "solo"})
+    begun = table.game.state
+    assert told(table, ANNA)["par"] is None
+    act(table, ANNA, "give-up")
+    par = told(table, ANNA)["par"]
+    assert par["least"] == len(par["plan"]) and par["plans"] >= 1 and par["used"] is None
+    table.receive(ANNA, messages.Rematch(True), 2_000, "en")
+    again = table.again(3_000)
+    assert again.game.state == begun
+    for text in par["plan"]:
+        act(again, ANNA, text)
+    assert told(again, ANNA)["par"]["used"] == par["least"] and again.result == [1]
+    assert told(again, ANNA)["ending"].startswith("Solved")
+
+
+# ------------------------------------------------------------------------------ hints, and why
+
+
+def test_a_hint_is_for_who_plays_against_computers() -> None:
+    table = seated("twelve", "m1")
+    thinking = table.hint_for(ANNA, 0)
+    judged = players.of_level(thinking.level).judge(thinking._replace(ms=50).question())
+    shown = table.shown_choice(0, judged[0].text, "en")
+    assert shown["taps"] and shown["sentence"]
+    for person, seat, other in ((BORIS, 0, table), (ANNA, 1, table), (ANNA, 0, seated("twelve"))):
+        with pytest.raises(RegaliaError) as problem:
+            other.hint_for(person, seat)
+        assert problem.value.code == "no-hint"
+
+
+@pytest.mark.parametrize("game", games.names())
+def test_whatever_is_touched_the_answer_is_a_sentence(game: str) -> None:
+    table, rng = seated(game, "mh"), random.seeded(6)
+    ruled = 0
+    for step in range(24):
+        one_step(table, rng, table.last_at + 1)
+        if table.over or step % 2:
+            continue
+        seat = table.game.players[0]
+        things = [item["id"] for item in told(table, ANNA, seat)["scene"]["items"]]
+        for _ in range(12):
+            count = 1 + random.below(rng, 3)
+            taps = [things[random.below(rng, len(things))] for _ in range(count)]
+            for who in (seat, 1 - seat):
+                answer = table.why(ANNA, who, taps, "en")
+                assert answer["message"]
+                ruled += answer["rule"] is not None
+    assert ruled > 100
+
+
+def test_the_answer_names_the_rule() -> None:
+    table = seated("twelve")
+    assert table.why(ANNA, 0, ["supply:wQ", "(3,3)"], "en")["rule"] == "TW-5"
+    assert table.why(ANNA, 0, ["button:exchange"], "en") == {
+        "message": table.game.refusal("R<>K", 0).message,  # type: ignore[union-attr]
+        "rule": "TW-7",
+    }
+    assert table.why(BORIS, 1, ["supply:bQ"], "en")["rule"] == "TW-1"
+    legal = told(table, ANNA)["choices"][0]["taps"]
+    assert table.why(ANNA, 0, legal[:1], "en")["message"].startswith("This can be done")
+    assert table.why("zoe", 0, legal, "en")["rule"] is None
+    table = seated("ur")
+    assert table.why(ANNA, 0, ["A1"], "en")["rule"].startswith("UR-")
+
+
+def test_every_refusal_of_the_table_has_its_words_and_every_word_is_used() -> None:
+    said = set()
+    for file in speaking.HERE.parent.glob("*.py"):
+        for call in re.findall(r"Refused\(([^)]*)\)", file.read_text("utf-8")):
+            said |= set(re.findall(r'"([a-z-]+)"', call))
+    words = (speaking.HERE / "en.ftl").read_text("utf-8")
+    assert set(re.findall(r"^refused-([a-z-]+) =", words, re.MULTILINE)) == said

@@ -1,0 +1,170 @@
+"""Taking back: at once against computers, by consent among people, never past what came out."""
+
+import pytest
+from support.tables import (
+    ANNA,
+    BORIS,
+    CLEO,
+    act,
+    everything,
+    level_one,
+    one_step,
+    refused,
+    reread,
+    seated,
+    told,
+)
+
+from regalia.core import random
+from regalia.core.contract import CHANCE
+from regalia.table import messages
+from regalia.table.entries import TakenBack
+from regalia.table.table import Table
+
+
+def any_text(table: Table) -> str:
+    return sorted(table.game.actions(table.game.players[0]))[0]
+
+
+def test_against_computers_it_goes_back_at_once_to_ones_own_last_choice() -> None:
+    table = seated("twelve", "m1")
+    before = table.game.state
+    act(table, ANNA, any_text(table))
+    level_one(table, 2_000)
+    assert told(table, ANNA)["can_undo"]
+    table.receive(ANNA, messages.Undo(0), 3_000, "en")
+    assert table.game.state == before and table.game.events == []
+    assert not told(table, ANNA)["can_undo"]
+    assert refused(table, ANNA, messages.Undo(0)) == "nothing-to-undo"
+    assert everything(reread(table)) == everything(table)
+
+
+def test_the_dice_stay_what_they_are() -> None:
+    """Whoever takes back and plays the same meets the same dice again."""
+    table, rng = seated("ur", "m1"), random.seeded(2)
+    rolled: list[str] = []
+    for _ in range(12):
+        one_step(table, rng, table.last_at + 1)
+    text = [event.text for event in table.game.events]
+    mine = [n for n, event in enumerate(table.game.events) if event.seat == 0]
+    table.receive(ANNA, messages.Undo(0), table.last_at, "en")
+    assert len(table.game.events) == mine[-1]
+    while len(table.game.events) < len(text) - 1 and table.game.to_play in (0, 1):
+        again = text[len(table.game.events)]
+        if table.game.to_play == 0:
+            act(table, ANNA, again)
+        else:
+            (thinking,) = table.thinking()
+            table.thought(1, again, thinking.n, table.last_at)
+    rolled = [event.text for event in table.game.events if event.seat == CHANCE]
+    chances = [one for one in text if one.startswith("roll:")]
+    assert rolled[: len(chances)] == chances
+
+
+def test_among_people_everybody_else_must_agree() -> None:
+    table = seated("twelve")
+    act(table, ANNA, any_text(table))
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    asks = told(table, BORIS)["asks"]
+    assert asks[0]["what"] == "undo" and asks[0]["seat"] == 0
+    assert asks[0]["sentence"] == "White would like to take back the last action."
+    assert told(table, "zoe")["asks"] == []
+    assert refused(table, ANNA, messages.Undo(0)) == "asked-already"
+    assert refused(table, ANNA, messages.Answer(0, True)) == "nothing-asked"
+    assert refused(table, "zoe", messages.Answer(0, True)) == "watching"
+    new = table.receive(BORIS, messages.Answer(0, True), 2_500, "en")
+    assert new[-1] == TakenBack(2_500, 0, 0) and table.game.events == []
+    assert everything(reread(table)) == everything(table)
+
+
+def test_a_no_ends_the_question_and_so_does_the_next_action() -> None:
+    table = seated("twelve")
+    act(table, ANNA, any_text(table))
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(BORIS, messages.Answer(0, False), 2_000, "en")
+    assert table.ask is None and len(table.game.events) == 1
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    act(table, BORIS, any_text(table))
+    assert refused(table, BORIS, messages.Answer(0, True)) == "nothing-asked"
+
+
+def test_of_three_people_both_others_must_agree() -> None:
+    table = seated("gambit", options={"players": 3, "setup": 1})
+    act(table, ANNA, any_text(table))  # a start square
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(BORIS, messages.Answer(0, True), 2_000, "en")
+    assert len(table.game.events) == 1 and told(table, BORIS)["asks"] == []
+    assert refused(table, BORIS, messages.Answer(0, True)) == "nothing-asked"
+    table.receive(CLEO, messages.Answer(0, True), 2_000, "en")
+    assert table.game.events == []
+
+
+def test_dice_are_never_taken_back_against_people() -> None:
+    table = seated("ur")
+    act(table, ANNA, any_text(table))
+    assert refused(table, ANNA, messages.Undo(0)) == "undo-chance"
+    assert not told(table, ANNA)["can_undo"]
+
+
+def test_what_nobody_could_see_can_be_taken_back_against_people() -> None:
+    table = seated("battles")
+    act(table, ANNA, "army:KKKK")
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(BORIS, messages.Answer(0, True), 2_000, "en")
+    assert table.game.events == []
+    act(table, ANNA, "army:PPPP")
+    act(table, BORIS, "army:QQQQ")
+    assert refused(table, BORIS, messages.Undo(1)) in ("undo-secret", "undo-chance")
+
+
+def test_in_the_studys_race_nothing_is_taken_back() -> None:
+    for kinds in ("mo", "m1"):
+        table = seated("study", kinds)
+        act(table, ANNA, "declare:9", seat=0)
+        assert refused(table, ANNA, messages.Undo(0)) == "undo-race"
+
+
+def test_alone_in_the_study_moves_can_be_taken_back() -> None:
+    table = seated("study", "m", options={"mode": "solo"})
+    before = table.game.state
+    act(table, ANNA, next(text for text in table.game.actions() if text != "give-up"))
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    assert table.game.state == before
+
+
+def test_on_a_shared_device_it_goes_back_one_action_at_a_time() -> None:
+    table = seated("twelve", "mh")
+    act(table, ANNA, any_text(table))
+    act(table, ANNA, any_text(table))
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    assert len(table.game.events) == 1
+    table.receive(ANNA, messages.Undo(1), 2_000, "en")
+    assert table.game.events == []
+
+
+def test_after_the_end_nothing_is_taken_back_for_the_seed_is_known() -> None:
+    table = seated("twelve", "m1")
+    act(table, ANNA, any_text(table))
+    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    assert refused(table, ANNA, messages.Undo(0)) == "over"
+
+
+def test_after_taking_back_the_whole_log_is_told_anew() -> None:
+    table = seated("twelve", "m1")
+    act(table, ANNA, any_text(table))
+    level_one(table, 1_000)
+    known = len(table.entries)
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    new = table.told(ANNA, "en", "wide", known, None)
+    assert new["log_from"] == 0 and new["log"] == []
+
+
+@pytest.mark.parametrize("stale", [0, 1])
+def test_an_action_that_saw_what_was_taken_back_is_stale(stale: int) -> None:
+    table = seated("twelve", "m1")
+    text = any_text(table)
+    n = len(table.entries)
+    act(table, ANNA, text)
+    level_one(table, 1_000)
+    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    assert refused(table, ANNA, messages.Act(n + stale, 0, text)) == "stale"
