@@ -67,5 +67,7 @@ def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path
                 told[game] = texts(sitting.log)
                 if sitting.table["over"]:
                     keys[game], told[game] = people[game].open(game)["key"], []
+    for person in people.values():
+        person.http.close()
     assert server.stop() == -signal.SIGTERM, "told to end, it ends in order"
     assert acknowledged > 10 * TIMES, "too little was played to prove anything"
