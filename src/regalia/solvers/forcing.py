@@ -17,6 +17,7 @@ from regalia.fast.any_insight import decisive, kin
 
 WON = 2  # a result
 NEVER = 1 << 30  # plies
+ENTRY = 3  # words
 
 
 def slot_of(k: int, table: Any) -> int:

@@ -13,7 +13,7 @@ from regalia.games import room
 from regalia.games.twelve.insight import kin
 from regalia.solvers import forcing
 
-SLOTS = 1 << 22  # of a process: 100 MB
+MEMORY = 100  # megabytes of a process
 SHORT = 8  # plies that are not worth starting processes for
 
 
@@ -39,6 +39,7 @@ def prove(
     plies: int,
     progress: Callable[[int, int], None] | None = None,
     processes: int = 1,
+    memory: int = MEMORY,
 ) -> Proof:
     """Can a seat of a game force a win within so many plies from here?"""
     if game.over:
@@ -53,7 +54,7 @@ def prove(
         texts.setdefault(same, []).append(text)
         tasks.setdefault(same, Task(there, seat, plies - 1))
     good, visits = [], 0
-    answers = _answers(list(tasks.values()), processes if plies > SHORT else 1)
+    answers = _answers(list(tasks.values()), processes if plies > SHORT else 1, memory)
     for done, (which, (wins, looked)) in enumerate(zip(tasks, answers)):
         if progress is not None:
             progress(done + 1, len(tasks))
@@ -67,23 +68,24 @@ def prove(
 Answer = tuple[bool, int]  # whether the seat wins, and the positions looked at
 
 
-def _answers(tasks: list[Task], processes: int) -> Iterator[Answer]:
+def _answers(tasks: list[Task], processes: int, memory: int) -> Iterator[Answer]:
     if processes == 1:
-        yield from map(Searcher(), tasks)
+        yield from map(Searcher(memory), tasks)
         return
     context = multiprocessing.get_context("spawn")
-    with context.Pool(processes, _begin) as pool:
+    with context.Pool(processes, _begin, (memory,)) as pool:
         yield from pool.imap(_answer, tasks, chunksize=1)
 
 
 class Searcher:
     """A process's search: what it remembers of one task of a proof helps with the next."""
 
-    def __init__(self) -> None:
+    def __init__(self, memory: int) -> None:
         import numpy as np
 
         self.engine = compiled(room("twelve"), forcing)
-        self.table: Any = np.zeros((SLOTS, 3), np.int64)
+        slots = memory * 1_000_000 // (8 * forcing.ENTRY) // 2 * 2
+        self.table: Any = np.zeros((slots, forcing.ENTRY), np.int64)
 
     def __call__(self, task: Task) -> Answer:
         import numpy as np
@@ -98,8 +100,8 @@ class Searcher:
 _searchers: list[Searcher] = []  # of a process of a pool: one
 
 
-def _begin() -> None:
-    _searchers.append(Searcher())
+def _begin(memory: int) -> None:
+    _searchers.append(Searcher(memory))
 
 
 def _answer(task: Task) -> Answer:

@@ -363,12 +363,13 @@ def solve_study(
 @solve.command(name="twelve")
 @click.option("--plies", type=click.IntRange(1, 40), default=8, help="How far to look.")
 @click.option("--position", help="Where to begin; the start if left out.")
-@click.option("--processes", type=click.IntRange(1, 256), default=1, help="100 MB each.")
-def solve_twelve(plies: int, position: str | None, processes: int) -> None:
+@click.option("--processes", type=click.IntRange(1, 256), default=1, help="At work.")
+@click.option("--memory", type=click.IntRange(1, 100_000), default=100, help="MB of each.")
+def solve_twelve(plies: int, position: str | None, processes: int, memory: int) -> None:
     """Prove whether a player of Twelve-Card Chess can force a win within so many plies."""
     from regalia.terminal import solutions
 
-    solutions.forced_wins(begun(games.room("twelve"), (), position), plies, processes)
+    solutions.forced_wins(begun(games.room("twelve"), (), position), plies, processes, memory)
 
 
 @solve.command(name="ur")

@@ -43,12 +43,12 @@ def all_distances(output: str | None) -> None:
         click.echo(f"{far:3} {pairs:12,}")
 
 
-def forced_wins(game: Game, plies: int, processes: int) -> None:
+def forced_wins(game: Game, plies: int, processes: int, memory: int) -> None:
     """For each player, the fewest plies of a forced win, or that there is none."""
     for seat, name in enumerate(names_of(game)):
         for depth in range(1, plies + 1):
             with counted(f"{name}, {depth} plies", of="first actions") as tick:
-                proof = twelve.prove(game, seat, depth, tick, processes)
+                proof = twelve.prove(game, seat, depth, tick, processes, memory)
             if proof.wins:
                 begins = f", beginning with {' or '.join(proof.first)}" if proof.first else ""
                 click.echo(f"{name} wins by force within {depth} plies{begins}.")
