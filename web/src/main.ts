@@ -1,12 +1,14 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { startOffline } from "./offline.svelte";
+import { renewWhenOutdated } from "./renewing";
 import { listen } from "./router.svelte";
 import "./style/colours.css";
 import "./style/page.css";
 import { preferred, speak } from "./words.svelte";
 
 listen();
+renewWhenOutdated();
 await speak(preferred());
 mount(App, { target: document.getElementById("page")! });
 startOffline();

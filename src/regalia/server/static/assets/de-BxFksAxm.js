@@ -1,6 +1,4 @@
-var e=`# Die Wörter der Seite selbst. Knöpfe sind kurz: höchstens etwa 20 Zeichen.
-
-## Rahmen jeder Seite
+var e=`# Die Wörter der Seite selbst (siehe en.ftl).
 
 brand = Regalia
 title-page = { $page } · Regalia
@@ -26,8 +24,6 @@ request-failed = Der Server ist gerade nicht zu erreichen.
 new-version = Eine neue Version ist da.
 reload = Laden
 
-## Einstellungen
-
 your-name = Dein Name
 your-name-about = Sehen alle, mit denen du spielst.
 theme = Farben
@@ -47,8 +43,6 @@ notices-on = Hinweise sind an.
 notices-off = Hinweise ausschalten
 notices-denied = Der Browser verbietet Hinweise von dieser Seite. In seinen Einstellungen lässt sich das ändern.
 
-## Startseite
-
 start-title = Spielen
 start-heading = Fünf königliche Spiele
 start-tagline = Gegen den Computer, zusammen an einem Gerät oder mit Freunden irgendwo. Ohne Konto, ohne Warten.
@@ -67,24 +61,17 @@ facts-players-range = { $least }–{ $most } Spieler
 facts-minutes = { $minutes } Min.
 your-games = Deine Spiele
 your-turn = Du bist dran
-their-turn = Warten
 go-on = Weiterspielen
-finished = Beendet
 watch-replay = Ansehen
 show-all = Alle { $count } zeigen
-table-line = { $game }: { $names }
-names-versus = { " " }gegen { " " }
 upload = Aufzeichnung öffnen
 upload-about = Ein als Datei gespeichertes Spiel kannst du dir wieder ansehen.
 upload-failed = Diese Datei ließ sich nicht lesen.
 
-## Auswählen
-
 choosing-title = Auswählen: { $game }
 choosing-heading = Wie möchtest du spielen?
 players = Spieler
-seat-place = Platz { $number }: { $side }
-seat-who = Wer spielt: { $side }?
+seat-number = Platz { $number }
 seat-me = Du
 seat-computer = Computer
 seat-here = Freund an diesem Gerät
@@ -116,8 +103,6 @@ clock-gain = Gutschrift pro Zug (s)
 start-game = Los geht’s
 start-game-link = Los und einladen
 
-## Tisch: ankommen
-
 table-title = Tisch
 connecting = Verbinde …
 reconnecting = Verbindung verloren. Verbinde neu …
@@ -142,8 +127,6 @@ sit-as = Hinsetzen: { $side }
 watch-only = Du schaust zu.
 seat-empty = Freier Platz
 
-## Tisch: Plätze und Züge
-
 seats = Spieler
 seat-level = Stufe { $level }
 seat-online = Da
@@ -156,7 +139,6 @@ seat-score =
         [one] { $score } Punkt
        *[other] { $score } Punkte
     }
-clock-left = noch { $time }
 watching =
     { $count ->
         [one] Eine Person schaut zu
@@ -167,22 +149,22 @@ turn-of = { $name } ist dran
 turn-of-any = Wer zuerst kommt: { $names }
 turn-thinking = { $name } überlegt …
 hourglass = Sanduhr
-hourglass-left =
-    { $seconds ->
-        [one] { $seconds } Sekunde
-       *[other] { $seconds } Sekunden
-    }
 prepared-yours = Gewählt. Gespielt wird es, sobald du dran bist.
 withdraw = Neu wählen
 sending = Sende …
 
-## Tisch: was man tun kann
-
-board = Brett
+board-which = Was meinst du?
+board-done = Fertig
+board-back = Eins zurück
+board-next =
+    { $count ->
+        [one] Eine Stelle, um weiterzumachen
+       *[other] { $count } Stellen, um weiterzumachen
+    }
 actions = Was du tun kannst
 all-actions = Alle möglichen Züge
 all-actions-search = Suchen
-all-actions-more = { $count } weitere: Such danach.
+all-actions-more = { NUMBER($count, useGrouping: 0) } weitere: Such danach.
 all-actions-none = Gerade ist nichts zu tun.
 hint = Tipp
 hint-says = Vielleicht: { $sentence }
@@ -201,12 +183,8 @@ rules = Regeln
 rule-link = Regel { $rule }
 log = Was geschah
 log-empty = Noch ist nichts geschehen.
-show-log = Alles zeigen
 copy-watch-link = Link für Zuschauer
 save-record = Spiel speichern
-no-longer-yours = Du bist nicht mehr dran.
-
-## Tisch: reden
 
 chat = Chat
 chat-say = Sag etwas
@@ -223,21 +201,17 @@ chat-new =
 chat-line = { $name }: { $text }
 emotes = Gesten
 emote-hello = Hallo
-emote-well = Gut gespielt
+emote-good-luck = Viel Glück
+emote-well-played = Gut gespielt
 emote-thanks = Danke
-emote-oops = Hoppla
 emote-think = Grübeln
 emote-wow = Wow
+emote-oops = Hoppla
 emote-laugh = Lachen
-emote-bye = Tschüss
-
-## Tisch: gemeinsames Gerät
 
 curtain-heading = Gib das Gerät an { $name }
 curtain-text = Jetzt sieht niemand sonst auf den Bildschirm.
 curtain-lift = Ich bin { $name }
-
-## Tisch: das Ende
 
 ending-heading = Das Spiel ist zu Ende
 ending-won = Du gewinnst!
@@ -259,8 +233,6 @@ retry = Dasselbe noch einmal
 look-back = Ansehen
 new-game = Neues Spiel
 
-## Fairer Zufall
-
 fair = Fairer Zufall
 fair-about = Vor dem ersten Wurf hat der Server eine geheime Zahl festgelegt und ihren Fingerabdruck gezeigt. Am Ende wird die Zahl gezeigt, und alle Würfe und gemischten Karten lassen sich daraus nachrechnen.
 fair-commit = Fingerabdruck
@@ -275,10 +247,6 @@ verify-good =
     }
 verify-bad = Da passt etwas nicht: Diese Ergebnisse folgen nicht aus der geheimen Zahl.
 
-## Ansehen
-
-replay-title = Ansehen: { $game }
-replay-not-yet = Dieses Spiel kann man noch nicht ansehen.
 replay-position = Schritt { $step } von { $last }
 replay-start = Der Anfang
 replay-slider = Schritt
@@ -291,14 +259,9 @@ pause = Anhalten
 replay-keys = Pfeiltasten gehen Schritt für Schritt, die Leertaste spielt ab und hält an.
 replay-controls = Schritte
 
-## Regeln
-
 rules-title = Regeln: { $game }
 rules-contents = Inhalt
 rules-other = Andere Spiele
-rules-offline = Diese Regeln sind noch nicht auf diesem Gerät gespeichert.
-
-## Über
 
 about = Über
 about-heading = Über Regalia

@@ -1,0 +1,1 @@
+import{wt as e}from"./words.svelte-sxFkpo3o.js";e();

@@ -1,1 +1,0 @@
-import{kt as e}from"./words.svelte-DmrRx0Vq.js";e();

@@ -1,0 +1,165 @@
+"""Rules, looking back, keys alone, and without a connection."""
+
+import json
+import re
+from collections.abc import Callable
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from browser.looking import PHONE, cut_texts
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+GAMES = ["battles", "gambit", "study", "twelve", "ur"]
+ME, COMPUTER = {"kind": "me", "name": "Ada"}, {"kind": "computer", "level": 1}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_rules_have_contents_and_numbers(visit: Visit, game: str) -> None:
+    page = visit(f"/rules/{game}", size=PHONE)
+    contents = page.get_by_role("navigation", name="Contents").get_by_role("link")
+    expect(contents.nth(2)).to_be_visible()
+    contents.nth(2).click()
+    expect(page.locator("h2:focus")).to_have_text(contents.nth(2).text_content() or "")
+    assert cut_texts(page) == []
+    assert page.evaluate("[...document.images].every((one) => !one.complete || one.naturalWidth)")
+
+
+def test_a_link_to_a_rule_leads_there(visit: Visit) -> None:
+    page = visit("/rules/ur#UR-12")
+    expect(page.locator('[id="UR-12"]')).to_be_in_viewport()
+    expect(page.locator('[id="UR-12"]')).to_have_attribute("data-asked", "")
+    page.locator('[id="UR-12"]').get_by_role("link", name="UR-15").click()
+    expect(page.locator('[id="UR-15"]')).to_be_in_viewport()
+    expect(page.locator('[id="UR-15"]')).to_have_attribute("data-asked", "")
+
+
+# -------------------------------------------------------------------------------- looking back
+
+
+@pytest.fixture
+def finished(visit: Visit, table: NewTable) -> Page:
+    """A person who has played a little and given up, looking back."""
+    page = visit("/")
+    page.goto(table(page, "ur", [ME, COMPUTER]))
+    expect(page.get_by_test_id("turn")).to_have_text("Your turn")
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("link", name="Look back").click()
+    expect(page.get_by_role("slider")).to_be_visible()
+    return page
+
+
+def test_a_finished_game_is_stepped_by_keys_buttons_and_slider(finished: Page) -> None:
+    page = finished
+    sentence = page.locator(".sentence")
+    expect(sentence).to_have_text("The beginning")
+    page.keyboard.press("ArrowRight")
+    expect(sentence).to_contain_text("Ada rolls")
+    page.get_by_role("button", name="One step back").click()
+    expect(sentence).to_have_text("The beginning")
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.get_by_role("slider").focus()
+    page.keyboard.press("Home")
+    expect(sentence).to_have_text("The beginning")
+    page.get_by_role("button", name="Play", exact=True).click()
+    expect(sentence).to_contain_text("Ada rolls")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+
+
+def test_chance_is_verified_with_one_click(finished: Page) -> None:
+    page = finished
+    page.get_by_role("button", name="Fair chance").click()
+    page.get_by_role("button", name="Check now").click()
+    expect(page.get_by_text("follows from the seed")).to_be_visible()
+
+
+def test_a_record_is_saved_and_opened_again(finished: Page, visit: Visit) -> None:
+    with finished.expect_download() as saved:
+        finished.get_by_role("link", name="Save the record").click()
+    text = saved.value.path().read_bytes()
+    other = visit("/")
+    record = {"name": "game.txt", "mimeType": "text/plain", "buffer": text}
+    other.locator("input[type=file]").set_input_files(record)  # type: ignore[arg-type]
+    other.wait_for_url(re.compile("/r/"))
+    expect(other.get_by_role("slider")).to_be_visible()
+    expect(other.get_by_text("Ada – Computer 1")).to_be_visible()
+
+
+def test_what_is_no_record_is_refused_kindly(visit: Visit) -> None:
+    page = visit("/")
+    nonsense = {"name": "x.txt", "mimeType": "text/plain", "buffer": b"nonsense"}
+    page.locator("input[type=file]").set_input_files(nonsense)  # type: ignore[arg-type]
+    expect(page.get_by_role("status").filter(has_text=re.compile(r"\w"))).to_be_visible()
+    expect(page).to_have_url(re.compile(r"/$"))
+
+
+# ------------------------------------------------------------------------------------ keys alone
+
+
+FOCUSED = """() => {
+    const here = document.activeElement;
+    return here.matches("a, button, summary") ? here.ariaLabel || here.innerText : "";
+}"""
+
+
+def press_until(page: Page, wanted: str, key: str = "Tab", most: int = 60) -> None:
+    """Press a key until what has the focus bears this name."""
+    for _ in range(most):
+        name = page.evaluate(FOCUSED)
+        if wanted in name:
+            return
+        page.keyboard.press(key)
+    raise AssertionError(f"{wanted} was not reached")
+
+
+def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
+    page = visit("/")
+    expect(page.get_by_role("article")).to_have_count(5)
+    page.keyboard.press("Tab")
+    expect(page.get_by_role("link", name="Skip to the content")).to_be_focused()
+    page.keyboard.press("Enter")
+    press_until(page, "Play Twelve-Card Chess")
+    page.keyboard.press("Enter")
+    page.wait_for_url(re.compile("/t/"))
+    expect(page.locator("main")).to_be_focused()
+    press_until(page, "All possible actions")
+    page.keyboard.press("Enter")
+    press_until(page, "puts the")
+    page.keyboard.press("Enter")
+    log = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    expect(log.nth(1)).to_be_visible()
+    expect(page.get_by_test_id("turn")).to_have_text("Your turn")
+
+
+# ---------------------------------------------------------------------------------------- offline
+
+
+def test_frame_and_rules_work_without_a_connection(visit: Visit) -> None:
+    page = visit("/", workers="allow")
+    expect(page.get_by_role("article")).to_have_count(5)
+    for _ in range(200):
+        if page.evaluate("localStorage.getItem('regalia:stored')"):
+            break
+        page.wait_for_timeout(300)
+    page.context.set_offline(True)
+    page.goto("/rules/twelve#TW-3")
+    expect(page.locator('[id="TW-3"]')).to_be_in_viewport()
+    expect(page.get_by_text("No connection")).to_be_visible()
+    page.goto("/")
+    expect(page.get_by_role("article")).to_have_count(5)
+    assert page.evaluate("[...document.images].every((one) => one.naturalWidth > 0)")
+    page.get_by_role("button", name="Play Ur: The Royal Game against the computer").click()
+    expect(page.get_by_text("You are offline")).to_be_visible()
+
+
+def test_the_page_can_be_installed(visit: Visit, server: str) -> None:
+    page = visit("/")
+    manifest = json.loads(page.request.get(f"{server}/manifest.webmanifest").text())
+    for icon in manifest["icons"]:
+        answer = page.request.get(server + icon["src"])
+        assert answer.ok and answer.headers["content-type"] == icon["type"]
