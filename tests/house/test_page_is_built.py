@@ -1,0 +1,38 @@
+"""The page that is shipped is the one that its sources make."""
+
+import filecmp
+import shutil
+import subprocess
+from pathlib import Path
+
+PROJECT = Path(__file__).parents[2]
+SHIPPED = PROJECT / "src" / "regalia" / "server" / "static"
+
+
+def npm(folder: Path, *words: str) -> None:
+    program = shutil.which("npm")
+    assert program, "node and npm are needed to check that the page is up to date"
+    done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+
+
+def files(folder: Path) -> set[str]:
+    return {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
+
+
+def test_the_page_has_no_faults_and_is_built_anew_to_the_byte(tmp_path: Path) -> None:
+    """If this fails after a change in web/: `npm ci && npm run build` there, and commit."""
+    left_out = shutil.ignore_patterns("node_modules", "scenes.json")
+    shutil.copytree(PROJECT / "web", tmp_path / "web", ignore=left_out)
+    shutil.copy(PROJECT / "pyproject.toml", tmp_path)  # the page tells the version
+    npm(tmp_path / "web", "ci", "--no-audit", "--no-fund")
+    npm(tmp_path / "web", "run", "check")
+    npm(tmp_path / "web", "run", "build")
+    made = tmp_path / "src" / "regalia" / "server" / "static"
+    assert files(made) == files(SHIPPED)
+    _, different, failed = filecmp.cmpfiles(made, SHIPPED, files(made), shallow=False)
+    assert (different, failed) == ([], [])
+
+
+def test_the_lock_names_no_place_to_fetch_from() -> None:
+    assert '"resolved"' not in (PROJECT / "web" / "package-lock.json").read_text()
