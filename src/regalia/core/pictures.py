@@ -9,12 +9,14 @@
     seat = 0                whose view it is; a spectator's if left out
     rings = ["A1", …]       things in the scene with a ring around them
     arrows = ["A1 A2", …]   from one thing to another, over others if there are more
+    crop = ["a1", "h8"]     only what lies between these things
+    shape = "tall"          how the scene is laid out; wide if left out
 
 A room without the file has one picture, `start`.
 """
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from math import atan2, cos, hypot, sin
 from typing import Any
@@ -23,11 +25,11 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import WIDE, Item, Scene
 from regalia.core.svg import svg
 from regalia.core.svg.paint import CARNELIAN, IVORY, number, path
 
-KEYS = {"options", "position", "play", "seat", "rings", "arrows"}
+KEYS = {"options", "position", "play", "seat", "rings", "arrows", "crop", "shape"}
 
 
 def names(room: Room) -> list[str]:
@@ -46,7 +48,7 @@ def _drawn(room: Room, name: str, language: str) -> str:
     told = _pictures(room)[name]
     if unknown := set(told) - KEYS:
         raise RegaliaError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
-    scene = _scene(room, told, language)
+    scene = _cropped(_scene(room, told, language), told.get("crop", ()))
     things = {item.id: item for item in scene.items}
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]
     for way in told.get("arrows", ()):
@@ -71,8 +73,25 @@ def _scene(room: Room, told: dict[str, Any], language: str) -> Scene:
     say = room.words(language).say
     sides = [say(f"seat-{seat}") for seat in range(game.seats)]
     view = game.view(told.get("seat", SPECTATOR))
-    scene: Scene = room.scene.scene(game.box, view, say, sides)
+    scene: Scene = room.scene.scene(game.box, view, say, sides, told.get("shape", WIDE))
     return scene
+
+
+def _cropped(scene: Scene, corners: Sequence[str]) -> Scene:
+    """The part of a scene between some of its things; all of it if none are named."""
+    ends = [item for item in scene.items if item.id in corners]
+    if not ends:
+        return scene
+    left = min(item.x - item.width / 2 for item in ends)
+    right = max(item.x + item.width / 2 for item in ends)
+    top = min(item.y - item.height / 2 for item in ends)
+    bottom = max(item.y + item.height / 2 for item in ends)
+    inside = tuple(
+        item._replace(x=item.x - left, y=item.y - top)
+        for item in scene.items
+        if left < item.x < right and top < item.y < bottom
+    )
+    return Scene(scene.title, right - left, bottom - top, inside)
 
 
 def _ring(item: Item) -> str:
