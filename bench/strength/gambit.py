@@ -4,96 +4,35 @@
     python bench/strength/gambit.py --against plain --players 3 --matches 60 --ms 50
     python bench/strength/gambit.py --against centre greedy --processes 16
 
-plain     a determinized tree search: trees grown separately in worlds that fit the view, games
-          played out at random to their end, and the visits of all trees added up; it has ten
-          times (--times) as long
+plain     a determinized tree search (plain.py); it has ten times (--times) as long
 centre    hugs the centre: takes the best token, or goes where the middle is nearest
 greedy    takes the best token, with an eye on what its next card takes; plans queens first
 
 The level (10, if no other is asked for) sits at one seat, which changes from game to game, and the
-other player at all others.  So among three or four a fair share is a third or a quarter; the last
-column is the level's share of what it and one of the others win.
+other player at all others; --turned: the other way round.  So among three or four a fair share is a
+third or a quarter; the last column is the share of what the one who is alone and one of the others
+win.  Seeds of tuning and of measuring are apart (matches.py).
 """
 
 import argparse
 import json
 import multiprocessing
-import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from matches import Score
+import plain
+from matches import FIRST_SEED, Score
+from plain import Plain
 
 from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
-from regalia.core.room import Room
 from regalia.fast import warm
-from regalia.fast.compiler import compiled
 from regalia.games.gambit import insight, rules
 from regalia.players import tree
 from regalia.players.question import Question
 from regalia.players.thoughts import Thought
-
-WORLDS = 16  # of the plain search
-CHUNK = 8  # its rounds between looks at the clock
-
-
-class Plain:
-    """The tree search for all games, with no insight, on one world after another."""
-
-    def choose(self, question: Question) -> Thought:
-        if len(question.actions) == 1:
-            return Thought(question.actions[0], 0.5, [], 0)
-        visits = dict.fromkeys(question.actions, 0)
-        began, ms = time.monotonic(), question.ms or 1_000
-        for number in range(1, WORLDS + 1):
-            self._grow(question, began + ms / 1000 * number / WORLDS, visits)
-        best = max(question.actions, key=lambda text: visits[text])
-        return Thought(best, 0.5, [best], sum(visits.values()))
-
-    def _grow(self, question: Question, until: float, visits: dict[str, int]) -> None:
-        import numpy as np
-
-        engine, world = compiled(uninformed(), tree), question.world()
-        numbers = question.numbers(world)
-        known, slots = np.zeros(tree.WIDTH << 17, np.int64), np.zeros(1 << 18, np.int64)
-        engine.plant(known)
-        for number in numbers.values():
-            engine.grown(known, slots, tree.ROOT, number)
-        rng = np.array(random.seeded(random.bits(question.rng)), np.int64)
-        most = rules.MOST_ACTIONS
-        buffers = np.zeros(most, np.int64), np.zeros(most, np.int64), np.zeros(500, np.int64)
-        box, past, seats = warm.as_array(question.box), np.zeros(64, np.int64), question.seats
-        me = question.view["seat"]
-        while True:
-            engine.look_around(box, world, me, seats, past, CHUNK, known, slots, rng, *buffers)
-            if time.monotonic() >= until:
-                break
-        for text, number in numbers.items():
-            at = engine.child_of(known, slots, tree.ROOT, number) * tree.WIDTH
-            visits[text] += int(known[at + tree.VISITS])
-
-
-class Uninformed(Room):
-    """The room of a game, without its insight."""
-
-    def __init__(self, room: Room) -> None:
-        super().__init__("regalia.core")  # a package in which there is no insight.py
-        self.room = room
-
-    def part(self, name: str) -> Any:
-        return self.room.part(name)
-
-
-_uninformed: list[Room] = []
-
-
-def uninformed() -> Room:
-    if not _uninformed:
-        _uninformed.append(Uninformed(games.room("gambit")))
-    return _uninformed[0]
 
 
 class Trick:
@@ -131,7 +70,13 @@ def gain(s: Any, square: int) -> int:
     return insight.VALUE_ON[64 * s.setup + square] if rules.token_on(s, square) else 0
 
 
-OTHERS = {"plain": Plain, "centre": Centre, "greedy": Greedy}
+OTHERS = ("plain", "centre", "greedy")
+
+
+def other_of(task: "Task") -> Any:
+    if task.against == "plain":
+        return Plain(ms=task.ms * task.times)
+    return Centre() if task.against == "centre" else Greedy()
 
 
 # ------------------------------------------------------------------------------------- matches
@@ -144,13 +89,15 @@ class Task(NamedTuple):
     level: int
     ms: float
     times: float
+    first_seed: int = FIRST_SEED
+    turned: bool = False
 
 
 def play(task: Task) -> dict[str, Any]:
     game = Game(games.room("gambit"), {"players": task.seats})
     own = task.number % task.seats
-    best, other = players.of_level(task.level), OTHERS[task.against]()
-    seed = task.number // task.seats + 1  # all seats are played with the same seed
+    best, other = players.of_level(task.level), other_of(task)
+    seed = task.first_seed + task.number // task.seats  # all seats are played with the same seed
     rng = random.seeded(seed)
     thinking = [random.seeded(seed << 8 | 1 + seat) for seat in range(task.seats)]
     while not game.over:
@@ -158,8 +105,8 @@ def play(task: Task) -> dict[str, Any]:
             game.roll(rng)
             continue
         seat = game.to_play
-        mind, ms = (best, task.ms) if seat == own else (other, task.ms * task.times)
-        game.play(mind.choose(Question.about(game, seat, thinking[seat], ms)).text, seat)
+        mind = best if (seat == own) != task.turned else other
+        game.play(mind.choose(Question.about(game, seat, thinking[seat], task.ms)).text, seat)
     return {**task._asdict(), "won": int(game.result[own] == 1), "events": len(game.events)}
 
 
@@ -167,7 +114,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--against", nargs="+", default=list(OTHERS), choices=OTHERS)
+    parser.add_argument("--against", nargs="+", default=OTHERS, choices=OTHERS)
     parser.add_argument("--players", nargs="+", type=int, default=[2, 3, 4])
     parser.add_argument("--matches", type=int, default=60, help="games of each kind")
     parser.add_argument("--level", type=int, default=10)
@@ -175,26 +122,26 @@ def main() -> None:
     parser.add_argument(
         "--times", type=float, default=10, help="how much more the plain search has"
     )
+    parser.add_argument("--turned", action="store_true", help="the other player is alone")
+    parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--results", type=Path, help="a file for the games, as JSON lines")
     chosen = parser.parse_args()
-    room = games.room("gambit")
-    warm.warm_up(room, engines=[tree])
-    warm.warm_up(uninformed(), engines=[tree])
+    given = chosen.level, chosen.ms, chosen.times, chosen.first_seed, chosen.turned
+    warm.warm_up(games.room("gambit"), engines=[tree, plain])
     print("| against | players | games | won | 95 % | fair | share against one |")
     print("|---|---:|---:|---:|---|---:|---:|")
     with multiprocessing.Pool(chosen.processes) as pool:
         for against in chosen.against:
             for seats in chosen.players:
-                tasks = [
-                    Task(against, seats, number, chosen.level, chosen.ms, chosen.times)
-                    for number in range(chosen.matches)
-                ]
-                results = list(pool.imap_unordered(play, tasks))
+                tasks = [Task(against, seats, number, *given) for number in range(chosen.matches)]
+                results = []
+                for result in pool.imap_unordered(play, tasks):
+                    results.append(result)
+                    if chosen.results:
+                        with chosen.results.open("a") as file:
+                            file.write(json.dumps(result) + "\n")
                 print(row(against, seats, results), flush=True)
-                if chosen.results:
-                    with chosen.results.open("a") as file:
-                        file.writelines(json.dumps(one) + "\n" for one in results)
 
 
 def row(against: str, seats: int, results: list[dict[str, Any]]) -> str:

@@ -105,6 +105,13 @@ def grow(
                 tree[at + POINTS] += result(box, end, who) if over else 1
 
 
+def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+    tree, count = np.zeros(WIDTH * 100, np.int64), np.ones(1, np.int64)
+    tree[:WIDTH] = (NONE, NONE, NONE, 0, 0)
+    buffer, path = np.zeros(twin.MOST_ACTIONS, np.int64), np.zeros(2 * DEEPEST, np.int64)
+    twin.grow(box, s, 1, tree, count, np.ones(4, np.int64), buffer, path)
+
+
 class Plain:
     """The player: so many rounds in all, or so many milliseconds a decision."""
 
