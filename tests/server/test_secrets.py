@@ -78,8 +78,8 @@ def checked(message: dict[str, Any], seat: int) -> int:
             if int(owner) != seat:
                 assert item["look"] == f"back:{owner}", (seat, item)
                 hidden += 1
-        elif place == "hand":
-            assert seat >= 0, "whoever watches sees no face of a card in a hand"
+        elif place == "hand" and item["kind"] == "card":
+            assert seat >= 0, ("whoever watches sees no face of a card in a hand", item)
     assert all(choice["seat"] == seat for choice in message["choices"])
     return hidden
 
