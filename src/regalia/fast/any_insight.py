@@ -6,7 +6,8 @@
     outlook(box, s, worths, at)   the same for all seats at once, where that is less work: written
                                   to `worths` from `at` on.  False: not done, ask for each of them
     interest(box, s, action)      how much an action catches the eye, 1 or more: those of more
-                                  interest are looked at first, and overlooked less
+                                  interest are looked at first, and overlooked less.  0, if
+                                  another action comes to the same
     decisive(box, s, seat)        whether the next action may win for a seat: one of its own, or
                                   each of the other's.  False only if that is out of the question
     kin(box, s)                   a number that only states of equal prospects share, like mirror

@@ -13,7 +13,7 @@ from typing import Any
 
 from regalia.core.contract import Box, State
 from regalia.fast.any_game import NOBODY, act, fill_actions, result, to_play
-from regalia.fast.any_insight import decisive, kin
+from regalia.fast.any_insight import decisive, interest, kin
 
 WON = 2  # a result
 NEVER = 1 << 30  # plies
@@ -60,6 +60,8 @@ def forces(
                 return False
     found = who != seat
     for i in range(fill_actions(box, s, buffers[plies])):
+        if interest(box, s, buffers[plies, i]) == 0:
+            continue  # another action comes to the same
         there = act(box, s, buffers[plies, i])
         if forces(box, there, seat, plies - 1, buffers, table, visits) == (who == seat):
             found = who == seat

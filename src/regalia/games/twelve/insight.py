@@ -11,6 +11,7 @@ from regalia.games.twelve.rules import (
     KING,
     LEAST,
     MOVE,
+    PUT_MOVE,
     QUEEN,
     REMOVED,
     ROOK,
@@ -66,11 +67,16 @@ def evaluate(box: Box, s: Twelve, seat: int) -> int:
 
 
 def interest(box: Box, s: Twelve, action: int) -> int:
-    """What is done beside the enemy king catches the eye, and then what moves."""
-    kind, to = action & 7, action >> 6 & 63
-    if kind <= MOVE and SIDES[at(s.foe, KING)] >> to & 1:
-        return 8
-    return 4 if kind == MOVE else 2
+    """What is done beside the enemy king catches the eye, and then what moves.
+
+    A pawn that is put in play and then moved elsewhere could as well be put where it goes.
+    """
+    kind, beside = action & 7, SIDES[at(s.foe, KING)]
+    if kind == PUT_MOVE:
+        return 8 if beside >> (action >> 12) & 1 else 0
+    if kind == MOVE:
+        return 8 if beside >> (action >> 6 & 63) & 1 else 4
+    return 2
 
 
 def kin(box: Box, s: Twelve) -> int:
