@@ -36,7 +36,7 @@ async function store(wanted: string): Promise<void> {
     for (const { id } of await games()) {
       const page = new DOMParser().parseFromString((await rules(id)).html, "text/html");
       const pictures = [...page.querySelectorAll("img")].map((image) => image.getAttribute("src"));
-      for (const address of [pictureAddress(id, settings.dark), ...pictures]) {
+      for (const address of [pictureAddress(id, settings.dark, "cover"), ...pictures]) {
         if (address) await fetch(address);
       }
     }

@@ -56,7 +56,7 @@ export const upload = (record: string) => ask<{ key: string }>("/api/records", {
 
 export const recordAddress = (key: string) => `/api/tables/${key}/record`;
 
-export function pictureAddress(game: string, dark: boolean, picture = "start"): string {
+export function pictureAddress(game: string, dark: boolean, picture: string): string {
   const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
   return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
 }

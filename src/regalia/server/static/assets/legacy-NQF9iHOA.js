@@ -1,1 +1,0 @@
-import{wt as e}from"./words.svelte-sxFkpo3o.js";e();
