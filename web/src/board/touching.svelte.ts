@@ -1,5 +1,4 @@
 /** What a person has touched so far, and where that can lead. */
-import { SvelteSet } from "svelte/reactivity";
 import type { Choice, Item, Scene } from "../wire";
 import { following, possible, whole } from "./taps";
 
@@ -21,7 +20,7 @@ export class Touching {
   whole = $derived.by(() => whole(this.#told.choices(), this.taps));
   /** Everything on the board that can be touched now, to go on. */
   open = $derived.by(() => {
-    const found = new SvelteSet<string>();
+    const found = new Set<string>();
     for (const id of this.next) if (this.items.has(id)) found.add(id);
     for (const item of this.items.values()) if (this.#meantBy(item.id)) found.add(item.id);
     return found;

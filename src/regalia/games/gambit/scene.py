@@ -42,14 +42,14 @@ BESIDE = Panel(
     ((1.19, 1.95, 1.7), (3.0, 1.95, 1.8), (4.84, 1.95, 1.6), (7.75, 1.95, 1.7)),
 )
 # In the tall shape the others sit above the board, and whoever looks below it, with a large hand.
-TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.7, 0.5, 9.45
+TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.5, 0.4, 9.45
 ABOVE = Panel(
-    *(2.0, (2.15, 0.25, 4.1), (6.5, 0.25, 4.2)),
+    *(2.0, (2.15, 0.25, 4.1), (6.4, 0.25, 4.1)),
     *((0.42, 0.95), (2.85, 0.95), (3.9, 0.95), (8.1, 0.95), 0.62, 0.62),
-    ((1.06, 1.65, 1.6), (2.95, 1.65, 1.8), (4.9, 1.65, 1.7), (7.3, 1.65, 2.6)),
+    ((1.06, 1.65, 1.6), (2.95, 1.65, 1.8), (4.9, 1.65, 1.7), (7.2, 1.65, 2.5)),
 )
 BELOW = Panel(
-    *(3.7, (2.15, 0.25, 4.1), (6.5, 0.25, 4.2)),
+    *(3.7, (2.15, 0.25, 4.1), (6.4, 0.25, 4.1)),
     *((0.42, 0.95), (3.2, 0.95), (1.9, 2.8), (6.6, 0.95), 0.62, 1.15),
     ((1.09, 1.65, 1.7), (3.4, 1.65, 2.8), (0.65, 2.8, 1.1), (6.6, 1.65, 3.2)),
 )
@@ -107,7 +107,7 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) 
     for i, (file, rank) in enumerate(zip("abcdefgh", "87654321")):
         x, y = left + 0.5 + i, top + 0.5 + i
         yield _label(f"file:{file}", (x, top + 8.3, 0.5), "small", say("file", file=file), file)
-        yield _label(f"rank:{rank}", (left - 0.3, y, 0.4), "small", say("rank", rank=rank), rank)
+        yield _label(f"rank:{rank}", (left / 2, y, 0.4), "small", say("rank", rank=rank), rank)
     who = names[view["player"] if view["winner"] is None else view["winner"]]
     status = say(f"status-{view['phase']}", who=who, card=view["revealed"] or "", turn=view["turn"])
     yield _label("status", (left + 4, top + 9.0, 8.0), "title", status, "", 0.8)
