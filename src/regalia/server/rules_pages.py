@@ -48,11 +48,14 @@ class _Page:
         self.number = re.compile(rf"\b({prefix}-\d+)\b")
 
     def finished(self, tokens: list[Token]) -> list[Token]:
-        for before, token in zip([None, *tokens], tokens):
-            if token.type == "inline" and before is not None:
+        for before, token, after in zip([None, *tokens], tokens, [*tokens[1:], None]):
+            if token.type == "inline" and before is not None and after is not None:
                 if before.type == "heading_open":
-                    before.attrSet("id", f"section-{len(self.toc) + 1}")
-                    self.toc.append({"id": before.attrs["id"], "title": _plain(token)})
+                    address = f"section-{len(self.toc) + 1}"
+                    before.attrSet("id", address)
+                    self.toc.append({"id": address, "title": _plain(token)})
+                if [child.type for child in token.children or []] == ["image"]:
+                    before.tag = after.tag = "figure"  # a paragraph that is a picture
                 token.children = [*self._inline(token.children or [])]
         for at, token in enumerate(tokens):
             if token.type == "list_item_open":
@@ -91,13 +94,14 @@ class _Page:
     def _picture(self, token: Token) -> Iterator[Token]:
         scheme, _, name = str(token.attrs["src"]).partition(":")
         if scheme == "picture":
+            caption, token.children = token.content, []  # said once: below it
             wish = urlencode({"picture": name, "language": self.language})
-            token.attrs = {
-                "src": f"/api/games/{self.room.card.id}/picture.svg?{wish}",
-                "alt": "",
-                "loading": "lazy",
-            }
+            address = f"/api/games/{self.room.card.id}/picture.svg?{wish}"
+            token.attrs = {"src": address, "alt": "", "loading": "lazy"}
             yield token
+            yield Token("caption_open", "figcaption", 1)
+            yield Token("text", "", 0, content=caption)
+            yield Token("caption_close", "figcaption", -1)
 
 
 def _plain(token: Token) -> str:
