@@ -65,7 +65,7 @@ def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
     assert told(table, ANNA)["choices"] == []
     table.receive(CLEO, messages.Resign(2), 2_000, "en")
     assert table.over and table.result == [0, 1, 0]
-    assert told(table, ANNA)["ending"] == "Boris wins: Player 0 (white) resigned, Cleo resigned."
+    assert told(table, ANNA)["ending"] == "Boris wins: White resigned, Cleo resigned."
     assert everything(reread(table)) == everything(table)
 
 

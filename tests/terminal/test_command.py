@@ -24,12 +24,22 @@ def regalia(*words: str, given: str | None = None) -> Result:
     return CliRunner().invoke(main, words, input=given, env={"COLUMNS": "100", "NO_COLOR": "1"})
 
 
-def test_the_start_page_lists_the_games_and_how_to_play() -> None:
-    shown = regalia()
-    assert shown.exit_code == 0
+def test_without_a_command_the_games_are_listed_and_the_page_is_served(tmp_path: Path) -> None:
+    started = subprocess.Popen(
+        [sys.executable, "-m", "regalia"],
+        env={**os.environ, "REGALIA_DATA": str(tmp_path), "BROWSER": "true"},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
+    assert started.stderr is not None
+    opened = next(line for line in started.stderr if "Regalia is open" in line)
+    started.terminate()
+    shown, _ = started.communicate(timeout=60)
+    assert "http://localhost:" in opened
     for name in games.names():
-        assert games.room(name).card.name in shown.output
-    assert "regalia play" in shown.output
+        assert games.room(name).card.name in shown
+    assert "regalia play" in shown
 
 
 def test_games_lists_every_option_with_its_values() -> None:

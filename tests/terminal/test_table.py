@@ -70,7 +70,8 @@ def test_computers_alone_tell_their_game_as_it_goes(data: Path) -> None:
     )
     assert game.over
     for number in range(len(game.events)):
-        assert f"\n{number + 1:4}  Player " in f"\n{shown[0]}"
+        who = "Dark" if " Dark " in shown[0].splitlines()[number] else "Light"
+        assert f"\n{number + 1:4}  {who} " in f"\n{shown[0]}"
     assert not data.exists()
 
 
@@ -194,7 +195,7 @@ def test_odd_tags_of_a_record_fall_back_to_people_and_usual_names(tmp_path: Path
     file.write_text('[Game "ur"]\n[Seats "person"]\n[Names "{"]\n\nroll:-g\n', "utf-8")
     screen = at([])
     resume(file, screen=screen)
-    assert "Player 0 (dark)> " in screen.output.getvalue()  # type: ignore[attr-defined]
+    assert "Dark> " in screen.output.getvalue()  # type: ignore[attr-defined]
 
 
 def test_names_cannot_steer_the_terminal() -> None:
@@ -249,11 +250,11 @@ def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_in_a_race_two_people_say_who_acts() -> None:
-    screen = at(["declare:5", "2 declare:5", "1 fly", "wait", "1 declare:5", "decline"])
+    screen = at(["declare:5", "3 declare:5", "2 fly", "wait", "2 declare:5", "decline"])
     game = play(room("study"), names=["Ann", "Bob"], seed=4, screen=screen)
     shown = screen.keyboard.shown  # type: ignore[attr-defined]
-    assert "Whoever is first: 0 Ann, 1 Bob" in shown[0] and "seat and action> " in shown[0]
-    assert "such as `0 declare:1`" in shown[1] and "such as `0 declare:1`" in shown[2]
+    assert "Whoever is first: 1 Ann, 2 Bob" in shown[0] and "seat and action> " in shown[0]
+    assert "such as `1 declare:1`" in shown[1] and "such as `1 declare:1`" in shown[2]
     assert "'fly' is no action" in shown[3]
     assert "Everyone who may act sits at this keyboard." in shown[4]
     assert "Bob declares 5 moves." in shown[5] and "Ann> " in shown[5]

@@ -161,6 +161,7 @@ export type ToServer =
 export interface SeatCard {
   seat: number;
   name: string;
+  named: boolean; // by a person; else called by the side
   side: string;
   kind: "person" | "computer" | "open";
   level: number | null;
@@ -187,6 +188,14 @@ export interface Said {
   emote?: string;
 }
 
+/** Of a challenge that somebody played alone: the least, in how many ways, one of them. */
+export interface Par {
+  least: number;
+  plans: number;
+  plan: string[];
+  used: number | null;
+}
+
 export interface TableState {
   type: "table";
   n: number;
@@ -210,7 +219,7 @@ export interface TableState {
   now: number;
   result: number[] | null;
   ending: string | null;
-  par: Record<string, unknown> | null;
+  par: Par | null;
   rematch: number[];
   watching: number;
   chat: Said[];

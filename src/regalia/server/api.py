@@ -5,7 +5,6 @@ from typing import Annotated, Any
 
 import msgspec
 from litestar import Request, Response, get, post
-from litestar.params import Parameter
 from litestar.response import File
 from prometheus_client import generate_latest
 
@@ -14,6 +13,7 @@ from regalia.core import pictures, record
 from regalia.core.card import told_card
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
+from regalia.core.words import ENGLISH
 from regalia.players import HIGHEST_LEVEL
 from regalia.server import HERE
 from regalia.server.house import House, Live, now
@@ -29,7 +29,6 @@ MY_TABLES = 40  # shown at most
 A_DAY = "public, max-age=86400"
 
 Asked = Request[Any, Any, Any]
-Language = Annotated[str, Parameter(query="language", default="en")]
 
 
 def _room(game: str, language: str) -> Room:
@@ -41,22 +40,22 @@ def _room(game: str, language: str) -> Room:
 # ----------------------------------------------------------------------------------- games
 
 
-@get("/api/games", cache_control=None)
-async def all_games(language: Language) -> list[dict[str, Any]]:
+@get("/api/games")
+async def all_games(language: str = ENGLISH) -> list[dict[str, Any]]:
     language = language_of(language)
     rooms = [games.room(name) for name in games.names()]
     return [told_card(room, language) | {"levels": HIGHEST_LEVEL} for room in rooms]
 
 
 @get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
-async def picture(game: str, language: Language, picture: str = "start") -> Response[str]:
+async def picture(game: str, language: str = ENGLISH, picture: str = "start") -> Response[str]:
     language = language_of(language)
     drawn = pictures.picture(_room(game, language), picture, language)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: str, language: Language) -> dict[str, Any]:
+async def rules(game: str, language: str = ENGLISH) -> dict[str, Any]:
     language = language_of(language)
     return rules_page(_room(game, language), language)
 
@@ -65,7 +64,7 @@ async def rules(game: str, language: Language) -> dict[str, Any]:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: NewTable, language: Language) -> dict[str, str]:
+async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) -> dict[str, str]:
     house: House = request.app.state.house
     person: str = request.state.person
     if not request.app.state.tables_allowed.take(person):
@@ -75,7 +74,7 @@ async def open_table(request: Asked, data: NewTable, language: Language) -> dict
 
 
 @get("/api/tables")
-async def my_tables(request: Asked, language: Language) -> list[dict[str, Any]]:
+async def my_tables(request: Asked, language: str = ENGLISH) -> list[dict[str, Any]]:
     house: House = request.app.state.house
     person: str = request.state.person
     found = []
@@ -102,7 +101,7 @@ def _text(kept: Kept, live: Live | None, person: str) -> str:
 
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
-async def download(request: Asked, key: str, language: Language) -> Response[str]:
+async def download(request: Asked, key: str, language: str = ENGLISH) -> Response[str]:
     kept, live = await _table(request, key, language_of(language))
     name = f"regalia-{kept.game}-{kept.id}.txt"
     return Response(
@@ -114,7 +113,7 @@ async def download(request: Asked, key: str, language: Language) -> Response[str
 
 @get("/api/tables/{key:str}/steps")
 async def replay(
-    request: Asked, key: str, language: Language, shape: str = "wide"
+    request: Asked, key: str, language: str = ENGLISH, shape: str = "wide"
 ) -> dict[str, Any]:
     language = language_of(language)
     kept, live = await _table(request, key, language)
@@ -127,7 +126,7 @@ async def replay(
 
 
 @get("/api/tables/{key:str}/verify")
-async def verify(request: Asked, key: str, language: Language) -> dict[str, Any]:
+async def verify(request: Asked, key: str, language: str = ENGLISH) -> dict[str, Any]:
     from regalia.table.fairness import verified
 
     language = language_of(language)
@@ -142,7 +141,7 @@ class Brought(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @post("/api/records")
-async def upload(request: Asked, data: Brought, language: Language) -> dict[str, str]:
+async def upload(request: Asked, data: Brought, language: str = ENGLISH) -> dict[str, str]:
     house: House = request.app.state.house
     if not request.app.state.tables_allowed.take(request.state.person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))

@@ -98,6 +98,7 @@ def _seat(
     return {
         "seat": seat,
         "name": names[seat],
+        "named": bool(match.places[seat].name),
         "side": of_room(match.room, language).say(f"side-{seat}"),
         "kind": "computer" if level is not None else match.places[seat].kind,
         "level": level,

@@ -65,7 +65,7 @@ class Showing:
             return self.say("to-act", who=self.names[seat])
         if self.game.to_play == CHANCE:
             return self.say("dice-to-type")
-        who = ", ".join(f"{seat} {self.names[seat]}" for seat in self.game.players)
+        who = ", ".join(f"{seat + 1} {self.names[seat]}" for seat in self.game.players)
         return self.say("who-acts", who=who)
 
     def prompt(self, seat: int) -> str:

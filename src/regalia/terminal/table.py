@@ -232,7 +232,7 @@ class Table:
         people = [seat for seat in game.players if seat in self.people]
         return Choices(
             [
-                Choice(seat, text, f"{seat} {text}" if len(people) > 1 else text)
+                Choice(seat, text, f"{seat + 1} {text}" if len(people) > 1 else text)
                 for seat in people
                 for text in game.actions(seat)
             ]
@@ -265,8 +265,8 @@ class Table:
     def _race(self, typed: str, seat: int, choices: Choices) -> None:
         """An action that is not legal, where each seat may act."""
         who, _, text = typed.partition(" ")
-        if who in map(str, self.people) and text:
-            self._try(text.strip(), int(who))
+        if who in (str(seat + 1) for seat in self.people) and text:
+            self._try(text.strip(), int(who) - 1)
         elif seat >= 0:
             self._try(typed, seat)
         else:

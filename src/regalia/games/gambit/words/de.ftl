@@ -1,10 +1,10 @@
 # Das Damengambit
 name = Das Damengambit
 how-to-play = In jedem Zug sagt deine am weitesten links liegende verdeckte Karte, wie dein Gambit zieht: als Läufer, Turm, Dame oder Springer. Dann legst du eine Karte ans Ende deiner Reihe und ziehst eine nach. Du schlägst Plättchen, indem du auf ihnen landest; wenn keines mehr da ist, gewinnen die meisten Punkte.
-seat-0 = Spieler 0 (weiß)
-seat-1 = Spieler 1 (schwarz)
-seat-2 = Spieler 2 (rot)
-seat-3 = Spieler 3 (blau)
+seat-0 = Weiß
+seat-1 = Schwarz
+seat-2 = Rot
+seat-3 = Blau
 side-0 = weiß
 side-1 = schwarz
 side-2 = rot

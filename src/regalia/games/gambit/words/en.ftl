@@ -1,10 +1,10 @@
 # The Queen's Gambit
 name = The Queen's Gambit
 how-to-play = Each turn your leftmost face-down card says how your gambit moves: as a bishop, rook, queen or knight. Then lay another card at the end of your row and draw one. Capture tokens by landing on them; when none is left, the most points win.
-seat-0 = Player 0 (white)
-seat-1 = Player 1 (black)
-seat-2 = Player 2 (red)
-seat-3 = Player 3 (blue)
+seat-0 = White
+seat-1 = Black
+seat-2 = Red
+seat-3 = Blue
 side-0 = white
 side-1 = black
 side-2 = red

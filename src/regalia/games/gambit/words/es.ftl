@@ -1,10 +1,10 @@
 # Gambito de dama
 name = Gambito de dama
 how-to-play = En cada turno, tu carta boca abajo de más a la izquierda dice cómo se mueve tu gambito: como alfil, torre, dama o caballo. Después pones otra carta al final de tu fila y robas una. Capturas las fichas cayendo sobre ellas; cuando no queda ninguna, ganan más puntos.
-seat-0 = Jugador 0 (blanco)
-seat-1 = Jugador 1 (negro)
-seat-2 = Jugador 2 (rojo)
-seat-3 = Jugador 3 (azul)
+seat-0 = Blanco
+seat-1 = Negro
+seat-2 = Rojo
+seat-3 = Azul
 side-0 = blanco
 side-1 = negro
 side-2 = rojo

@@ -1,10 +1,10 @@
 # Le Gambit de la dame
 name = Le Gambit de la dame
 how-to-play = À chaque tour, ta carte cachée la plus à gauche dit comment se déplace ton gambit : en fou, en tour, en dame ou en cavalier. Pose ensuite une autre carte au bout de ta rangée et pioches-en une. Tu captures les jetons en t’arrêtant dessus ; quand il n’en reste plus, le plus de points gagne.
-seat-0 = Joueur 0 (blanc)
-seat-1 = Joueur 1 (noir)
-seat-2 = Joueur 2 (rouge)
-seat-3 = Joueur 3 (bleu)
+seat-0 = Blanc
+seat-1 = Noir
+seat-2 = Rouge
+seat-3 = Bleu
 side-0 = blanc
 side-1 = noir
 side-2 = rouge

@@ -1,10 +1,10 @@
 # Gambetto di donna
 name = Gambetto di donna
 how-to-play = A ogni turno la tua carta coperta più a sinistra dice come si muove il tuo gambetto: da alfiere, torre, donna o cavallo. Poi metti un’altra carta in fondo alla tua fila e ne peschi una. Catturi i gettoni fermandoti su di essi; quando non ce ne sono più, vince chi ha più punti.
-seat-0 = Giocatore 0 (bianco)
-seat-1 = Giocatore 1 (nero)
-seat-2 = Giocatore 2 (rosso)
-seat-3 = Giocatore 3 (blu)
+seat-0 = Bianco
+seat-1 = Nero
+seat-2 = Rosso
+seat-3 = Blu
 side-0 = bianco
 side-1 = nero
 side-2 = rosso

@@ -1,10 +1,10 @@
 # Damegambiet
 name = Damegambiet
 how-to-play = In elke beurt zegt je meest linkse gedekte kaart hoe je gambiet zet: als loper, toren, dame of paard. Daarna leg je een nieuwe kaart aan het eind van je rij en trek je er een. Je slaat fiches door erop te landen; als er geen meer zijn, winnen de meeste punten.
-seat-0 = Speler 0 (wit)
-seat-1 = Speler 1 (zwart)
-seat-2 = Speler 2 (rood)
-seat-3 = Speler 3 (blauw)
+seat-0 = Wit
+seat-1 = Zwart
+seat-2 = Rood
+seat-3 = Blauw
 side-0 = wit
 side-1 = zwart
 side-2 = rood

@@ -1,10 +1,10 @@
 # Gambit królowej
 name = Gambit królowej
 how-to-play = W każdej turze twoja zakryta karta leżąca najbardziej po lewej mówi, jak rusza się twój gambit: jak goniec, wieża, hetman albo skoczek. Potem kładziesz następną kartę na końcu swojego rzędu i dobierasz jedną. Żetony zbijasz, stając na nich; gdy nie ma już żadnego, wygrywa najwięcej punktów.
-seat-0 = Gracz 0 (biały)
-seat-1 = Gracz 1 (czarny)
-seat-2 = Gracz 2 (czerwony)
-seat-3 = Gracz 3 (niebieski)
+seat-0 = Biały
+seat-1 = Czarny
+seat-2 = Czerwony
+seat-3 = Niebieski
 side-0 = biały
 side-1 = czarny
 side-2 = czerwony

@@ -1,10 +1,10 @@
 # Damin gambit
 name = Damin gambit
 how-to-play = V vsaki potezi tvoja skrajno leva zakrita karta pove, kako se premakne tvoj gambit: kot lovec, trdnjava, dama ali skakač. Nato položiš novo karto na konec svoje vrste in eno povlečeš. Žetone jemlješ tako, da pristaneš na njih; ko ni več nobenega, zmaga največ točk.
-seat-0 = Igralec 0 (beli)
-seat-1 = Igralec 1 (črni)
-seat-2 = Igralec 2 (rdeči)
-seat-3 = Igralec 3 (modri)
+seat-0 = Beli
+seat-1 = Črni
+seat-2 = Rdeči
+seat-3 = Modri
 side-0 = beli
 side-1 = črni
 side-2 = rdeči

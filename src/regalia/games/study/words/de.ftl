@@ -1,8 +1,8 @@
 # Die königliche Studie
 name = Die königliche Studie
 how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst sagt, in wie vielen Zügen das geht, muss es vormachen, außer der andere verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt; sonst bekommt ihn der andere.
-seat-0 = Spieler 0
-seat-1 = Spieler 1
+seat-0 = Spieler 1
+seat-1 = Spieler 2
 side-0 = erster Platz
 side-1 = zweiter Platz
 about = Sag an, in wie wenigen Zügen fünf Figuren so stehen wie auf der Karte, und beweise es.

@@ -1,8 +1,8 @@
 # The Royal Study
 name = The Royal Study
 how-to-play = A card shows where the five pieces shall stand. Whoever first says in how many moves that can be done has to do it, unless the other player promises to need fewer. Whoever keeps the promise scores; otherwise the point is the other player's.
-seat-0 = Player 0
-seat-1 = Player 1
+seat-0 = Player 1
+seat-1 = Player 2
 side-0 = first
 side-1 = second
 about = Declare in how few moves five pieces become the picture on a card, and prove it.

@@ -1,8 +1,8 @@
 # El estudio real
 name = El estudio real
 how-to-play = Una carta muestra dónde han de quedar las cinco piezas. Quien primero diga en cuántos movimientos se puede hacer, tiene que hacerlo, salvo que el otro prometa necesitar menos. Quien cumple su promesa gana el punto; si no, es para el otro.
-seat-0 = Jugador 0
-seat-1 = Jugador 1
+seat-0 = Jugador 1
+seat-1 = Jugador 2
 side-0 = primer asiento
 side-1 = segundo asiento
 about = Anuncia en cuán pocos movimientos cinco piezas formarán la imagen de una carta, y demuéstralo.

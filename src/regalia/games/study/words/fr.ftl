@@ -1,8 +1,8 @@
 # L’Étude royale
 name = L’Étude royale
 how-to-play = Une carte montre où doivent se trouver les cinq pièces. Le premier qui annonce en combien de coups c’est faisable doit le prouver, sauf si l’autre promet d’en mettre moins. Qui tient sa promesse marque le point ; sinon, il va à l’autre.
-seat-0 = Joueur 0
-seat-1 = Joueur 1
+seat-0 = Joueur 1
+seat-1 = Joueur 2
 side-0 = première place
 side-1 = seconde place
 about = Annonce en combien de coups, au plus juste, cinq pièces formeront l’image d’une carte, et prouve-le.

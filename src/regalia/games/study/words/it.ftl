@@ -1,8 +1,8 @@
 # Lo studio reale
 name = Lo studio reale
 how-to-play = Una carta mostra dove devono stare i cinque pezzi. Chi dice per primo in quante mosse si può fare deve farlo, a meno che l’altro prometta di farcela con meno. Chi mantiene la promessa segna il punto; altrimenti va all’altro.
-seat-0 = Giocatore 0
-seat-1 = Giocatore 1
+seat-0 = Giocatore 1
+seat-1 = Giocatore 2
 side-0 = primo posto
 side-1 = secondo posto
 about = Annuncia in quante mosse, il meno possibile, cinque pezzi formeranno la figura di una carta, e dimostralo.

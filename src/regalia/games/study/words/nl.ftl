@@ -1,8 +1,8 @@
 # De koninklijke studie
 name = De koninklijke studie
 how-to-play = Een kaart laat zien hoe de vijf stukken moeten staan. Wie als eerste zegt in hoeveel zetten dat kan, moet het voordoen, tenzij de ander belooft er minder nodig te hebben. Wie zijn belofte houdt, scoort het punt; anders is het voor de ander.
-seat-0 = Speler 0
-seat-1 = Speler 1
+seat-0 = Speler 1
+seat-1 = Speler 2
 side-0 = eerste plaats
 side-1 = tweede plaats
 about = Noem in hoe weinig zetten vijf stukken staan zoals op de kaart, en bewijs het.

@@ -1,8 +1,8 @@
 # Królewskie studium
 name = Królewskie studium
 how-to-play = Karta pokazuje, jak ma stać pięć bierek. Kto pierwszy powie, w ilu ruchach da się to zrobić, musi to pokazać, chyba że drugi gracz obieca, że wystarczy mu mniej. Kto dotrzyma obietnicy, zdobywa punkt; inaczej punkt dostaje drugi.
-seat-0 = Gracz 0
-seat-1 = Gracz 1
+seat-0 = Gracz 1
+seat-1 = Gracz 2
 side-0 = pierwsze miejsce
 side-1 = drugie miejsce
 about = Zapowiedz, w jak niewielu ruchach pięć bierek stanie jak na karcie, i udowodnij to.

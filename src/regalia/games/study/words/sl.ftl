@@ -1,8 +1,8 @@
 # Kraljevska študija
 name = Kraljevska študija
 how-to-play = Karta kaže, kje naj stoji pet figur. Kdor prvi napove, v koliko potezah gre, mora to pokazati, razen če drugi obljubi, da jih bo potreboval manj. Kdor obljubo izpolni, dobi točko; sicer jo dobi drugi.
-seat-0 = Igralec 0
-seat-1 = Igralec 1
+seat-0 = Igralec 1
+seat-1 = Igralec 2
 side-0 = prvi sedež
 side-1 = drugi sedež
 about = Napovej, v kako malo potezah bo pet figur stalo kot na karti, in to dokaži.

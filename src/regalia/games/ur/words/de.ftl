@@ -1,8 +1,8 @@
 # Ur: Das königliche Spiel
 name = Ur: Das königliche Spiel
 how-to-play = Würfle mit zwei Würfeln, dann setze oder ziehe Steine auf den zwanzig Feldern. Wer zuerst auf jeder der vier Rosetten einen Stein hat, gewinnt.
-seat-0 = Spieler 0 (dunkel)
-seat-1 = Spieler 1 (hell)
+seat-0 = Dunkel
+seat-1 = Hell
 side-0 = dunkel
 side-1 = hell
 about = Ein Wettlauf über zwanzig Felder: Halte alle vier Rosetten zugleich.

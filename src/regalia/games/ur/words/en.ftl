@@ -1,8 +1,8 @@
 # Ur: The Royal Game
 name = Ur: The Royal Game
 how-to-play = Roll two dice, then place or move pieces on the twenty squares. The first player with a piece on each of the four rosettes wins.
-seat-0 = Player 0 (dark)
-seat-1 = Player 1 (light)
+seat-0 = Dark
+seat-1 = Light
 side-0 = dark
 side-1 = light
 about = Race over the twenty squares and hold all four rosettes at once.

@@ -1,8 +1,8 @@
 # Ur: el juego real
 name = Ur: el juego real
 how-to-play = Tira dos dados y luego coloca o mueve fichas por las veinte casillas. Gana quien primero tenga una ficha en cada una de las cuatro rosetas.
-seat-0 = Jugador 0 (oscuras)
-seat-1 = Jugador 1 (claras)
+seat-0 = Oscuro
+seat-1 = Claro
 side-0 = oscuras
 side-1 = claras
 about = Una carrera por veinte casillas: ocupa las cuatro rosetas a la vez.

@@ -1,8 +1,8 @@
 # Ur : le jeu royal
 name = Ur : le jeu royal
 how-to-play = Lance deux dés, puis pose ou déplace des pions sur les vingt cases. Le premier qui tient les quatre rosettes, un pion sur chacune, gagne.
-seat-0 = Joueur 0 (foncé)
-seat-1 = Joueur 1 (clair)
+seat-0 = Foncé
+seat-1 = Clair
 side-0 = foncé
 side-1 = clair
 about = Une course sur vingt cases : tiens les quatre rosettes en même temps.

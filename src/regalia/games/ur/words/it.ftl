@@ -1,8 +1,8 @@
 # Ur: il gioco reale
 name = Ur: il gioco reale
 how-to-play = Tira due dadi, poi metti o muovi pedine sulle venti caselle. Vince chi per primo ha una pedina su ognuna delle quattro rosette.
-seat-0 = Giocatore 0 (scuro)
-seat-1 = Giocatore 1 (chiaro)
+seat-0 = Scuro
+seat-1 = Chiaro
 side-0 = scuro
 side-1 = chiaro
 about = Una corsa su venti caselle: tieni tutte e quattro le rosette insieme.

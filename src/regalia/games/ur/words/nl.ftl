@@ -1,8 +1,8 @@
 # Ur: het koninklijke spel
 name = Ur: het koninklijke spel
 how-to-play = Gooi met twee dobbelstenen en zet daarna stenen in of verplaats ze over de twintig velden. Wie als eerste op elk van de vier rozetten een steen heeft, wint.
-seat-0 = Speler 0 (donker)
-seat-1 = Speler 1 (licht)
+seat-0 = Donker
+seat-1 = Licht
 side-0 = donker
 side-1 = licht
 about = Een wedloop over twintig velden: bezet alle vier de rozetten tegelijk.

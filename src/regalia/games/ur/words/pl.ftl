@@ -1,8 +1,8 @@
 # Ur: Królewska gra
 name = Ur: Królewska gra
 how-to-play = Rzuć dwiema kostkami, potem wystaw lub przesuń pionki po dwudziestu polach. Wygrywa, kto pierwszy ma pionek na każdej z czterech rozet.
-seat-0 = Gracz 0 (ciemny)
-seat-1 = Gracz 1 (jasny)
+seat-0 = Ciemny
+seat-1 = Jasny
 side-0 = ciemny
 side-1 = jasny
 about = Wyścig po dwudziestu polach: zajmij wszystkie cztery rozety naraz.

@@ -1,8 +1,8 @@
 # Ur: Kraljeva igra
 name = Ur: Kraljeva igra
 how-to-play = Vrzi dve kocki, nato postavi ali premakni kose po dvajsetih poljih. Kdor ima prvi svoj kos na vsaki od štirih rozet, zmaga.
-seat-0 = Igralec 0 (temni)
-seat-1 = Igralec 1 (svetli)
+seat-0 = Temni
+seat-1 = Svetli
 side-0 = temni
 side-1 = svetli
 about = Tekma po dvajsetih poljih: zasedi vse štiri rozete hkrati.

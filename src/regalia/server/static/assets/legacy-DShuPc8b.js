@@ -1,1 +1,0 @@
-import{Tt as e}from"./words.svelte-BepH49_h.js";e();
