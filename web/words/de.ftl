@@ -133,6 +133,7 @@ seat-online = Da
 seat-offline = Weg
 seat-you = Du
 seat-to-act = ist dran
+seat-left = Ist gegangen
 seat-prepared = Hat gewählt
 seat-score =
     { $score ->
@@ -177,6 +178,7 @@ resign = Aufgeben
 resign-question = Möchtest du dieses Spiel wirklich aufgeben?
 resign-yes = Ja, aufgeben
 rematch = Noch einmal
+rematch-wished = { $names }: noch ein Spiel, bitte.
 rematch-asked = Warte, bis alle noch einmal spielen möchten.
 menu = Menü
 rules = Regeln
@@ -229,6 +231,12 @@ par-plans =
         [one] Dafür gibt es genau einen Weg.
        *[other] Dafür gibt es { $count } Wege.
     }
+par-used =
+    { $used ->
+        [one] Du hast einen Zug gebraucht.
+       *[other] Du hast { $used } Züge gebraucht.
+    }
+par-plan = Zum Beispiel: { $plan }
 retry = Dasselbe noch einmal
 look-back = Ansehen
 new-game = Neues Spiel

@@ -173,6 +173,8 @@ seat-offline = Away
 seat-you = You
 # Marks the seat whose turn it is; spoken.
 seat-to-act = to play
+# Resigned, or out of time.
+seat-left = Has left
 # A hidden choice has been made.
 seat-prepared = Has chosen
 seat-score =
@@ -227,6 +229,8 @@ resign = Give up
 resign-question = Do you really want to give up this game?
 resign-yes = Yes, give up
 rematch = Play again
+# At the end: $names have asked for another game; shown to the others.
+rematch-wished = { $names }: another game, please.
 rematch-asked = Waiting until everybody wants another game.
 menu = Menu
 rules = Rules
@@ -288,6 +292,14 @@ par-plans =
         [one] There is exactly one way to do it.
        *[other] There are { $count } ways to do it.
     }
+# How many moves the person needed.
+par-used =
+    { $used ->
+        [one] You needed one move.
+       *[other] You needed { $used } moves.
+    }
+# $plan: the moves of one of the shortest ways, such as Nc3 Qb1.
+par-plan = For example: { $plan }
 retry = Try the same again
 look-back = Look back
 new-game = New game

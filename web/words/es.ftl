@@ -133,6 +133,7 @@ seat-online = Aquí
 seat-offline = Ausente
 seat-you = Tú
 seat-to-act = le toca
+seat-left = Se ha ido
 seat-prepared = Ha elegido
 seat-score =
     { $score ->
@@ -177,6 +178,7 @@ resign = Rendirse
 resign-question = ¿De verdad quieres rendirte en esta partida?
 resign-yes = Sí, me rindo
 rematch = Otra partida
+rematch-wished = { $names }: otra partida, por favor.
 rematch-asked = Esperando a que todos quieran otra partida.
 menu = Menú
 rules = Reglas
@@ -229,6 +231,12 @@ par-plans =
         [one] Hay exactamente una manera de hacerlo.
        *[other] Hay { $count } maneras de hacerlo.
     }
+par-used =
+    { $used ->
+        [one] Has necesitado un movimiento.
+       *[other] Has necesitado { $used } movimientos.
+    }
+par-plan = Por ejemplo: { $plan }
 retry = Repetir lo mismo
 look-back = Repasar
 new-game = Nueva partida

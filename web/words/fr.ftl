@@ -133,6 +133,7 @@ seat-online = Ici
 seat-offline = Absent
 seat-you = Toi
 seat-to-act = doit jouer
+seat-left = A quitté la partie
 seat-prepared = A choisi
 seat-score =
     { $score ->
@@ -177,6 +178,7 @@ resign = Abandonner
 resign-question = Veux-tu vraiment abandonner cette partie ?
 resign-yes = Oui, abandonner
 rematch = Rejouer
+rematch-wished = { $names } : encore une partie, s’il te plaît.
 rematch-asked = On attend que tout le monde veuille rejouer.
 menu = Menu
 rules = Règles
@@ -229,6 +231,12 @@ par-plans =
         [one] Il y a exactement une façon d’y arriver.
        *[other] Il y a { $count } façons d’y arriver.
     }
+par-used =
+    { $used ->
+        [one] Il t’a fallu un coup.
+       *[other] Il t’a fallu { $used } coups.
+    }
+par-plan = Par exemple : { $plan }
 retry = Refaire le même
 look-back = Revoir
 new-game = Nouvelle partie

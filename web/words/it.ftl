@@ -133,6 +133,7 @@ seat-online = Qui
 seat-offline = Via
 seat-you = Tu
 seat-to-act = deve giocare
+seat-left = Ha lasciato la partita
 seat-prepared = Ha scelto
 seat-score =
     { $score ->
@@ -177,6 +178,7 @@ resign = Abbandona
 resign-question = Vuoi davvero abbandonare questa partita?
 resign-yes = Sì, abbandono
 rematch = Gioca ancora
+rematch-wished = { $names }: un’altra partita, per favore.
 rematch-asked = In attesa che tutti vogliano giocare ancora.
 menu = Menu
 rules = Regole
@@ -229,6 +231,12 @@ par-plans =
         [one] C’è esattamente un modo per farlo.
        *[other] Ci sono { $count } modi per farlo.
     }
+par-used =
+    { $used ->
+        [one] Ti è servita una mossa.
+       *[other] Ti sono servite { $used } mosse.
+    }
+par-plan = Per esempio: { $plan }
 retry = Riprova lo stesso
 look-back = Rivedi
 new-game = Nuova partita

@@ -133,6 +133,7 @@ seat-online = Hier
 seat-offline = Weg
 seat-you = Jij
 seat-to-act = aan de beurt
+seat-left = Is weg
 seat-prepared = Heeft gekozen
 seat-score =
     { $score ->
@@ -177,6 +178,7 @@ resign = Opgeven
 resign-question = Wil je dit spel echt opgeven?
 resign-yes = Ja, opgeven
 rematch = Nog een keer
+rematch-wished = { $names }: nog een spel, graag.
 rematch-asked = Wachten tot iedereen nog eens wil spelen.
 menu = Menu
 rules = Regels
@@ -229,6 +231,12 @@ par-plans =
         [one] Er is precies één manier.
        *[other] Er zijn { $count } manieren.
     }
+par-used =
+    { $used ->
+        [one] Je had één zet nodig.
+       *[other] Je had { $used } zetten nodig.
+    }
+par-plan = Bijvoorbeeld: { $plan }
 retry = Hetzelfde nog eens
 look-back = Terugkijken
 new-game = Nieuw spel

@@ -137,6 +137,7 @@ seat-online = Przy stole
 seat-offline = Poza stołem
 seat-you = Ty
 seat-to-act = ma ruch
+seat-left = Poza grą
 seat-prepared = Wybór gotowy
 seat-score =
     { $score ->
@@ -187,6 +188,7 @@ resign = Poddaj grę
 resign-question = Naprawdę chcesz poddać tę grę?
 resign-yes = Tak, poddaję
 rematch = Zagraj ponownie
+rematch-wished = { $names }: poproszę o jeszcze jedną grę.
 rematch-asked = Czekamy, aż wszyscy zechcą zagrać jeszcze raz.
 menu = Menu
 rules = Zasady
@@ -245,6 +247,14 @@ par-plans =
         [many] Jest na to { $count } sposobów.
        *[other] Jest na to { $count } sposobu.
     }
+par-used =
+    { $used ->
+        [one] Potrzebny był { $used } ruch.
+        [few] Potrzebne były { $used } ruchy.
+        [many] Potrzebnych było { $used } ruchów.
+       *[other] Potrzebnych było { $used } ruchu.
+    }
+par-plan = Na przykład: { $plan }
 retry = To samo jeszcze raz
 look-back = Obejrzyj
 new-game = Nowa gra

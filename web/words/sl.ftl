@@ -137,6 +137,7 @@ seat-online = Tu
 seat-offline = Odsotnost
 seat-you = Ti
 seat-to-act = na potezi
+seat-left = Ni več v igri
 seat-prepared = Izbira je tu
 seat-score =
     { $score ->
@@ -187,6 +188,7 @@ resign = Predaj se
 resign-question = Res želiš predati to igro?
 resign-yes = Da, predam
 rematch = Igraj znova
+rematch-wished = { $names }: še eno igro, prosim.
 rematch-asked = Čakamo, da bodo vsi za novo igro.
 menu = Meni
 rules = Pravila
@@ -245,6 +247,14 @@ par-plans =
         [few] Zanje so { $count } poti.
        *[other] Zanje je { $count } poti.
     }
+par-used =
+    { $used ->
+        [one] Potrebna je bila { $used } poteza.
+        [two] Potrebni sta bili { $used } potezi.
+        [few] Potrebne so bile { $used } poteze.
+       *[other] Potrebnih je bilo { $used } potez.
+    }
+par-plan = Na primer: { $plan }
 retry = Isto še enkrat
 look-back = Poglej nazaj
 new-game = Nova igra
