@@ -37,7 +37,7 @@ def regalia(house: Path, *words: str, given: str = "") -> str:
 
 
 def test_it_is_listed_counted_drawn_and_its_rules_are_shown(house: Path) -> None:
-    assert "Nim" in regalia(house, "regalia")
+    assert "Nim" in regalia(house, "regalia", "games")
     assert "counters=7" in regalia(house, "regalia", "games")
     assert regalia(house, "regalia", "perft", "toy", "3").strip() == str(2 * 9)
     assert "TY-2" in regalia(house, "regalia", "rules", "toy")

@@ -53,17 +53,14 @@ class Room:
         return self.part("scene")
 
     @cached_property
-    def clocks(self) -> ModuleType | None:
-        """Of a game whose rules have time limits."""
-        return self._optional("clocks")
+    def meaning(self) -> ModuleType:
+        """What taps would mean, legal or not."""
+        return self.part("meaning")
 
     @cached_property
-    def meaning(self) -> ModuleType | None:
-        """What taps would mean, legal or not."""
-        return self._optional("meaning")
-
-    def _optional(self, name: str) -> ModuleType | None:
-        return self.part(name) if (self.folder / f"{name}.py").exists() else None
+    def clocks(self) -> ModuleType | None:
+        """Of a game whose rules have time limits."""
+        return self.part("clocks") if (self.folder / "clocks.py").exists() else None
 
     def words(self, language: str = "en") -> Words:
         return words(self.folder / "words", language)

@@ -3,7 +3,6 @@
 All of it is worked out in a world that fits what the seat may know, never in the real state.
 """
 
-from inspect import signature
 from typing import Any, NamedTuple
 
 from regalia.core.room import Room
@@ -29,10 +28,7 @@ def drawn(
     room: Room, box: Any, view: dict[str, Any], language: str, names: list[str], shape: str
 ) -> Scene:
     """A view as a Scene, laid out in a shape."""
-    say = of_room(room, language).say
-    has_shapes = "shape" in signature(room.scene.scene).parameters
-    given = {"shape": shape} if has_shapes else {}
-    scene: Scene = room.scene.scene(box, view, say, names, **given)
+    scene: Scene = room.scene.scene(box, view, of_room(room, language).say, names, shape)
     return scene
 
 

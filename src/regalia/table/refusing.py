@@ -48,8 +48,7 @@ def _imagined(match: Match, seat: int) -> Game:
 
 def _refusal(game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
     """What is wrong with what the taps would mean; None: they mean nothing."""
-    meaning = game.room.meaning
-    text = meaning.meant(game.box, game.state, taps) if meaning and taps else None
+    text = game.room.meaning.meant(game.box, game.state, taps) if taps else None
     if text is None:
         return None
     problem = game.refusal(text, seat)

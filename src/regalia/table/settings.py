@@ -11,7 +11,7 @@ LONGEST_LUCK = 64
 GameId = Annotated[str, Meta(max_length=40)]
 Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` before it is kept
 Luck = Annotated[str, Meta(max_length=LONGEST_LUCK)]
-LanguageCode = Annotated[str, Meta(max_length=8, pattern="^[a-z]{2}$")]
+LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Level = Annotated[int, Meta(ge=1, le=10)]
 
 

@@ -1,29 +1,21 @@
 """The table's own texts and refusals, in a person's language."""
 
-from functools import cache
 from pathlib import Path
 from typing import Any
 
-from regalia.core import words as catalogues
 from regalia.core.errors import RegaliaError, Spoken
 from regalia.core.room import Room
-from regalia.core.words import Words
+from regalia.core.words import Words, words
 
 HERE = Path(__file__).parent / "words"
 
 
 def of_table(language: str) -> Words:
-    return _words(HERE, language)
+    return words(HERE, language)
 
 
 def of_room(room: Room, language: str) -> Words:
-    return _words(room.folder / "words", language)
-
-
-@cache
-def _words(folder: Path, language: str) -> Words:
-    there = all((place / f"{language}.ftl").exists() for place in (catalogues.HERE, folder))
-    return catalogues.words(folder, language if there else "en")
+    return room.words(language)
 
 
 class Refused(RegaliaError):
@@ -37,6 +29,6 @@ class Refused(RegaliaError):
 
 def in_language(problem: RegaliaError, room: Room, language: str) -> RegaliaError:
     """The same problem, told in a person's language."""
-    words = of_table(language) if isinstance(problem, Refused) else of_room(room, language)
-    problem.message = problem.told(words)
+    ours = isinstance(problem, Refused)
+    problem.message = problem.told(of_table(language) if ours else of_room(room, language))
     return problem

@@ -1,6 +1,7 @@
-"""A row of counters."""
+"""A row of counters; on a phone, as many rows as it takes."""
 
 from collections.abc import Callable, Sequence
+from math import ceil
 from typing import Any
 
 from regalia.games.toy.rules import NOT_YET, Nim
@@ -16,11 +17,13 @@ def scene(
     names: Sequence[str],
     shape: str = WIDE,
 ) -> Scene:
+    across = box[0] if shape == WIDE else min(6, box[0])
     counters = [
-        Item(f"counter:{i}", "piece", i + 0.5, 0.5, "disc:0", say("counter", number=i + 1), "o")
+        Item(f"counter:{i}", "piece", *place, "disc:0", say("counter", number=i + 1), "o")
         for i in range(view["left"])
+        if (place := (i % across + 0.5, i // across + 0.5))
     ]
-    return Scene(say("name"), float(max(1, box[0])), 1.0, tuple(counters))
+    return Scene(say("name"), float(across), float(ceil(box[0] / across)), tuple(counters))
 
 
 def taps(box: Box, s: Nim, action: int) -> list[str]:
