@@ -41,7 +41,7 @@ def all_told(table: Table, person: str, seat: int, rng: list[int]) -> bytes:
             said.append(table.hint_for(person, seat))
         except RegaliaError as problem:
             said.append(problem.message)
-        things = [item["id"] for item in told["scene"]["items"]]
+        things = ["nothing", *(item["id"] for item in told["scene"]["items"])]
         for count in (1, 2, 2):
             taps = [things[random.below(rng, len(things))] for _ in range(count)]
             said.append(table.why(person, seat, taps, "en"))
