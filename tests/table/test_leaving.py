@@ -50,6 +50,7 @@ def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
     assert written.tags["Left"] == "1:resigned" and written.tags["Points"] == "1 0"
     told_again = steps(written, "en", "wide")
     assert told_again["result"] == [1, 0] and len(told_again["steps"]) == 2
+    assert told_again["reason"] == "Boris resigned"
 
 
 def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:

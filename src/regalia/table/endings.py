@@ -24,10 +24,13 @@ def ending(match: Match, language: str) -> str:
 def _reason(match: Match, language: str, names: list[str]) -> str:
     if match.game.over:
         return of_room(match.room, language).say(f"reason-{match.game.reason}")
+    return left(match.departed, names, language)
+
+
+def left(departed: dict[int, str], names: list[str], language: str) -> str:
+    """Who left, and how."""
     table = of_table(language)
-    return ", ".join(
-        table.say(f"left-{why}", who=names[seat]) for seat, why in match.departed.items()
-    )
+    return ", ".join(table.say(f"left-{why}", who=names[seat]) for seat, why in departed.items())
 
 
 def par(match: Match) -> dict[str, Any] | None:

@@ -122,10 +122,15 @@ class Match:
         return place.level if place.kind == "computer" else None
 
     def names(self, language: str) -> list[str]:
-        """What the seats' people and computers are called."""
+        """What people and computers are called; where two are called alike, with their sides."""
         key = ("names", language)
         if key not in self.cache:
-            self.cache[key] = [self._name(seat, language) for seat in range(self.game.seats)]
+            said = [self._name(seat, language) for seat in range(self.game.seats)]
+            side = of_room(self.room, language).say
+            self.cache[key] = [
+                name if said.count(name) == 1 else f"{name} ({side(f'side-{seat}')})"
+                for seat, name in enumerate(said)
+            ]
         names: list[str] = self.cache[key]
         return names
 

@@ -1,12 +1,13 @@
 """What the page may send to a live table (docs/wire.md), checked when it is decoded."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta, Struct
 
 from regalia.table.settings import Given, LanguageCode, Luck
 
-EMOTES = ("hello", "thanks", "well-played", "good-luck", "think", "wow", "oops", "laugh")
+EmoteWord = Literal["hello", "thanks", "well-played", "good-luck", "think", "wow", "oops", "laugh"]
+EMOTES: tuple[str, ...] = get_args(EmoteWord)
 LONGEST_SAYING = 200
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
@@ -81,7 +82,7 @@ class Say(Sent, frozen=True, tag="say"):
 
 
 class Emote(Sent, frozen=True, tag="emote"):
-    emote: Literal["hello", "thanks", "well-played", "good-luck", "think", "wow", "oops", "laugh"]
+    emote: EmoteWord
 
 
 class Language(Sent, frozen=True, tag="language"):

@@ -1,6 +1,7 @@
 """A record step by step, as somebody who watches sees it."""
 
 import json
+import re
 from typing import Any
 
 from regalia import games
@@ -8,6 +9,7 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.record import Record, replay
 from regalia.table.choosing import drawn
+from regalia.table.endings import left
 from regalia.table.settings import cleaned
 from regalia.table.speaking import of_room
 from regalia.table.telling import as_data
@@ -34,9 +36,18 @@ def steps(record: Record, language: str, shape: str) -> dict[str, Any]:
         "title": words.say("name"),
         "names": names,
         "result": _points(record, game),
-        "reason": words.say(f"reason-{game.reason}") if game.over else "",
+        "reason": words.say(f"reason-{game.reason}")
+        if game.over
+        else _left(record, names, language),
         "steps": told,
     }
+
+
+def _left(record: Record, names: list[str], language: str) -> str:
+    """Who did not play to the end, as the record says."""
+    found = re.findall(r"\b([0-3]):(resigned|flagged)\b", record.tags.get("Left", ""))
+    departed = {int(seat): why for seat, why in found if int(seat) < len(names)}
+    return left(departed, names, language)
 
 
 def _names(record: Record, game: Game, language: str) -> list[str]:

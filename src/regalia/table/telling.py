@@ -60,7 +60,7 @@ def told(
         "title": of_room(match.room, language).say("name"),
         "over": match.over,
         "started": match.begun,
-        "seats": [_seat(match, seat, own, names, language) for seat in range(match.game.seats)],
+        "seats": _seats(match, own, names, language),
         "you": own,
         "looking": eyes.seat,
         "curtain": eyes.curtain,
@@ -90,24 +90,25 @@ def _taken_back_since(match: Match, number: int) -> bool:
 # ------------------------------------------------------------------------------------- the table
 
 
-def _seat(
-    match: Match, seat: int, own: list[int], names: list[str], language: str
-) -> dict[str, Any]:
-    level = match.level(seat)
-    points = match.game.view(SPECTATOR).get("points") or []
-    return {
-        "seat": seat,
-        "name": names[seat],
-        "named": bool(match.places[seat].name),
-        "side": of_room(match.room, language).say(f"side-{seat}"),
-        "kind": "computer" if level is not None else match.places[seat].kind,
-        "level": level,
-        "left": match.departed.get(seat),
-        "yours": seat in own,
-        "to_act": match.playing and seat in match.game.players,
-        "prepared": seat in match.prepared,
-        "score": points[seat] if seat < len(points) else None,
-    }
+def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[dict[str, Any]]:
+    points = match.game.view(SPECTATOR).get("points") or [None] * match.game.seats
+    side = of_room(match.room, language).say
+    return [
+        {
+            "seat": seat,
+            "name": names[seat],
+            "named": bool(place.name),
+            "side": side(f"side-{seat}"),
+            "kind": "computer" if match.level(seat) is not None else place.kind,
+            "level": match.level(seat),
+            "left": match.departed.get(seat),
+            "yours": seat in own,
+            "to_act": match.playing and seat in match.game.players,
+            "prepared": seat in match.prepared,
+            "score": points[seat],
+        }
+        for seat, place in enumerate(match.places)
+    ]
 
 
 def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
