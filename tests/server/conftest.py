@@ -5,7 +5,11 @@ from collections.abc import Iterator
 import pytest
 from support.serving import Person, Server, serving
 
-GENEROUS = {"REGALIA_TABLES_AN_HOUR": "100000", "REGALIA_REQUESTS_A_MINUTE": "100000"}
+GENEROUS = {
+    "REGALIA_TABLES_AN_HOUR": "100000",
+    "REGALIA_REQUESTS_A_MINUTE": "100000",
+    "REGALIA_FRAMES_A_SECOND": "10000",
+}
 
 
 @pytest.fixture(scope="module")
