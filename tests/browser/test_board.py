@@ -35,6 +35,7 @@ def thing(page: Page, id_: str) -> Locator:
 def opened(visit: Visit, table: NewTable, game: str, *seats: Any, **wishes: Any) -> Page:
     options = wishes.pop("options", {})
     page = visit("/", **wishes)
+    page.wait_for_load_state("networkidle")  # until then the person has no cookie
     page.goto(table(page, game, list(seats), options=options))
     expect(board(page)).to_be_visible()
     return page
