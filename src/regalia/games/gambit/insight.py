@@ -51,6 +51,7 @@ VALUE_ON = tuple(  # for each set-up card and square: what the token that is pla
 ROUNDS = 3  # turns of everybody that are played in the mind
 NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by the next
 HIGHEST = max(VALUES.values())
+GUESSES = 3  # rows that are thought of for another player, to find a likely one
 PLAIN = 6  # interest in a move that does nothing, where NOW is that of a point captured
 
 # The weights, in sixteenths of a point, and widths were fitted to the results of games of this
@@ -287,14 +288,30 @@ def any_card(cards: int, rng: MutableSequence[int]) -> int:
     return KNIGHT
 
 
-def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
-    """The cards of a seat that others do not see, in other places."""
-    cards = s.piles[seat] + s.hands[seat] + row_cards(s.rows[seat])
-    row = hand = 0
-    for place in range(0, s.rows[seat].bit_length(), 3):
+def any_row(cards: int, bits: int, rng: MutableSequence[int]) -> int:
+    """Some of the cards, as a row of so many bits."""
+    row = 0
+    for place in range(0, bits, 3):
         card = any_card(cards, rng)
         row |= card << place
         cards -= ONE[card]
+    return row
+
+
+def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+    """The cards of a seat that others do not see, in other places.
+
+    People lay cards that capture something, so of some rows the best is thought to be theirs.
+    """
+    cards = s.piles[seat] + s.hands[seat] + row_cards(s.rows[seat])
+    others = packed(s.gambits) | 255 << 8 * seat
+    row, most, hand = 0, -1, 0
+    for _ in range(GUESSES):
+        found = any_row(cards, s.rows[seat].bit_length(), rng)
+        worth = tour(s.setup, s.tokens, others, s.gambits[seat], found)
+        if worth > most:
+            row, most = found, worth
+    cards -= row_cards(row)
     for _ in range(size(s.hands[seat])):
         card = any_card(cards, rng)
         hand += ONE[card]
