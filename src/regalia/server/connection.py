@@ -44,7 +44,7 @@ class Connection:
 
     async def send(
         self,
-        table: Callable[["Connection"], dict[str, Any]],
+        table: Callable[["Connection"], dict[str, Any] | None],
         send: Callable[[str], Any],
     ) -> int:
         """Send what there is to tell until the end; its code."""
@@ -57,7 +57,8 @@ class Connection:
                 return self.ended
             if self.behind:
                 self.behind = False
-                await send(encoded(table(self)))
+                if (message := table(self)) is not None:
+                    await send(encoded(message))
 
 
 def encoded(message: dict[str, Any]) -> str:

@@ -86,9 +86,11 @@ async def _serve(
                 await socket.close(connection.ended)
 
 
-def told(live: Live, connection: Connection) -> dict[str, Any]:
-    """The table as this person may know it."""
+def told(live: Live, connection: Connection) -> dict[str, Any] | None:
+    """The table as this person may know it; None while something new is not yet on the disk."""
     table = live.table
+    if live.written < len(table.entries):
+        return None  # everybody is told once it is
     message = table.told(
         connection.person,
         connection.language,
