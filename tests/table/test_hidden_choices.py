@@ -77,6 +77,7 @@ def test_four_players_of_the_gambit_plan_at_the_same_time() -> None:
         hand = table.game.view(seat)["own"]["hand"]
         assert mine and all(choice["prepare"] for choice in mine)
         assert all(set(choice["text"][5:]) <= set(hand) for choice in mine)
+        assert len({choice["sentence"] for choice in mine}) == len(mine)
         prepare(table, PEOPLE[seat], seat, mine[0]["text"])
     act(table, ANNA, told(table, ANNA)["choices"][0]["text"])
     assert table.game.view()["phase"] == "moving"

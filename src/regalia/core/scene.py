@@ -7,8 +7,8 @@
     taps(box, s, action) -> list[str]                 the ids a person touches, in order, to act
     sentence(box, s, action, seat, say, names) -> str   an action or outcome, as `seat` may know it
 
-Where a sentence tells what comes out with an action, and was a secret before, a room also has
-`choice`, which takes the same and tells only what is being considered.
+Where a sentence tells more than what is being considered (a secret that comes out with the action),
+or less (a card that nobody looks at again), a room also has `choice`, which takes the same.
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
 takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`

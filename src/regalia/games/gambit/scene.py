@@ -211,6 +211,16 @@ def sentence(box: Box, s: Gambit, action: int, seat: int, say: Say, names: Seque
     return text
 
 
+def choice(box: Box, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+    """An action that is only being considered: cards in the own hand have names."""
+    word, _, cards = action_text(box, s, action).partition(":")
+    if word != "plan":
+        return sentence(box, s, action, seat, say, names)
+    named = say("then").join(say("card-name", card=card) for card in cards)
+    form = "three-known" if len(cards) == 3 else "known"
+    return say(f"say-plan-{form}", who=names[s.player], cards=named)
+
+
 def _move_sentence(s: Gambit, word: str, action: int, say: Say, who: str) -> str:
     card = LETTERS[s.card]
     if word == "stay":
