@@ -55,6 +55,8 @@ def test_an_impossible_touch_is_refused_with_the_rule_beside_the_game(
     address = page.url
     page.locator('[data-id="C8"]').first.click(force=True)
     rule = page.get_by_role("link", name=re.compile("Rule UR-"))
+    note = page.locator(".toast").bounding_box()
+    assert note and note["width"] > 200 and note["height"] < 120
     number = (rule.text_content() or "").removeprefix("Rule ")
     rule.click()
     rules = page.get_by_role("dialog", name="Rules")

@@ -13,8 +13,10 @@ from urllib.parse import urlencode
 from markdown_it import MarkdownIt
 from markdown_it.token import Token
 
+from regalia.core import pictures
 from regalia.core.room import Room
 
+SIZE = re.compile(r'^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 FOR_PROGRAMS = "For programs"
 
 
@@ -97,7 +99,10 @@ class _Page:
             caption, token.children = token.content, []  # said once: below it
             wish = urlencode({"picture": name, "language": self.language})
             address = f"/api/games/{self.room.card.id}/picture.svg?{wish}"
+            drawn = pictures.picture(self.room, name, self.language)
+            width, height = SIZE.findall(drawn)[0]  # known ahead, the text below stays in place
             token.attrs = {"src": address, "alt": "", "loading": "lazy"}
+            token.attrs |= {"width": width, "height": height}
             yield token
             yield Token("caption_open", "figcaption", 1)
             yield Token("text", "", 0, content=caption)

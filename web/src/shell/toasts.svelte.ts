@@ -4,7 +4,7 @@ import { untrack } from "svelte";
 export interface Toast {
   id: number;
   message: string;
-  tone: "plain" | "bad" | "good";
+  tone: "calm" | "bad" | "good";
   /** A rule that the note cites, to be opened beside the game. */
   rule?: { game: string; number: string };
   /** Something to press. */
@@ -27,9 +27,14 @@ function show(message: string, more: More): void {
   const same = toasts.findIndex((known) => known.message === message);
   if (same >= 0) toasts.splice(same, 1);
   const id = next++;
-  toasts.push({ id, message, tone: "plain", ...more });
+  toasts.push({ id, message, tone: "calm", ...more });
   if (toasts.length > 3) toasts.shift();
   if (!more.offer) setTimeout(() => dismiss(id), SECONDS * 1000);
+}
+
+/** What was said on one page is not kept for the next. */
+export function clear(): void {
+  untrack(() => toasts.filter(({ offer }) => !offer).forEach(({ id }) => dismiss(id)));
 }
 
 export function dismiss(id: number): void {
