@@ -256,3 +256,38 @@ def test_what_can_be_touched_is_a_button_with_a_name_and_one_is_in_the_tab_order
     assert all(names) and len(set(names)) == len(names)
     assert board(page).locator("[tabindex='0']").count() == 1
     assert page.locator(".sheet svg[aria-hidden=true]").count() == 1
+
+
+# ------------------------------------------------------------------------------------- motion
+
+MOVING = "document.querySelector('.sheet svg').getAnimations({ subtree: true }).length"
+
+
+def test_things_glide_to_their_places_within_300_milliseconds(
+    visit: Visit, table: NewTable
+) -> None:
+    page = opened(visit, table, "twelve", ME, HERE)
+    page.evaluate("localStorage.setItem('regalia:motion', 'full')")
+    page.reload()
+    board(page).locator("button.open").first.click()
+    board(page).locator("button.target").first.click()
+    page.wait_for_function(f"{MOVING} > 0", polling=5)
+    lengths = page.evaluate(
+        "document.getAnimations().map((moving) => moving.effect.getTiming().duration)"
+    )
+    assert all(length <= 300 for length in lengths)
+    page.wait_for_function(f"{MOVING} === 0")
+
+
+def test_nothing_moves_for_people_who_ask_for_that(visit: Visit, table: NewTable) -> None:
+    page = opened(visit, table, "twelve", ME, HERE)
+    page.evaluate(
+        "new MutationObserver(() => { window.moved ||= "
+        + MOVING
+        + " > 0 }).observe(document.body, { subtree: true, childList: true, attributes: true })"
+    )
+    board(page).locator("button.open").first.click()
+    board(page).locator("button.target").first.click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ada")
+    page.wait_for_timeout(200)
+    assert not page.evaluate("window.moved")

@@ -1,7 +1,7 @@
 """Counts, the two speeds, views, scenes and words of the Study in all its options."""
 
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, product
 
 import numpy as np
 import pytest
@@ -10,7 +10,7 @@ from support.playing import play_randomly, seats_and_spectator
 from regalia import games
 from regalia.core import random
 from regalia.core.game import Game
-from regalia.core.scene import Item
+from regalia.core.scene import SHAPES, Item
 from regalia.fast import count, play
 from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.warm import as_array
@@ -112,8 +112,8 @@ def test_everything_lies_inside_the_scene_and_nothing_over_another_thing() -> No
     for number, game in enumerate(all_kinds(40)):
         if number % 7:
             continue
-        for seat in seats_and_spectator(game):
-            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+        for seat, shape in product(seats_and_spectator(game), SHAPES):
+            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"], shape)
             for item in scene.items:
                 left, top, right, bottom = edges(item)
                 assert left >= -1e-9 and top >= -1e-9, item
