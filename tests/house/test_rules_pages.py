@@ -1,0 +1,111 @@
+"""Rules pages: the same rules in every language, with pictures, as HTML that is safe."""
+
+import re
+import xml.etree.ElementTree as ElementTree
+
+import pytest
+
+from regalia import games
+from regalia.core import pictures
+from regalia.core.errors import RegaliaError
+from regalia.core.room import Room
+from regalia.core.words import LANGUAGES
+from regalia.server.rules_pages import rules_page
+
+PAGES = [(name, language) for name in games.names() for language in LANGUAGES]
+
+
+def stated(room: Room, language: str) -> list[str]:
+    return re.findall(rf"^- ({room.card.prefix}-\d+) ", room.rules_page(language), re.MULTILINE)
+
+
+def mentioned(page: str) -> list[str]:
+    return re.findall(r"\]\(picture:([a-z-]+)\)", page)
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_every_language_has_the_same_rules_in_the_same_order(name: str, language: str) -> None:
+    room = games.room(name)
+    numbers = stated(room, language)
+    assert numbers == stated(room, "en")
+    assert numbers == [f"{room.card.prefix}-{n}" for n in range(1, len(numbers) + 1)]
+    assert mentioned(room.rules_page(language)) == mentioned(room.rules_page())
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_a_page_opens_with_the_game_in_short(name: str, language: str) -> None:
+    page = games.room(name).rules_page(language)
+    words = page.split("\n## ")[1].split("\n")[1].split()
+    assert 80 <= len(words) <= 160, len(words)
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_pages_in_other_languages_cite_the_same_rules(name: str, language: str) -> None:
+    """Each rule refers to the same other rules as the English one."""
+    room = games.room(name)
+
+    def cited(page: str) -> dict[str, list[str]]:
+        rules = re.findall(rf"^- ({room.card.prefix}-\d+) (.*(?:\n  .*)*)", page, re.MULTILINE)
+        number = re.compile(rf"{room.card.prefix}-\d+")
+        return {rule: sorted(set(number.findall(text))) for rule, text in rules}
+
+    assert cited(room.rules_page(language)) == cited(room.rules_page())
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_every_picture_is_drawn(name: str, language: str) -> None:
+    room = games.room(name)
+    for picture in pictures.names(room):
+        drawn = ElementTree.fromstring(pictures.picture(room, picture, language))
+        assert drawn.tag.endswith("svg")
+    assert set(mentioned(room.rules_page(language))) <= set(pictures.names(room))
+    idle = set(pictures.names(room)) - set(mentioned(room.rules_page())) - {"cover"}
+    assert idle == set(), "a picture that no page shows"
+
+
+def test_a_picture_that_does_not_exist_is_refused() -> None:
+    with pytest.raises(RegaliaError):
+        pictures.picture(games.room("ur"), "../../secret")
+
+
+@pytest.mark.parametrize(("name", "language"), PAGES)
+def test_the_page_has_an_anchor_for_every_rule_and_links_to_none_else(
+    name: str, language: str
+) -> None:
+    room = games.room(name)
+    told = rules_page(room, language)
+    anchors = set(re.findall(r' id="([^"]+)"', told["html"]))
+    assert set(stated(room, language)) <= anchors
+    assert {entry["id"] for entry in told["toc"]} <= anchors
+    assert all(target in anchors for target in re.findall(r'href="#([^"]+)"', told["html"]))
+    assert not re.search(r'href="(?!#)', told["html"])
+    for address in re.findall(r'src="([^"]+)"', told["html"]):
+        assert address.startswith(f"/api/games/{name}/picture.svg?picture=")
+        assert address.endswith(f"language={language}")
+    assert "For programs" not in told["html"] and "picture:" not in told["html"]
+    assert told["title"] == room.words(language).say("name")
+
+
+class Written(Room):
+    """Ur with a page that says what a test wants."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__("regalia.games.ur")
+        self.page = page
+
+    def rules_page(self, language: str = "en") -> str:
+        return self.page
+
+
+def test_no_html_scripts_or_foreign_pictures_pass() -> None:
+    page = (
+        "# Title\n\n## <b>Bold</b>\n- UR-1 <script>alert(1)</script> and UR-2, UR-99\n"
+        "- UR-2 <img src=x onerror=y>\n\n![x](https://example.org/x.png)\n\n"
+        "[away](https://example.org) [worse](javascript:alert(1))\n\n"
+        '![a "b" <c>](picture:start)\n'
+    )
+    html = rules_page(Written(page), "en")["html"]
+    assert "<script" not in html and "<b>" not in html and "<img src=x" not in html
+    assert "example.org" not in html and "javascript:" not in html.replace("(javascript:", "")
+    assert '<a href="#UR-2"' in html and "#UR-99" not in html
+    assert html.count("<img ") == 1 and "&lt;c&gt;" in html
