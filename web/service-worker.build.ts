@@ -13,7 +13,10 @@ export function serviceWorker(): Plugin {
       const files = ["manifest.webmanifest", ...built, ...icons].map((name) => `/${name}`);
       const shell = ["/", ...files.sort()];
       const source = readFileSync("service-worker.js", "utf-8");
-      const version = createHash("sha256").update(source + shell.join()).digest("hex").slice(0, 12);
+      const version = createHash("sha256")
+        .update(source + shell.join())
+        .digest("hex")
+        .slice(0, 12);
       const filled = source
         .replace('"__VERSION__"', JSON.stringify(version))
         .replace("__SHELL__", JSON.stringify(shell));

@@ -61,6 +61,15 @@ def test_two_taps_choose_level_options_and_seats(visit: Callable[..., Page]) -> 
     expect(seats.nth(2)).to_contain_text(re.compile(r"[45]:\d\d"))
 
 
+def test_a_change_of_language_keeps_what_was_chosen(visit: Callable[..., Page]) -> None:
+    page = visit("/new/gambit")
+    page.get_by_role("radio", name="3").check()
+    page.get_by_label("Language").select_option("sl")
+    expect(page.locator("html")).to_have_attribute("lang", "sl")
+    expect(page.get_by_role("radio", name="3")).to_be_checked()
+    expect(page.get_by_role("button", name="Začni")).to_be_visible()
+
+
 def test_what_was_chosen_is_remembered(visit: Callable[..., Page]) -> None:
     page = visit("/new/twelve")
     page.get_by_role("group", name="Seat 2").get_by_label("Level").select_option("7")

@@ -182,6 +182,8 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
     expect(turn(ada)).to_have_text("Your turn")
     expect(log(ada).nth(1)).to_contain_text("Ben")
     assert cut_texts(ben) == []
+    ben.reload()
+    expect(turn(ben)).to_have_text("Ada to play")
 
     ben.get_by_role("button", name="Ask to take back").click()
     expect(ada.get_by_role("alert")).to_contain_text("Ben")

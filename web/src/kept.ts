@@ -1,4 +1,4 @@
-/** What this device remembers for a person. It may not be allowed to: then nothing is remembered. */
+/** What this device remembers for a person, if the browser lets it. */
 
 export function kept(name: string): string | null {
   try {

@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** The language is read before anything is waited for: whoever derives from this asks anew in another. */
+/** Whoever derives from this asks anew in another language: it is read before any waiting. */
 async function ask<T>(path: string, body?: unknown): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set("language", language());

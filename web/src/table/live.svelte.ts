@@ -3,7 +3,16 @@
  * The connection is restored in place when it breaks. What was not sent then is not sent later: the
  * table may have changed, so the person chooses again.
  */
-import type { FromServer, Hint, LogEntry, Refusal, Said, Shape, TableState, ToServer } from "../wire";
+import type {
+  FromServer,
+  Hint,
+  LogEntry,
+  Refusal,
+  Said,
+  Shape,
+  TableState,
+  ToServer,
+} from "../wire";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -11,6 +20,7 @@ export interface Listeners {
   happened: (news: LogEntry[], table: TableState) => void; // not what was there when we came
   refused: (refusal: Refusal) => void;
   failed: (message: string) => void;
+  unsent: () => void;
   rematch: (key: string) => void;
 }
 
@@ -54,8 +64,19 @@ export class Live {
     return Date.now() + (Number.isFinite(this.#ahead) ? this.#ahead : 0);
   }
 
-  /** Send it if there is a connection; false: nothing was sent. */
+  /** Send what the person wants; false: there is no connection, and they have been told. */
   send(message: ToServer): boolean {
+    const sent = this.#send(message);
+    if (!sent) this.listeners.unsent();
+    return sent;
+  }
+
+  /** How the table is to be told; a new connection knows it from the start. */
+  prefer(message: Extract<ToServer, { type: "language" | "shape" }>): void {
+    this.#send(message);
+  }
+
+  #send(message: ToServer): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(message));
     return true;
@@ -90,7 +111,7 @@ export class Live {
 
   /** Is anybody there? */
   #check(): void {
-    this.send({ type: "ping" });
+    this.#send({ type: "ping" });
     this.#expect();
   }
 

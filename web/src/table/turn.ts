@@ -5,7 +5,9 @@ import { t } from "../words.svelte";
 /** Has this person something to do now? */
 export function yourTurn(table: TableState): boolean {
   return (
-    table.started && !table.over && table.seats.some((seat) => seat.yours && seat.to_act && !seat.prepared)
+    table.started &&
+    !table.over &&
+    table.seats.some((seat) => seat.yours && seat.to_act && !seat.prepared)
   );
 }
 
