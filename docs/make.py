@@ -12,9 +12,11 @@ from pathlib import Path
 from regalia import games
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.terminal.language import choose
 from regalia.terminal.pages import picture_of, play_on, story_lines
 
 HERE = Path(__file__).parent
+choose("en")
 LATER = {"study": (3, 4), "gambit": (60, 3), "battles": (60, 2), "ur": (41, 4), "twelve": (11, 3)}
 SEVERAL = (20, 1)  # nodes to play at random before the picture, and the seed: for other rooms
 

@@ -10,7 +10,9 @@ import click
 
 from regalia import __version__, games
 from regalia.core.errors import RegaliaError
+from regalia.core.words import LANGUAGES
 from regalia.terminal.hosting import serve
+from regalia.terminal.language import choose
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -64,12 +66,19 @@ class Commands(click.Group):
     context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 @click.version_option(__version__, prog_name="Regalia")
+@click.option(
+    "--language",
+    type=click.Choice(LANGUAGES),
+    help="Of games and rules; the system's, if it is one of these, or English.",
+)
 @click.pass_context
-def main(ctx: click.Context) -> None:
+def main(ctx: click.Context, language: str | None) -> None:
     """Five royal tabletop games: play them, referee them, study them.
 
     Without a command: opens the page in your browser (the same as `regalia serve`).
     """
+    if language is not None:
+        choose(language)
     if ctx.invoked_subcommand is None:
         from regalia.terminal.pages import start_page
 

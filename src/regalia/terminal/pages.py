@@ -15,6 +15,7 @@ from regalia.core.card import Option
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
+from regalia.terminal.language import language
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -67,7 +68,7 @@ def _choices(option: Option) -> str:
 
 
 def rules_page(room: Room, number: str | None) -> None:
-    page = room.rules_page()
+    page = room.rules_page(language())
     if number is not None:
         page = rule(room, number)
     Console().print(Markdown(page))
@@ -78,7 +79,7 @@ def rule(room: Room, number: str) -> str:
     wanted = number.upper()
     wanted = wanted if "-" in wanted else f"{room.card.prefix}-{wanted}"
     found = re.search(
-        rf"^- ({re.escape(wanted)} .*?)(?=^- |^#|^$|\Z)", room.rules_page(), re.M | re.S
+        rf"^- ({re.escape(wanted)} .*?)(?=^- |^#|^$|\Z)", room.rules_page(language()), re.M | re.S
     )
     if not found:
         raise RegaliaError(f"{room.card.name} has no rule {wanted}")
@@ -86,7 +87,7 @@ def rule(room: Room, number: str) -> str:
 
 
 def names_of(game: "Game") -> list[str]:
-    say = game.room.words().say
+    say = game.room.words(language()).say
     return [say(f"seat-{seat}") for seat in range(game.seats)]
 
 
@@ -98,7 +99,7 @@ def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
 
 
 def scene_of(game: "Game", seat: int) -> Any:
-    say = game.room.words().say
+    say = game.room.words(language()).say
     return game.room.scene.scene(game.box, game.view(seat), say, names_of(game))
 
 
@@ -119,7 +120,7 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
 def story_lines(game: "Game") -> list[str]:
     """Everything that was played, as text and as a sentence, for somebody who may know it all."""
     room, names = game.room, names_of(game)
-    say = room.words().say
+    say = room.words(language()).say
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):
         knowing = next(
@@ -137,7 +138,7 @@ def story_page(game: "Game", pictures: bool) -> None:
     from regalia.terminal.drawing import draw
 
     console, room, names = Console(), game.room, names_of(game)
-    say = room.words().say
+    say = room.words(language()).say
     console.print(Text(room.card.name, style="bold"))
     for number, line in enumerate(story_lines(game), 1):
         console.print(line, highlight=False, markup=False)

@@ -13,6 +13,7 @@ from regalia.core.game import Game
 from regalia.core.words import words
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.drawing import text_of
+from regalia.terminal.language import language
 from regalia.terminal.screen import Screen
 from regalia.terminal.sheet import plain
 
@@ -25,8 +26,9 @@ class Showing:
 
     def __init__(self, game: Game, names: Sequence[str], screen: Screen) -> None:
         self.game, self.names, self.screen = game, names, screen
-        self.say = words(Path(__file__).parent / "words").say
-        self.game_say = game.room.words().say
+        self.say = words(Path(__file__).parent / "words", language()).say
+        self.game_words = game.room.words(language())
+        self.game_say = self.game_words.say
 
     def message(self, message: str, style: str = "", **given: Any) -> None:
         self.screen.show(self.say(message, **given), style)

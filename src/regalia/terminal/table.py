@@ -19,6 +19,7 @@ from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.game import Event, Game
 from regalia.core.room import Room
 from regalia.terminal.choices import Choice, Choices
+from regalia.terminal.language import language
 from regalia.terminal.pages import names_of, rule
 from regalia.terminal.saved import Saved, write
 from regalia.terminal.screen import Screen, standard
@@ -279,10 +280,11 @@ class Table:
             self._refuse(problem)
 
     def _refuse(self, problem: RegaliaError) -> None:
+        reason = problem.told(self.showing.game_words)
         if problem.rule:
-            self.message("refused-by-rule", "yellow", reason=problem.message, rule=problem.rule)
+            self.message("refused-by-rule", "yellow", reason=reason, rule=problem.rule)
         else:
-            self.screen.show(problem.message, "yellow")
+            self.screen.show(reason, "yellow")
 
     # ----------------------------------------------------------------------------- commands
 
@@ -317,7 +319,9 @@ class Table:
     def _rules(self, number: str) -> None:
         room = self.game.room
         try:
-            self.screen.show(Markdown(rule(room, number) if number else room.rules_page()))
+            self.screen.show(
+                Markdown(rule(room, number) if number else room.rules_page(language()))
+            )
         except RegaliaError as problem:
             self._refuse(problem)
 

@@ -1,0 +1,17 @@
+"""The language that the table at the keyboard speaks: as the command says, or else the system."""
+
+import os
+
+from regalia.core.words import ENGLISH, LANGUAGES
+
+CHOSEN = "REGALIA_LANGUAGE"
+SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+def language() -> str:
+    said = next((os.environ[name] for name in (CHOSEN, *SYSTEM) if os.environ.get(name)), ENGLISH)
+    return said[:2].lower() if said[:2].lower() in LANGUAGES else ENGLISH
+
+
+def choose(wanted: str) -> None:
+    os.environ[CHOSEN] = wanted
