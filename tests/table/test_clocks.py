@@ -54,6 +54,24 @@ def test_a_turn_has_its_whole_time_again() -> None:
     assert table.due() == 37_000
 
 
+def test_a_turn_of_many_actions_has_its_time_once() -> None:
+    """In the Gambit a turn is a move, then a plan; the gain comes when it is over."""
+    for clock in (Clock("turn", 60), Clock("game", 60, 5)):
+        table, now = seated("gambit", clock=clock), 1_000
+        while table.game.view()["phase"] != "moving" or table.game.players != [0]:
+            now += 1
+            person = ANNA if table.game.players == [0] else BORIS
+            act(table, person, any_text(table), now)
+        before = table.clocks.left[0]
+        act(table, ANNA, any_text(table), now + 7_000)
+        assert table.game.players == [0], "the same turn goes on with a plan"
+        assert table.clocks.left[0] == before - 7_000
+        act(table, ANNA, any_text(table), now + 8_000)
+        assert table.game.players == [1]
+        gain = 1000 * clock.gain
+        assert table.clocks.left[0] == before - 8_000 + gain
+
+
 def test_clocks_stand_still_while_somebody_is_missing() -> None:
     table = opened("twelve", clock=Clock("turn", 5))
     assert table.due() is None and table.tick(10**9) == []

@@ -11,27 +11,37 @@ class Clocks:
     def __init__(self, clock: Clock, seats: int) -> None:
         self.clock = clock
         self.left = [clock.seconds * 1000] * seats
+        self.turn: int | None = None  # the seat that has decided last, or decides now
         self.running: int | None = None  # the seat whose time passes
         self.since = 0  # when what can be done now became possible
         self.limit: Limit | None = None
         self.until = 0  # when that limit ends
 
-    def begin(self, at: int, seat: int | None, limit: Limit | None, anew: bool = False) -> None:
-        """A decision begins: of one seat on the clock, or of none; with a limit of the game's."""
+    def begin(
+        self, at: int, seat: int | None, timed: bool, limit: Limit | None, anew: bool = False
+    ) -> None:
+        """A decision begins: of one seat, whose time counts or not, or of none; with a limit of the
+        game's.  `anew`: something was taken back."""
         if limit is not None and (anew or self.limit is None or self.limit.kind != limit.kind):
             self.until = at + limit.seconds * 1000
         self.limit, self.since = limit, at
-        on_clock = self.clock.kind != "none" and limit is None
+        on_clock = self.clock.kind != "none" and limit is None and timed
         self.running = seat if on_clock else None
-        if self.running is not None and self.clock.kind == "turn":
-            self.left[self.running] = self.clock.seconds * 1000
+        if seat is not None and (anew or seat != self.turn):
+            self._pass_turn(seat, anew)
+
+    def _pass_turn(self, seat: int, anew: bool) -> None:
+        """A turn is all that a seat decides until another one does; it may have many actions."""
+        if self.clock.kind == "game" and self.turn is not None and not anew:
+            self.left[self.turn] += self.clock.gain * 1000
+        if self.clock.kind == "turn":
+            self.left[seat] = self.clock.seconds * 1000
+        self.turn = seat
 
     def acted(self, at: int) -> None:
-        """The seat on the clock has acted: its time is taken off, and its gain added."""
+        """The seat on the clock has acted: its time is taken off."""
         if self.running is not None:
             self.left[self.running] -= at - self.since
-            if self.clock.kind == "game":
-                self.left[self.running] += self.clock.gain * 1000
         self.running = None
 
     def stop(self, at: int) -> None:

@@ -265,9 +265,9 @@ class Match:
             return
         to_play = self.game.to_play
         one = to_play if to_play not in (EVERYBODY, CHANCE) else None
-        if one is not None and self.level(one) is not None:
-            one = None  # nobody's game is lost because the computer is slow
-        self.clocks.begin(at, one, self._limit(), anew)
+        # Nobody's game is lost because the computer is slow:
+        timed = one is not None and self.level(one) is None
+        self.clocks.begin(at, one, timed, self._limit(), anew)
 
     def _limit(self) -> Limit | None:
         clocks = self.room.clocks

@@ -24,7 +24,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 
 
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """turn: so many seconds for each action; game: for all of them, each giving back the gain."""
+    """turn: so many seconds for each turn; game: for all of them, each giving back the gain."""
 
     kind: Literal["none", "turn", "game"] = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
