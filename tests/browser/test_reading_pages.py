@@ -7,12 +7,12 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
+from browser.tables import COMPUTER, ME
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
 GAMES = ["battles", "gambit", "study", "twelve", "ur"]
-ME, COMPUTER = {"kind": "me", "name": "Ada"}, {"kind": "computer", "level": 1}
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -146,6 +146,9 @@ def test_frame_and_rules_work_without_a_connection(visit: Visit) -> None:
         if page.evaluate("localStorage.getItem('regalia:stored')"):
             break
         page.wait_for_timeout(300)
+    page.reload()  # by way of the service worker, and still from the server
+    expect(page.get_by_role("article")).to_have_count(5)
+    assert page.evaluate("performance.getEntriesByType('navigation')[0].workerStart > 0")
     page.context.set_offline(True)
     page.goto("/rules/twelve#TW-3")
     expect(page.locator('[id="TW-3"]')).to_be_in_viewport()

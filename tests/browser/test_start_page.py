@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, WIDE, cut_texts
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Response, expect
 
 LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pl", "sl"]
 PAGES = ["/", "/new/gambit", "/new/study", "/rules/ur", "/about"]
@@ -127,6 +127,20 @@ def test_the_first_load_is_small(visit: Callable[..., Page]) -> None:
     expect(page.get_by_role("article")).to_have_count(5)
     page.wait_for_load_state("networkidle")
     assert 20_000 < sum(received) < 150_000, sum(received)
+
+
+def test_who_somebody_is_comes_with_the_page_and_stays(visit: Callable[..., Page]) -> None:
+    page = visit("about:blank")
+    brought: list[str] = []
+
+    def look(response: Response) -> None:
+        if "set-cookie" in response.all_headers():
+            brought.append(response.url)
+
+    page.on("requestfinished", lambda request: look(request.response()))
+    page.goto("/")
+    page.wait_for_load_state("networkidle")
+    assert [address.count("/") for address in brought] == [3]  # the page alone
 
 
 def test_nothing_is_asked_of_other_servers(visit: Callable[..., Page], server: str) -> None:

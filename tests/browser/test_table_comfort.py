@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
-from browser.test_table_page import COMPUTER, HERE, ME, OPEN, act, log, turn
+from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]

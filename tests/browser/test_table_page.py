@@ -7,30 +7,11 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
-from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn
+from playwright.sync_api import Page, WebSocketRoute, expect
 
-ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
-COMPUTER = {"kind": "computer", "level": 1}
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
-
-
-def turn(page: Page) -> Locator:
-    return page.get_by_test_id("turn")
-
-
-def log(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened").get_by_role("listitem")
-
-
-def act(page: Page, words: str = "") -> None:
-    """Choose from the list of all actions the first one that has these words."""
-    actions = page.locator("details", has=page.get_by_text("All possible actions"))
-    if actions.get_attribute("open") is None:
-        actions.locator("summary").click()
-    button = actions.get_by_role("button").filter(has_text=words).first
-    expect(button).to_be_enabled()
-    button.click()
 
 
 def test_an_action_is_told_as_a_sentence_and_the_computer_answers(

@@ -91,7 +91,10 @@ async def _who_asks(request: Asked) -> None:
         language = language_of(request.query_params.get("language"))
         raise Forbidden(say(language).say("wrong-origin"))
     token = token_of(request)
-    if token is None and request.url.path.startswith("/api/"):
+    # The page itself brings the cookie: its first requests run side by side, and must not each
+    # bring another one.
+    a_page = "text/html" in request.headers.get("accept", "")
+    if token is None and (a_page or request.url.path.startswith("/api/")):
         token = new_token()
         request.scope["new cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
     request.state.person = person_of(token) if token else ""
