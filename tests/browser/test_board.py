@@ -217,6 +217,26 @@ def test_touching_something_impossible_says_which_rule_forbids_it(
     expect(page.get_by_text(re.compile(r"TW-\d+")).first).to_be_visible()
 
 
+def test_keys_too_can_ask_why_something_is_impossible(visit: Visit, table: NewTable) -> None:
+    page = opened(visit, table, "twelve", ME, HERE)
+    expect(page.locator(OPEN).first).to_be_visible()
+    enter_board(page)
+    for key in ("Shift+ArrowRight", "Shift+ArrowDown", "Shift+ArrowUp", "Shift+ArrowLeft"):
+        page.keyboard.press(key)
+        if board(page).locator("[role=img][data-id^='(']:focus").count():
+            break
+    page.keyboard.press("Enter")
+    expect(page.get_by_text(re.compile(r"TW-\d+")).first).to_be_visible()
+
+
+def test_whoever_shares_a_device_is_asked_who_was_meant(visit: Visit, table: NewTable) -> None:
+    page = opened(visit, table, "study", ME, HERE)
+    thing(page, "button:declare:12").click()
+    expect(page.get_by_text("Which do you mean?")).to_be_visible()
+    page.locator(".choices").get_by_role("button", name="Ben").click()
+    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ben declares 12")
+
+
 def test_an_army_is_chosen_in_any_order(visit: Visit, table: NewTable) -> None:
     page = opened(visit, table, "battles", ME, WEAK)
     for letter in ("P", "K", "N", "B"):

@@ -44,15 +44,16 @@ export function standsOn(item: Item, cell: Item): boolean {
   );
 }
 
-/** What a hand would lift from a thing: the thing itself, or what stands on it. */
-export function liftedFrom(scene: Scene, item: Item): Item | null {
+/** What a hand would lift from a thing: the thing itself, or the nearest that stands on it. */
+export function liftedFrom(scene: Scene, item: Item, hand: Place = item): Item | null {
   if (item.kind === "piece" || item.kind === "card") return item;
   const on = scene.items.filter((other) => standsOn(other, item));
-  return (
-    on.findLast((other) => other.kind === "piece") ??
-    on.findLast((other) => other.kind === "card") ??
-    null
-  );
+  const far = (other: Item): number => Math.hypot(other.x - hand.x, other.y - hand.y);
+  for (const kind of ["piece", "card"]) {
+    const found = on.filter((other) => other.kind === kind).sort((a, b) => far(a) - far(b))[0];
+    if (found) return found;
+  }
+  return null;
 }
 
 /**
