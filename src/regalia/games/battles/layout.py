@@ -52,24 +52,40 @@ class Panel(NamedTuple):
 def _beside(left: float) -> Panel:
     middle = left + 1.7
     return Panel(
-        *((middle, 0.5, 3.4, 0.6), (middle, 3.0, 3.4, 0.4)),
-        *((left + 0.9, 1.6), (left + 0.9, 2.45, 1.5, 0.4)),
-        *((left + 2.5, 1.6), (left + 2.5, 2.45, 1.6, 0.4)),
-        *(0.9, (left, 3.4, 3.4, 4.4), 0.85),
+        title=(middle, 0.5, 3.4, 0.6),
+        hand_count=(middle, 3.0, 3.4, 0.4),
+        initiative=(left + 0.9, 1.6),
+        initiative_label=(left + 0.9, 2.45, 1.5, 0.4),
+        deck=(left + 2.5, 1.6),
+        deck_count=(left + 2.5, 2.45, 1.6, 0.4),
+        card=0.9,
+        hand=(left, 3.4, 3.4, 4.4),
+        widest=0.85,
     )
 
 
 BESIDE = (_beside(0.2), _beside(9.6))
 ABOVE = Panel(
-    *((1.95, 0.3, 3.7, 0.5), (5.75, 0.3, 3.7, 0.5)),
-    *((0.75, 1.05), (0.75, 1.85, 1.35, 0.6), (2.2, 1.05), (2.2, 1.85, 1.45, 0.6)),
-    *(0.66, (3.0, 0.6, 4.65, 1.5), 0.7),
+    title=(1.95, 0.3, 3.7, 0.5),
+    hand_count=(5.75, 0.3, 3.7, 0.5),
+    initiative=(0.75, 1.05),
+    initiative_label=(0.75, 1.85, 1.35, 0.6),
+    deck=(2.2, 1.05),
+    deck_count=(2.2, 1.85, 1.45, 0.6),
+    card=0.66,
+    hand=(3.0, 0.6, 4.65, 1.5),
+    widest=0.7,
 )
 BELOW = Panel(
-    *((1.95, NEAR + 0.3, 3.7, 0.5), (5.75, NEAR + 0.3, 3.7, 0.5)),
-    *((0.6, NEAR + 3.9), (1.85, NEAR + 3.9, 1.7, 0.8)),
-    *((3.4, NEAR + 3.9), (5.2, NEAR + 3.9, 2.7, 0.8)),
-    *(0.66, (0.1, NEAR + 0.65, 7.5, 2.7), 1.08),
+    title=(1.95, NEAR + 0.3, 3.7, 0.5),
+    hand_count=(5.75, NEAR + 0.3, 3.7, 0.5),
+    initiative=(0.6, NEAR + 3.9),
+    initiative_label=(1.85, NEAR + 3.9, 1.7, 0.8),
+    deck=(3.4, NEAR + 3.9),
+    deck_count=(5.2, NEAR + 3.9, 2.7, 0.8),
+    card=0.66,
+    hand=(0.1, NEAR + 0.65, 7.5, 2.7),
+    widest=1.08,
 )
 
 
