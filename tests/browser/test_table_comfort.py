@@ -57,8 +57,9 @@ def test_a_table_fits_a_phone_in_every_language(
     visit: Visit, table: NewTable, language: str
 ) -> None:
     page = visit("/", size=PHONE, language=language)
-    seats = [ME, COMPUTER, {"kind": "computer", "level": 10}, OPEN]
-    page.goto(table(page, "gambit", seats, options={"players": 4}))
+    seats = [{"kind": "me", "name": "Bartholomäus Maximilian"}, COMPUTER, COMPUTER, OPEN]
+    clock = {"kind": "game", "seconds": 36_000}
+    page.goto(table(page, "gambit", seats, options={"players": 4}, clock=clock))
     expect(page.get_by_role("toolbar")).to_be_visible()
     assert cut_texts(page) == []
     page.goto(table(page, "study", [ME, COMPUTER], clock={"kind": "game", "seconds": 5400}))

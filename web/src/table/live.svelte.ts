@@ -45,8 +45,7 @@ export class Live {
   #retry: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
   #silence: ReturnType<typeof setTimeout> | undefined;
-  #closed = false;
-  #soon = () => this.#again();
+  #leaving = new AbortController(); // ends what is listened to
 
   constructor(
     readonly key: string,
@@ -54,8 +53,10 @@ export class Live {
     readonly shape: () => Shape,
     readonly listeners: Listeners,
   ) {
-    addEventListener("online", this.#soon);
-    addEventListener("pageshow", this.#soon);
+    const { signal } = this.#leaving;
+    addEventListener("online", () => this.#again(), { signal });
+    addEventListener("pageshow", () => this.#again(), { signal });
+    document.addEventListener("visibilitychange", () => this.#awake(), { signal });
     this.#connect();
   }
 
@@ -83,9 +84,7 @@ export class Live {
   }
 
   leave(): void {
-    this.#closed = true;
-    removeEventListener("online", this.#soon);
-    removeEventListener("pageshow", this.#soon);
+    this.#leaving.abort();
     this.#quiet();
     this.#socket?.close();
   }
@@ -109,6 +108,13 @@ export class Live {
     this.#expect(); // also an attempt to connect can hang
   }
 
+  /** A phone that was asleep may have lost its connection without a word. */
+  #awake(): void {
+    if (document.hidden) return;
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#check();
+    else this.#again();
+  }
+
   /** Is anybody there? */
   #check(): void {
     this.#send({ type: "ping" });
@@ -128,7 +134,7 @@ export class Live {
     this.#socket = null;
     this.#quiet();
     this.waiting = false;
-    if (this.#closed) return;
+    if (this.#leaving.signal.aborted) return;
     if (code === NO_TABLE) {
       this.connection = "gone";
       return;
@@ -139,7 +145,7 @@ export class Live {
   }
 
   #again(): void {
-    if (this.#closed || this.#socket || this.connection === "gone") return;
+    if (this.#leaving.signal.aborted || this.#socket || this.connection === "gone") return;
     clearTimeout(this.#retry);
     this.#connect();
   }

@@ -1,0 +1,1 @@
+import{Tt as e}from"./words.svelte-CN9jPXxC.js";e();

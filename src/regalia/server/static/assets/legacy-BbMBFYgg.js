@@ -1,1 +1,0 @@
-import{Tt as e}from"./words.svelte-Bun7PqCv.js";e();

@@ -1,1 +1,0 @@
-import{mt as e}from"./words.svelte-Bun7PqCv.js";var t=e({open:!1,game:``,rule:``});function n(e,n=``){t.game=e,t.rule=n,t.open=!0}export{t as n,n as t};
