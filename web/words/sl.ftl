@@ -59,7 +59,13 @@ facts-players =
         [few] { $count } igralci
        *[other] { $count } igralcev
     }
-facts-players-range = { $least }–{ $most } igralci
+facts-players-range =
+    { $most ->
+        [one] { $least }–{ $most } igralec
+        [two] { $least }–{ $most } igralca
+        [few] { $least }–{ $most } igralci
+       *[other] { $least }–{ $most } igralcev
+    }
 facts-minutes = { $minutes } min
 your-games = Tvoje igre
 your-turn = Na potezi si

@@ -61,9 +61,10 @@ def named(cards: int) -> list[str]:
     return [NAMES[card] for card in each(cards)]
 
 
-def rank_and_suit(name: str) -> dict[str, str]:
+def rank_and_suit(name: str) -> dict[str, int | str]:
     """What texts for people need to name a card in their language."""
-    return {"rank": name[:1], "suit": name[1:]}
+    rank = name[:1]
+    return {"rank": int(rank) if rank.isdigit() else rank, "suit": name[1:]}
 
 
 def gathered(single: Iterable[int]) -> int:

@@ -1,7 +1,7 @@
 # Textes communs à tous les jeux.
 over = La partie est finie : { $reason }.
 seat-number = joueur { $seat }
-out-of-turn = Ce n’est pas le tour de { $seat }.
+out-of-turn = Ce n’est pas à { $seat } de jouer.
 chance-first = C’est d’abord au hasard de parler ({ $text } est un coup) : lance ou pioche d’abord.
 action-first = { $text } est un résultat du hasard, mais quelqu’un doit d’abord jouer.
 unreadable = { $text } n’est pas un coup de « { $game } », du moins avec ces options.

@@ -156,9 +156,9 @@ say-heal = { $who } cura con { $trumps ->
     [one] { $trumps } triunfo
    *[other] { $trumps } triunfos
 }: { $effects }.
-style-easy = fácil
-style-optimal = óptimo
-style-risky = arriesgado
+style-easy = ataque fácil
+style-optimal = ataque óptimo
+style-risky = ataque arriesgado
 style-advantage = ventaja
 effect-suffers = { unit-name.definite } de { $square } sufre { $amount }
 effect-falls = { unit-name.definite } de { $square } cae

@@ -57,7 +57,7 @@ column = colonne { $column }
 cell-empty = { $square }, pas de carte
 cell-card = { $square }, { card-name }
 card-on = { card-name } en { $square }
-unit-there = { unit-name } de { $owner } en { $square }, { $life } points de vie sur { $most }
+unit-there = { unit-name } en { $square } ({ $owner }), { $life } points de vie sur { $most }
 life-left = { unit-name } en { $square } : { $life } points de vie sur { $most }
 player-name = { $owner }
 hand-count = { $count ->
@@ -66,17 +66,17 @@ hand-count = { $count ->
    *[other] { $count } cartes en main
 }
 hand-card = { card-name } dans ta main
-hidden-card = une carte dans la main de { $owner }
+hidden-card = une carte en main ({ $owner })
 deck-count = { $count ->
     [0] pioche vide
     [one] { $count } carte à piocher
    *[other] { $count } cartes à piocher
 }
-deck-of = pioche de { $owner } : { $count }
+deck-of = pioche ({ $owner }) : { $count }
 initiative = initiative
-initiative-card = carte d’initiative de { $owner } : { card-name }
+initiative-card = carte d’initiative ({ $owner }) : { card-name }
 unit-to-choose = { unit-name }, au choix
-unit-to-place = { unit-name } de { $owner }, pas encore en place
+unit-to-place = { unit-name } ({ $owner }), pas encore en place
 status-choosing = { $who } choisit son armée.
 status-dealing = { $who } reçoit ses cartes de départ.
 status-placing = { $who } place une unité.
@@ -147,9 +147,9 @@ say-heal = { $who } soigne avec { $trumps ->
     [one] { $trumps } atout
    *[other] { $trumps } atouts
 } : { $effects }.
-style-easy = facile
-style-optimal = optimale
-style-risky = risquée
+style-easy = attaque facile
+style-optimal = attaque optimale
+style-risky = attaque risquée
 style-advantage = avantage
 effect-suffers = { unit-name.definite } en { $square } perd { $amount }
 effect-falls = { unit-name.definite } en { $square } tombe

@@ -104,20 +104,14 @@ card-name = { $rank ->
     .definite = { $rank ->
         [Q] la { card-name }
         [A] l’{ card-name }
-        [T] il { card-name }
-        [J] il { card-name }
-        [K] il { card-name }
-        [X] il jolly
-       *[other] la carta { card-name }
+        [8] l’{ card-name }
+       *[other] il { card-name }
     }
     .opening = { $rank ->
         [Q] La { card-name }
         [A] L’{ card-name }
-        [T] Il { card-name }
-        [J] Il { card-name }
-        [K] Il { card-name }
-        [X] Il jolly
-       *[other] La carta { card-name }
+        [8] L’{ card-name }
+       *[other] Il { card-name }
     }
 suit-name = { $suit ->
     [C] fiori
@@ -155,9 +149,9 @@ say-heal = { $who } cura con { $trumps ->
     [one] { $trumps } briscola
    *[other] { $trumps } briscole
 }: { $effects }.
-style-easy = facile
-style-optimal = ottimale
-style-risky = rischioso
+style-easy = attacco facile
+style-optimal = attacco ottimale
+style-risky = attacco rischioso
 style-advantage = vantaggio
 effect-suffers = { unit-name.definite } in { $square } subisce { $amount }
 effect-falls = { unit-name.definite } in { $square } cade

@@ -185,9 +185,9 @@ say-heal = { $who } leczy, { $trumps ->
     [many] { $trumps } atutów
    *[other] { $trumps } atutu
 }: { $effects }.
-style-easy = łatwy
-style-optimal = optymalny
-style-risky = ryzykowny
+style-easy = łatwo
+style-optimal = optymalnie
+style-risky = ryzykownie
 style-advantage = przewaga
 effect-suffers = { unit-name } na { $square } traci { $amount }
 effect-falls = { unit-name } na { $square } pada

@@ -87,8 +87,8 @@ captured = Geschlagen: { $tokens }
 row-back = verdeckte Karte { $number } von { $who }
 row-card = verdeckte Karte { $number } von { $who }: { card-name }
 revealed = { $who } hat { card-name.accusative } aufgedeckt
-hand-back = Karte in der Hand von { $who }
-hand-card = { card-name } in der Hand von { $who }
+hand-back = Karte auf der Hand von { $who }
+hand-card = { card-name } auf der Hand von { $who }
 pile = Nachziehstapel von { $who }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

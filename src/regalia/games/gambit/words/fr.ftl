@@ -66,7 +66,7 @@ token = { $kind ->
         [Q] une { token }
        *[other] un { token }
     }
-gambit-of = gambit de { $who }
+gambit-of = gambit ({ $who })
 start-square = case de départ
 nothing = rien
 square = { $square } : { $content }
@@ -78,12 +78,12 @@ score = { $who } : { $points ->
    *[other] { $points } points
 }
 captured = Capturés : { $tokens }
-row-back = carte cachée { $number } de { $who }
-row-card = carte cachée { $number } de { $who } : { card-name }
+row-back = carte cachée { $number } ({ $who })
+row-card = carte cachée { $number } ({ $who }) : { card-name }
 revealed = { $who } a révélé { card-name.indefinite }
-hand-back = carte dans la main de { $who }
-hand-card = { card-name } dans la main de { $who }
-pile = pioche de { $who } : { $count ->
+hand-back = carte en main ({ $who })
+hand-card = { card-name } en main ({ $who })
+pile = pioche ({ $who }) : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }

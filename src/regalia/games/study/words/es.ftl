@@ -95,9 +95,9 @@ button-flip-h = voltear { the-card } de izquierda a derecha
 button-flip-v = voltear { the-card } de arriba abajo
 
 # Lo que pasó
-say-set-up = Las piezas se colocan como muestra la carta { $card }.
-say-draw = Sale la carta { $card }.
-say-draw-aside = Sale la carta { $card }; el tablero ya está así, de modo que se aparta.
+say-set-up = Las piezas se colocan como en la carta ({ $card }).
+say-draw = Sale una carta nueva ({ $card }).
+say-draw-aside = Sale una carta nueva ({ $card }); el tablero ya está así, de modo que se aparta.
 say-declare = { $who } anuncia { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos

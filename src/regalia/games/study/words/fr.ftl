@@ -95,9 +95,9 @@ button-flip-h = retourner { the-card } gauche-droite
 button-flip-v = retourner { the-card } haut-bas
 
 # Ce qui s’est passé
-say-set-up = Les pièces sont placées comme le montre la carte { $card }.
-say-draw = La carte { $card } est tirée.
-say-draw-aside = La carte { $card } est tirée ; le plateau la montre déjà : on la met de côté.
+say-set-up = Les pièces sont placées comme sur la carte ({ $card }).
+say-draw = Une nouvelle carte est tirée ({ $card }).
+say-draw-aside = Une nouvelle carte est tirée ({ $card }) ; le plateau la montre déjà : on la met de côté.
 say-declare = { $who } annonce { $number ->
     [one] { $number } coup
    *[other] { $number } coups

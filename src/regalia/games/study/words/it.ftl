@@ -97,9 +97,9 @@ button-flip-h = ribalta { the-card } da sinistra a destra
 button-flip-v = ribalta { the-card } dall’alto in basso
 
 # Che cosa è successo
-say-set-up = I pezzi si dispongono come mostra la carta { $card }.
-say-draw = Esce la carta { $card }.
-say-draw-aside = Esce la carta { $card }; la scacchiera la mostra già, perciò si mette da parte.
+say-set-up = I pezzi si dispongono come sulla carta ({ $card }).
+say-draw = Esce una nuova carta ({ $card }).
+say-draw-aside = Esce una nuova carta ({ $card }); la scacchiera la mostra già, perciò si mette da parte.
 say-declare = { $who } annuncia { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse

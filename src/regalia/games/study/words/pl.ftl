@@ -107,9 +107,9 @@ button-flip-h = odbij { the-card.accusative } lewo–prawo
 button-flip-v = odbij { the-card.accusative } góra–dół
 
 # Co się wydarzyło
-say-set-up = Bierki stają tak, jak pokazuje karta { $card }.
-say-draw = Dobrana karta: { $card }.
-say-draw-aside = Dobrana karta: { $card }; bierki już tak stoją, więc karta idzie na bok.
+say-set-up = Bierki stają tak jak na karcie ({ $card }).
+say-draw = Dobrano nową kartę ({ $card }).
+say-draw-aside = Dobrano nową kartę ({ $card }); bierki już tak stoją, więc karta idzie na bok.
 say-declare = { $who } zapowiada { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy

@@ -107,9 +107,9 @@ button-flip-h = prezrcali { the-card.accusative } levo–desno
 button-flip-v = prezrcali { the-card.accusative } zgoraj–spodaj
 
 # Kaj se je zgodilo
-say-set-up = Figure se postavijo, kot kaže karta { $card }.
-say-draw = Povlečena je karta { $card }.
-say-draw-aside = Povlečena je karta { $card }; figure že stojijo tako, zato gre na stran.
+say-set-up = Figure se postavijo kot na karti ({ $card }).
+say-draw = Povlečena je nova karta ({ $card }).
+say-draw-aside = Povlečena je nova karta ({ $card }); figure že stojijo tako, zato gre na stran.
 say-declare = { $who } napove { $number ->
     [one] { $number } potezo
     [two] { $number } potezi
