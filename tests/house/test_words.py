@@ -37,12 +37,18 @@ class Spoken(Visitor):
     def __init__(self, messages: dict[str, ast.Message]) -> None:
         self.messages = messages
         self.variables: set[str] = set()
-        self.counted: set[str] = set()  # variables whose plural matters
+        self.counted: set[str] = set()  # variables that must be numbers
         self.forms: set[tuple[str, str | None]] = set()
         self.plurals: list[set[str]] = []
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.variables.add(node.id.name)
+
+    def visit_FunctionReference(self, node: ast.FunctionReference) -> None:  # noqa: N802
+        for given in node.arguments.positional:  # NUMBER($count, …)
+            if isinstance(given, ast.VariableReference):
+                self.counted.add(given.id.name)
+        self.generic_visit(node)
 
     def visit_MessageReference(self, node: ast.MessageReference) -> None:  # noqa: N802
         form = (node.id.name, node.attribute.name if node.attribute else None)

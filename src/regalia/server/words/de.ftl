@@ -7,7 +7,6 @@ only-watching = Dieser Link ist zum Zuschauen. Bitte um den anderen Link, wenn d
 no-table = Diesen Tisch gibt es nicht. Vielleicht wurde er vergessen, weil lange niemand gespielt hat.
 no-page = Hier ist nichts.
 not-over = Das Spiel ist noch nicht zu Ende.
-not-a-game = An diesem Tisch wurde nichts gespielt.
 wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.

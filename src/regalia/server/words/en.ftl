@@ -7,7 +7,6 @@ only-watching = This link is for watching. Ask for the other link if you want to
 no-table = There is no such table. It may have been forgotten after a long time without play.
 no-page = There is nothing here.
 not-over = The game is not over yet.
-not-a-game = Nothing was played at this table.
 wrong-origin = This was not asked for by our own page.
 too-many-tables = You have opened many tables within an hour. Please wait before you open another.
 failed = Something went wrong on our side. Nothing was changed; please try again.

@@ -7,7 +7,6 @@ only-watching = Este enlace es para mirar. Pide el otro enlace si quieres jugar.
 no-table = Esa mesa no existe. Quizá se olvidó tras mucho tiempo sin jugar.
 no-page = Aquí no hay nada.
 not-over = La partida aún no ha terminado.
-not-a-game = En esta mesa no se ha jugado nada.
 wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.

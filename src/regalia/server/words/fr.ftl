@@ -7,7 +7,6 @@ only-watching = Ce lien permet de regarder. Demande l’autre lien si tu veux jo
 no-table = Cette table n’existe pas. Elle a peut-être été oubliée après un long temps sans jeu.
 no-page = Il n’y a rien ici.
 not-over = La partie n’est pas encore finie.
-not-a-game = On n’a rien joué à cette table.
 wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.

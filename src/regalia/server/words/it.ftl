@@ -7,7 +7,6 @@ only-watching = Questo link è per guardare. Chiedi l’altro link se vuoi gioca
 no-table = Questo tavolo non c’è. Forse è stato dimenticato dopo molto tempo senza giocare.
 no-page = Qui non c’è niente.
 not-over = La partita non è ancora finita.
-not-a-game = A questo tavolo non si è giocato niente.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.

@@ -7,7 +7,6 @@ only-watching = Deze link is om te kijken. Vraag om de andere link als je wilt m
 no-table = Die tafel is er niet. Misschien is ze vergeten omdat er lang niet gespeeld is.
 no-page = Hier is niets.
 not-over = Het spel is nog niet afgelopen.
-not-a-game = Aan deze tafel is niets gespeeld.
 wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.

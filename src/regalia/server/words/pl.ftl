@@ -7,7 +7,6 @@ only-watching = Ten link służy do oglądania. Poproś o drugi link, jeśli chc
 no-table = Nie ma takiego stołu. Może został zapomniany, bo długo nikt przy nim nie grał.
 no-page = Tu nic nie ma.
 not-over = Gra jeszcze się nie skończyła.
-not-a-game = Przy tym stole nic nie zagrano.
 wrong-origin = Ta prośba nie przyszła z naszej strony.
 too-many-tables = W ciągu godziny przybyło od ciebie wiele stołów. Zaczekaj, zanim otworzysz następny.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.

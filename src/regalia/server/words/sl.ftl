@@ -7,7 +7,6 @@ only-watching = Ta povezava je za gledanje. Če želiš igrati, prosi za drugo p
 no-table = Te mize ni. Morda je pozabljena, ker dolgo ni nihče igral.
 no-page = Tu ni ničesar.
 not-over = Igra še ni končana.
-not-a-game = Za to mizo se ni nič igralo.
 wrong-origin = To ni prišlo z naše strani.
 too-many-tables = V eni uri je od tebe prišlo veliko novih miz. Počakaj, preden odpreš naslednjo.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
