@@ -216,7 +216,7 @@ actions = What can be done
 # Opens the list of all legal actions as sentences.
 all-actions = All possible actions
 all-actions-search = Search
-all-actions-more = { $count } more: search to find them.
+all-actions-more = { NUMBER($count, useGrouping: 0) } more: search to find them.
 all-actions-none = Nothing can be done just now.
 hint = Hint
 hint-says = Perhaps: { $sentence }

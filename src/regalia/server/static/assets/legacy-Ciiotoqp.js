@@ -1,0 +1,1 @@
+import{Tt as e}from"./words.svelte-DPuhBjfT.js";e();
