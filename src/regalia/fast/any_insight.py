@@ -15,6 +15,8 @@
     seen(box, s, action, seat)    what a seat gets to know of an action or outcome: equal numbers
                                   for what it cannot tell apart, or had better not, to look
                                   farther; the number itself, if it sees all
+    alike(box, s, action)         equal numbers for actions, or outcomes, that come to the same: the
+                                  tree takes them for one
     imagined(box, s, seat, rng)   another state that this seat cannot tell from `s`, at random
     PLAYOUT                       how many decisions are played at random before `evaluate` is asked
     EXPLORE                       how much the tree search looks at what seems worse
@@ -54,6 +56,10 @@ def kin(box: Box, s: State) -> int:
 
 
 def seen(box: Box, s: State, action: int, seat: int) -> int:
+    return action
+
+
+def alike(box: Box, s: State, action: int) -> int:
     return action
 
 

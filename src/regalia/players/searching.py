@@ -15,16 +15,17 @@ from regalia.core import random
 from regalia.core.contract import CHANCE, NOBODY, State
 from regalia.fast import warm
 from regalia.fast.any_insight import SURE
-from regalia.fast.compiler import interpreted
+from regalia.fast.compiler import insight, interpreted
 from regalia.players import minimax, tree
 from regalia.players.question import Question
 from regalia.players.thoughts import Judgement
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
 CHUNK = 0.02  # seconds between looks at the clock, about
-MOST_NODES = 1_000_000  # of a tree: 56 bytes each
+MOST_NODES = 1_000_000  # of a tree: 64 bytes each
 MOST_REMEMBERED = 1 << 18  # positions: 32 bytes each
-WORLDS = 128  # into which a search without a clock divides its rounds
+WORLDS = 128  # into which a search without a clock divides its rounds,
+FEW_WORLDS = 8  # if the room itself imagines others
 ENDLESS = 1 << 60
 
 
@@ -85,22 +86,22 @@ class Clock:
 def search_tree(question: Question, noticed: list[str], rounds: int, clock: Clock) -> Answer:
     desk = Desk(question, tree, rounds)
     engine, words = desk.engine, desk.words
-    worlds = [question.world() for _ in range(8)]
-    world = worlds[0]
-    hidden = any(other != world for other in worlds)
+    world = question.world()
+    hidden = any(question.world() != world for _ in range(7))
     numbers = question.numbers(world)
     nodes = min(12 * rounds + 2 * desk.most + 64, MOST_NODES)
     known, slots = words(nodes * tree.WIDTH), words(1 << (2 * nodes).bit_length())
     engine.plant(known)
     for text in noticed:
-        engine.grown(known, slots, tree.ROOT, numbers[text])
+        engine.grown(known, slots, tree.ROOT, engine.alike(desk.box, world, numbers[text]))
     me, seats = question.view["seat"], question.seats
     past = _past(question, world, 64)
     rng = desk.filled(random.seeded(random.bits(question.rng)), 4)
     actions, children = words(desk.most), words(desk.most)
     path = words(2 * tree.DEEPEST + question.seats)
     done = gone = 0
-    chunk = 1 if clock.seconds is not None else max(1, rounds // WORLDS) if hidden else rounds
+    worlds = FEW_WORLDS if hasattr(insight(question.room), "imagined") else WORLDS
+    chunk = 1 if clock.seconds is not None else max(1, rounds // worlds) if hidden else rounds
     while done < rounds and (done == 0 or clock.left() > 0):
         if hidden and done:
             world = question.world()
@@ -110,11 +111,13 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
             desk.box, world, me, seats, past, many, known, slots, rng, actions, children, path
         )
         done += many
-        if clock.seconds is not None and time.monotonic() - began < CHUNK / 4:
+        passed = time.monotonic() - began
+        if clock.seconds is not None and passed < min(CHUNK / 4, clock.seconds / 32):
             chunk = min(2 * chunk, 4096)
     found = []
     for text in noticed:
-        at = engine.child_of(known, slots, tree.ROOT, numbers[text]) * tree.WIDTH
+        what = engine.alike(desk.box, world, numbers[text])
+        at = engine.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
         found.append(_judged(text, [int(word) for word in known[at : at + tree.WIDTH]]))
     found.sort(key=lambda one: (-one.visits, -one.value, one.text))
     return Answer(found, _tree_line(question, world, desk, known, slots), int(gone))
@@ -134,15 +137,17 @@ def _tree_line(question: Question, s: State, desk: Desk, known: Any, slots: Any)
     room, box, node = question.room, question.box, tree.ROOT
     line: list[str] = []
     while len(line) < tree.DEEPEST and room.rules.to_play(box, s) not in (CHANCE, NOBODY):
-        best, most = -1, 0
+        best, most, following = -1, 0, node
         for action in room.rules.actions(box, s):
-            child = int(desk.engine.child_of(known, slots, node, action))
+            what = desk.engine.alike(desk.box, s, action)
+            child = int(desk.engine.child_of(known, slots, node, what))
             if child >= 0 and known[child * tree.WIDTH + tree.VISITS] > most:
-                best, most = action, int(known[child * tree.WIDTH + tree.VISITS])
+                best, following = action, child
+                most = int(known[child * tree.WIDTH + tree.VISITS])
         if best < 0:
             break
         line.append(room.text.action_text(box, s, best))
-        node = int(desk.engine.child_of(known, slots, node, best))
+        node = following
         s = room.rules.act(box, s, best)
     return line
 

@@ -33,6 +33,7 @@ from regalia.fast.any_insight import (
     EXPLORE,
     PLAYOUT,
     SURE,
+    alike,
     evaluate,
     imagined,
     interest,
@@ -100,7 +101,7 @@ def add_choices(
     box: Box, s: State, tree: Any, slots: Any, node: int, n: int, actions: Any, children: Any
 ) -> int:
     """Find or add the children for n actions; how many there are (the root has no more than it
-    was given).  Those that are there come first.
+    was given).  Those that are there come first, each with its action.
 
     Children that are added together lie side by side, and mostly the same are asked for together
     again: FIRST says where they begin, which saves looking for them.
@@ -110,23 +111,24 @@ def add_choices(
         first = tree[node * WIDTH + FIRST] = tree[PARENT]
     for i in range(n):
         action, at = actions[i], (first + i) * WIDTH
+        what = alike(box, s, action)
         if node == ROOT:
-            child = child_of(tree, slots, node, action)
-        elif at < len(tree) and tree[at + ACTION] == action and tree[at + PARENT] == node:
+            child = child_of(tree, slots, node, what)
+        elif at < len(tree) and tree[at + ACTION] == what and tree[at + PARENT] == node:
             child = first + i
         else:
-            child = grown(tree, slots, node, action)
+            child = grown(tree, slots, node, what)
         if child != NONE:
             at = child * WIDTH
             if tree[at + PRIOR] == 0:
                 tree[at + PRIOR] = interest(box, s, action)
-            children[found] = child
+            actions[found], children[found] = action, child
             found += 1
     return found
 
 
 def most_promising(tree: Any, n: int, children: Any, rng: Any) -> int:
-    """Of n children, all offered now, the one to look at next."""
+    """Which of n children, all offered now, to look at next."""
     priors = visits = total = 0
     for i in range(n):
         at = children[i] * WIDTH
@@ -137,13 +139,13 @@ def most_promising(tree: Any, n: int, children: Any, rng: Any) -> int:
     unknown = (total / visits if visits else SURE / 2) / SURE - CAUTION
     best, most, first = NONE, -1e9, below(rng, n)
     for i in range(n):
-        child = children[(first + i) % n]
-        at = child * WIDTH
+        place = (first + i) % n
+        at = children[place] * WIDTH
         looks = tree[at + VISITS]
         worth = tree[at + TOTAL] / looks / SURE if looks else unknown
         worth += EXPLORE * tree[at + PRIOR] / priors * sqrt(tree[at + OFFERED]) / (1 + looks)
         if worth > most:
-            best, most = child, worth
+            best, most = place, worth
     return best
 
 
@@ -201,17 +203,19 @@ def look_around(
                 break
             if who == CHANCE:
                 action = random_outcome(box, s, rng, actions)
-                child = following = grown(tree, slots, node, seen(box, s, action, me))
+                known = seen(box, s, action, me)
+                what = alike(box, s, action) if known == action else known
+                child = following = grown(tree, slots, node, what)
             else:
                 n = fill_actions(box, s, actions)
                 if who == EVERYBODY:
                     who = me
                     n = of_one_seat(n, actions, me)
                 n = add_choices(box, s, tree, slots, node, n, actions, children)
-                child = most_promising(tree, n, children, rng) if n else NONE
-                if child == NONE:
+                if n == 0:
                     break
-                action = tree[child * WIDTH + ACTION]
+                place = most_promising(tree, n, children, rng)
+                child, action = children[place], actions[place]
                 new = tree[child * WIDTH + VISITS] == 0
                 known = seen(box, s, action, me)
                 following = child if known == action else grown(tree, slots, node, -1 - known)
@@ -245,5 +249,6 @@ def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
     twin.plant(tree)
     twin.grown(tree, slots, ROOT, 0)
     twin.child_of(tree, slots, ROOT, 0)
+    twin.alike(box, s, 0)
     path = words(2 * DEEPEST + 4)
     twin.look_around(box, s, 0, seats, past, 1, tree, slots, rng, words(most), words(most), path)

@@ -229,6 +229,10 @@ def lifted(s: Battle, owner: int, square: int) -> Battle:
     )
 
 
+def with_cards(s: Battle, owner: int, hand: int, deck: int) -> Battle:
+    return s._replace(hands=replaced(s.hands, owner, hand), decks=replaced(s.decks, owner, deck))
+
+
 def drawn(s: Battle, card: int) -> Battle:
     """With a card out of the deck of the player whose turn it is."""
     return s._replace(decks=replaced(s.decks, s.player, without_card(s.decks[s.player], card)))

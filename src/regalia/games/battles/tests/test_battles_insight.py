@@ -12,7 +12,8 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
 from regalia.games.battles import blows, insight, rules
-from regalia.games.battles.insight import evaluate, material
+from regalia.games.battles.insight import evaluate
+from regalia.games.battles.traits import material
 from regalia.players.levels import Level, Searcher
 
 At = Callable[..., Any]
@@ -99,6 +100,32 @@ def test_a_seat_tells_apart_what_its_log_tells_apart(room: Room) -> None:
             texts = {one: room.view.seen(box, s, one, seat).split(",")[0] for one in possible}
             numbers = {one: insight.seen(box, s, one, seat) for one in possible}
             assert len(set(texts.values())) == len(set(numbers.values()))
+
+
+def test_cards_that_are_alike_do_the_same(room: Room) -> None:
+    """RB-14, RB-19: a played card has a colour and a style, and nothing else matters."""
+    pairs = 0
+    for game in games_in(room, rules.MOVING, 400):
+        s, box, met = game.state, game.box, dict[int, Any]()
+        for move in rules.actions(box, s):
+            after = rules.act(box, s, move)
+            told = (after.phase, after.stands, after.units, after.reds, after.blacks)
+            square = after.moved - 1 if after.moved else move >> 6 & 63
+            told = (*told, blows.STYLE_OF[rules.card_on(after, square)])
+            what = insight.alike(box, s, move)
+            pairs += what in met
+            assert met.setdefault(what, told) == told
+    assert pairs > 10
+
+
+def test_what_is_imagined_fits_what_is_seen(room: Room) -> None:
+    rng, others = random.seeded(3), 0
+    for game in games_in(room, None, 400):
+        for seat in (0, 1):
+            s = insight.imagined(game.box, game.state, seat, rng)
+            assert room.view.view(game.box, s, seat) == game.view(seat)
+            others += s != game.state
+    assert others > 50
 
 
 # ------------------------------------------------------------------------------------------ odds
