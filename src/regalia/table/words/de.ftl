@@ -46,7 +46,7 @@ refused-not-alone = Dasselbe noch einmal versuchen kann nur, wer allein spielt.
 refused-no-hint = Tipps gibt es nur gegen Computer, und nur, wenn du am Zug bist.
 refused-can-be-done = Das geht: nur weiter.
 refused-nothing-there = Damit lässt sich jetzt nichts machen.
-refused-seats = „{ $game }“ spielt man mit diesen Einstellungen { $count ->
+refused-seats = „{ $game }“ spielt man mit diesen Optionen { $count ->
     [one] allein
    *[other] zu { $count } Personen
 }; angegeben { $given ->

@@ -7,7 +7,7 @@ side-0 = weiß
 side-1 = schwarz
 about = Zwei kleine Armeen aus Schachfiguren kämpfen auf einem Feld aus Spielkarten.
 
-# Einstellungen
+# Optionen
 option-armies = Armeen
 option-armies-about = Welche Einheiten du wählen darfst.
 value-armies-free = beliebige vier

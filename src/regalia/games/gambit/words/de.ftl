@@ -11,7 +11,7 @@ side-2 = rot
 side-3 = blau
 about = Plane drei Züge voraus und schlag die wertvollsten Plättchen auf dem Schachbrett.
 
-# Einstellungen
+# Optionen
 option-players = Spieler
 option-players-about = Wie viele mitspielen.
 value-players-2 = 2

@@ -7,7 +7,7 @@ side-0 = erster Platz
 side-1 = zweiter Platz
 about = Sag an, in wie wenigen Zügen fünf Figuren so stehen wie auf der Karte, und beweise es.
 
-# Einstellungen
+# Optionen
 option-mode = Spielart
 option-mode-about = Ein Duell zu zweit oder eine Aufgabe allein.
 value-mode-match = Duell
