@@ -1,0 +1,1 @@
+import{Tt as e}from"./words.svelte--W1OuRXJ.js";e();

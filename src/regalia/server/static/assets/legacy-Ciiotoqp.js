@@ -1,1 +1,0 @@
-import{Tt as e}from"./words.svelte-DPuhBjfT.js";e();
