@@ -11,21 +11,21 @@ actions-group = { $count ->
    *[other] {"     "}{ $group } … : { NUMBER($count, useGrouping: 0) } coups
 }
 more-actions = { $count ->
-    [one] Encore un coup : `list` le montre, le début d’un texte le trouve.
-   *[other] Encore { NUMBER($count, useGrouping: 0) } coups : `list` les montre, le début d’un texte les trouve.
+    [one] Encore un coup : `list` le montre, le début d’un texte le trouve.
+   *[other] Encore { NUMBER($count, useGrouping: 0) } coups : `list` les montre, le début d’un texte les trouve.
 }
 which = { $typed } peut vouloir dire :
 no-such-number = Il n’y a pas de numéro { $number } ; les coups vont de 1 à { $last }.
-refused-by-rule = { $reason } (règle { $rule } ; `rules { $rule }` la montre)
-say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple `{ $example }`.
+refused-by-rule = { $reason } (règle { $rule } ; `rules { $rule }` la montre)
+say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple `{ $example }`.
 nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
-or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
+or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
 undone = { $count ->
     [one] Repris : { $texts }.
    *[other] Repris, { NUMBER($count, useGrouping: 0) } en tout : { $texts }.
 }
 nothing-to-undo = Il n’y a rien à reprendre.
-record-needs-file = Dis où : `record partie.txt`.
+record-needs-file = Dis où : `record partie.txt`.
 record-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
 record-saved = La partie est notée dans { $file }.
 record-tells-all = Le fichier dit tout, les cartes cachées aussi.
@@ -49,10 +49,10 @@ and = {" "}et{" "}
 after-end = `record FICHIER` garde la partie, `log` la raconte, Entrée termine.
 help =
     Tape un coup, son numéro, ou assez de son début pour qu’il soit seul.
-    ?               cette aide
+    ?               cette aide
     list            tous les coups
     log             tout ce qui s’est passé, autant que tu peux le savoir
-    rules           toutes les règles ; `rules 8` en montre une
+    rules           toutes les règles ; `rules 8` en montre une
     undo            revenir au dernier choix de quelqu’un à ce clavier
     record FICHIER  écrire la partie dans un fichier
     wait            là où plusieurs peuvent commencer : laisser jouer l’ordinateur
