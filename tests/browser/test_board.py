@@ -10,6 +10,8 @@ from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, WIDE, cut_texts
 from playwright.sync_api import Error, Locator, Page, expect
 
+from regalia.core.words import LANGUAGES
+
 ME, HERE = {"kind": "me", "name": "Ada"}, {"kind": "here", "name": "Ben"}
 WEAK, STRONG = {"kind": "computer", "level": 1}, {"kind": "computer", "level": 6}
 Visit = Callable[..., Page]
@@ -264,6 +266,31 @@ def test_on_a_phone_everything_touchable_is_large_enough_for_a_finger(
     boxes = [found.bounding_box() for found in page.locator(OPEN).all()]
     assert boxes and all(box and min(box["width"], box["height"]) >= 38 for box in boxes), boxes
     assert not cut_texts(page)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_texts_on_the_boards_of_a_phone_fit_and_can_be_read(
+    language: str, visit: Visit, table: NewTable
+) -> None:
+    page = visit("/", size=PHONE, language=language)
+    page.wait_for_load_state("networkidle")
+    for game in GAMES:
+        seats = [{"kind": "me", "name": "Bartholomäus"}, WEAK]
+        page.goto(table(page, game, seats, language=language))
+        expect(page.locator(OPEN).first).to_be_visible()
+        assert not page.evaluate(UNREADABLE), game
+
+
+UNREADABLE = """() => {
+    const picture = document.querySelector(".sheet svg");
+    const sheet = picture.getBoundingClientRect();
+    const scale = sheet.width / picture.viewBox.baseVal.width;
+    return [...picture.querySelectorAll("text.label")].filter((text) => {
+        const box = text.getBoundingClientRect();
+        const outside = box.left < sheet.left - 1 || box.right > sheet.right + 1;
+        return outside || scale * text.getAttribute("font-size") < 9;
+    }).map((text) => text.textContent);
+}"""
 
 
 @pytest.mark.parametrize("game", GAMES)
