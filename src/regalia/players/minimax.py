@@ -46,7 +46,7 @@ NODES, LIMIT, STOPPED = range(3)
 EXACT, AT_LEAST, AT_MOST = range(3)
 ENTRY = 4
 BITS_30 = (1 << 30) - 1
-HEATS = 1 << 12  # actions that proved good, by some of their bits
+HEATS = 1 << 13  # actions that proved good, by who acted and some of their bits
 
 
 def place_of(memory: Any, k: int) -> int:
@@ -54,8 +54,8 @@ def place_of(memory: Any, k: int) -> int:
     return (mixed & len(memory) // ENTRY - 1) * ENTRY
 
 
-def heat_of(action: int) -> int:
-    return (action ^ action >> 12) & HEATS - 1
+def heat_of(who: int, action: int) -> int:
+    return who & 1 | (action ^ action >> 12) << 1 & HEATS - 1
 
 
 def occurred(past: Any, ply: int, k: int) -> int:
@@ -71,14 +71,18 @@ def occurred(past: Any, ply: int, k: int) -> int:
 
 
 def put_in_order(
-    box: Box, s: State, first: int, n: int, actions: Any, orders: Any, heat: Any
+    box: Box, s: State, who: int, first: int, n: int, actions: Any, orders: Any, heat: Any
 ) -> None:
+    """How promising each action is; below 0, if another one comes to the same."""
     for i in range(n):
         action = actions[i]
+        curious = interest(box, s, action)
         if action == first:
             orders[i] = 1 << 40
+        elif curious == 0:
+            orders[i] = -1
         else:
-            orders[i] = heat[heat_of(action)] + 64 * interest(box, s, action)
+            orders[i] = heat[heat_of(who, action)] + 64 * curious
 
 
 def bring_forward(i: int, n: int, actions: Any, orders: Any) -> None:
@@ -163,10 +167,12 @@ def value(
             past[0] -= 1
             return sign * int(worth)
     n = fill_actions(box, s, actions)
-    put_in_order(box, s, first, n, actions, order, heat)
+    put_in_order(box, s, who, first, n, actions, order, heat)
     floor = low
     for i in range(n):
         bring_forward(i, n, actions, order)
+        if order[i] < 0:
+            break
         there = act(box, s, actions[i])
         scouting = i > 0 and high - floor > 1
         upper = floor + 1 if scouting else high
@@ -185,7 +191,10 @@ def value(
             best, best_action = worth, actions[i]
         floor = max(floor, best)
         if floor >= high:
-            heat[heat_of(actions[i])] += depth * depth
+            heat[heat_of(who, actions[i])] += depth * depth
+            for j in range(i):  # what was tried in vain comes later next time
+                cooler = heat_of(who, actions[j])
+                heat[cooler] = max(heat[cooler] - depth * depth, 0)
             break
     past[0] -= 1
     if counts[STOPPED]:

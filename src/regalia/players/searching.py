@@ -23,7 +23,7 @@ from regalia.players.thoughts import Judgement
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
 CHUNK = 0.02  # seconds between looks at the clock, about
 MOST_NODES = 1_000_000  # of a tree: 64 bytes each
-MOST_REMEMBERED = 1 << 18  # positions: 32 bytes each
+MOST_REMEMBERED = 1 << 20  # positions: 32 bytes each
 WORLDS = 128  # into which a search without a clock divides its rounds,
 FEW_WORLDS = 8  # if the room itself imagines others
 ENDLESS = 1 << 60
@@ -166,7 +166,7 @@ class MoveByMove:
             text: act(box, self.world, action)
             for text, action in question.numbers(self.world).items()
         }
-        remembered = 1 << min(2 * nodes, MOST_REMEMBERED - 1).bit_length()
+        remembered = 1 << min(nodes // 2, MOST_REMEMBERED - 1).bit_length()
         self.memory = desk.words(minimax.ENTRY * remembered)
         self.counts = desk.words(3)
         self.given = (

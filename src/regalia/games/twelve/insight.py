@@ -1,8 +1,10 @@
 """What a player of Twelve-Card Chess goes by.
 
 Who has to act and cannot afford to loses: moves that are left count most, and pieces in the supply
-are moves in reserve.  The weights were fitted to the results of games between players who looked
-four moves ahead; they are thousandths of what makes a result e times as likely as the other.
+are moves in reserve.  A king with few open sides is in danger, the more so if one of them can be
+reached.  The weights were fitted to the results of games between players who looked at 20,000
+positions a move (bench/strength/twelve_fit.py); they are thousandths of what makes a result e times
+as likely as the other.
 """
 
 from regalia.core.contract import Box
@@ -11,10 +13,10 @@ from regalia.games.twelve.rules import (
     KING,
     LEAST,
     MOVE,
+    NEAR,
     PUT_MOVE,
     QUEEN,
     REMOVED,
-    ROOK,
     SIDES,
     Twelve,
     at,
@@ -31,36 +33,48 @@ from regalia.games.twelve.rules import (
 SEARCH = "minimax"
 PLAYOUT = 0
 
-IN_PLAY = (0, -150, -200, -520, -200, -220)  # K Q R B N P
-QUEEN_GONE = -370
-EXCHANGED = -100  # the rook is in play and can do no more for its king
-MOVES_LEFT = (70, 155, 155, 155, 155, 155)  # each
-PLACE_LEFT = 140
-ENEMY_BESIDE = -370  # at a side of the king
-TURN = -215  # having to act
+IN_PLAY = (0, -703, -438, -1_156, -223, -590)  # K Q R B N P
+MOVES_LEFT = (180, 295, 272, 206, 206, 160)  # each
+QUEEN_GONE = -790
+PLACE_LEFT = 181
+ENEMY_BESIDE = -218  # at a side of the king
+ENEMY_NEAR = -136  # at a side or a corner of the king
+OWN_NEAR = 149
+OPEN_SIDES = (0, 877, 795, 294, 0)  # of the enemy king, by how many there are
+ATTACKER = 121  # a piece that can move to one of them
+THREAT = (607, 2_934)  # one can, to the only one: on the enemy's turn, on one's own
+TURN = 160  # being to act
 HALF = 2_000
 
 
-def standing(own: int, foe: int, swap: int) -> int:
-    """What speaks for a side, in thousandths."""
+def standing(own: int, foe: int, turn: int, free: int) -> int:
+    """What speaks for a side, in thousandths; `free` are the squares that keep a king alive."""
     mine, yours = table(own), table(foe)
-    king = at(own, KING)
+    king, goal = at(own, KING), SIDES[at(foe, KING)] & free
     worth = PLACE_LEFT * places(own, foe).bit_count()
     worth += ENEMY_BESIDE * (SIDES[king] & yours).bit_count()
+    worth += ENEMY_NEAR * (NEAR[king] & yours).bit_count()
+    worth += OWN_NEAR * (NEAR[king] & mine).bit_count()
+    attackers = 0
     for piece in range(6):
         square = at(own, piece)
         if square > REMOVED:
-            left = moves(piece, square, mine, yours).bit_count()
-            worth += IN_PLAY[piece] + MOVES_LEFT[piece] * left
+            goals = moves(piece, square, mine, yours)
+            worth += IN_PLAY[piece] + MOVES_LEFT[piece] * goals.bit_count()
+            if goals & goal:
+                attackers += 1
     if at(own, QUEEN) == REMOVED:
         worth += QUEEN_GONE
-    if swap == 0 and at(own, ROOK) > REMOVED:
-        worth += EXCHANGED
+    sides = goal.bit_count()
+    worth += OPEN_SIDES[sides] + ATTACKER * attackers
+    if sides == 1 and attackers:
+        worth += THREAT[turn]
     return worth
 
 
 def evaluate(box: Box, s: Twelve, seat: int) -> int:
-    worth = standing(s.own, s.foe, s.swaps & 1) - standing(s.foe, s.own, s.swaps >> 1) + TURN
+    free = open_squares(table(s.own) | table(s.foe))
+    worth = standing(s.own, s.foe, 1, free) - standing(s.foe, s.own, 0, free) + TURN
     if seat != s.player:
         worth = -worth
     return SURE // 2 + SURE // 2 * worth // (abs(worth) + HALF)
