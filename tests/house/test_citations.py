@@ -42,7 +42,7 @@ def test_every_text_of_a_room_is_used_by_it(name: str) -> None:
     ids = re.findall(r"^([a-z][a-z0-9-]*) =", catalogue, re.MULTILINE)
     assert len(set(ids)) == len(ids), "a message twice"
     starts = set(re.findall(r'f"([a-z-]+-)\{', sources))
-    spoken_by_all = ("seat-", "side-", "reason-", "option-", "value-")
+    spoken_by_all = ("seat-", "side-", "reason-", "option-", "value-", "button-")
     shared = {"name", "about", "how-to-play"}
     for message in ids:
         inside = re.search(rf"\{{ {message}\b", catalogue)  # another message speaks it
