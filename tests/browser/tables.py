@@ -14,11 +14,16 @@ def log(page: Page) -> Locator:
     return page.get_by_role("list", name="What happened").get_by_role("listitem")
 
 
+def actions(page: Page) -> Locator:
+    """The list of all actions, opened."""
+    listed = page.locator("details", has=page.get_by_text("All possible actions"))
+    if listed.get_attribute("open") is None:
+        listed.locator("summary").click()
+    return listed.get_by_role("button")
+
+
 def act(page: Page, words: str = "") -> None:
     """Choose from the list of all actions the first one that has these words."""
-    actions = page.locator("details", has=page.get_by_text("All possible actions"))
-    if actions.get_attribute("open") is None:
-        actions.locator("summary").click()
-    button = actions.get_by_role("button").filter(has_text=words).first
+    button = actions(page).filter(has_text=words).first
     expect(button).to_be_enabled()
     button.click()

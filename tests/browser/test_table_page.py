@@ -1,13 +1,14 @@
 """The table around the board: turns, log, comfort, connections, people near and far."""
 
 import json
+import random
 import re
 from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
-from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn
+from browser.tables import COMPUTER, HERE, ME, OPEN, act, actions, log, turn
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 Visit = Callable[..., Page]
@@ -171,6 +172,49 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
     ada.get_by_role("button", name="Yes", exact=True).click()
     expect(turn(ben)).to_have_text("Your turn")
     expect(log(ben)).to_have_count(1)
+
+
+def test_two_browsers_play_a_whole_game_and_another(visit: Visit, table: NewTable) -> None:
+    ada = visit("/")
+    path = table(ada, "twelve", [ME, OPEN])
+    ada.goto(path)
+    ben = visit(path, size=PHONE)
+    ben.get_by_role("button", name="Sit down").click()
+    rng = random.Random(3)
+    for number in range(120):
+        page = (ada, ben)[number % 2]
+        over = page.get_by_role("button", name="Play again")
+        expect(turn(page).get_by_text("Your turn").or_(over).first).to_be_visible()
+        if over.is_visible():
+            break
+        expect(actions(page).first).to_be_enabled()
+        rng.choice(actions(page).all()).click()
+        expect(turn(page).get_by_text("Your turn")).to_be_hidden()
+    winner, loser = (ada, ben) if ada.get_by_text("You win!").is_visible() else (ben, ada)
+    expect(winner.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(loser.get_by_role("heading", name="wins:")).to_be_visible()
+    ada.get_by_role("button", name="Play again").click()
+    expect(ben.get_by_text("another game, please")).to_be_visible()
+    ben.get_by_role("button", name="Play again").click()
+    for page in (ada, ben):
+        page.wait_for_url(lambda address: not address.endswith(path))
+    expect(turn(ben)).to_have_text("Your turn")  # sides have been switched
+
+
+def test_a_device_that_is_turned_gets_another_layout(visit: Visit, table: NewTable) -> None:
+    page = visit("/", size=(844, 390))
+    page.goto(table(page, "ur", [ME, COMPUTER]))
+    board = page.locator("div.sheet")
+    expect(board).to_be_visible()
+    wide = board.bounding_box()
+    assert wide and wide["width"] > wide["height"]
+    page.set_viewport_size({"width": 390, "height": 844})
+    for _ in range(50):
+        tall = board.bounding_box()
+        if tall and tall["height"] > tall["width"]:
+            return
+        page.wait_for_timeout(100)
+    raise AssertionError("the board is still wide")
 
 
 def test_an_onlooker_sees_the_game_and_can_do_nothing(visit: Visit, table: NewTable) -> None:
