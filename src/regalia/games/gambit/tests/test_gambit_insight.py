@@ -159,6 +159,20 @@ def test_what_is_imagined_looks_the_same_to_the_seat_and_differs(room: Room, sea
     assert others > 100 * seats
 
 
+def test_others_are_thought_to_have_laid_cards_that_capture(at: At) -> None:
+    game, rng = at(ONE_KING, "R"), random.seeded(6)
+    s, others = game.state, insight.packed(game.state.gambits) | 255
+    cards = s.piles[0] + s.hands[0] + rules.row_cards(s.rows[0])
+    likely, possible = (
+        sum(insight.tour(s.setup, s.tokens, others, s.gambits[0], row) for row in rows)
+        for rows in (
+            [imagined(game.box, s, 1, rng).rows[0] for _ in range(400)],
+            [insight.any_row(cards, 9, rng) for _ in range(400)],
+        )
+    )
+    assert likely > 1.1 * possible > 0
+
+
 @SEATS
 def test_a_revealed_card_is_seen_by_all_and_no_other_card_of_a_row(room: Room, seats: int) -> None:
     """In worlds that differ in the next card only, the number differs when it is revealed."""
