@@ -149,3 +149,14 @@ def test_every_message_outside_the_rooms_is_used(folder: Path) -> None:
     for name in messages:
         named = re.search(rf"[\"'`]{re.escape(name)}[\"'`]", sources)
         assert named or name in inside or name.startswith(starts), name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_on_buttons_and_choices_are_short_enough_for_a_phone(language: str) -> None:
+    """(The buttons that turn a card of the Study show a sign; their words are spoken.)"""
+    short = re.compile(r"button-(?!turn|flip)|value-|option-[a-z]+$|side-")
+    for folder in FOLDERS:
+        if "games" in folder.parts:
+            for name, message in catalogue(folder, language).items():
+                if short.match(name):
+                    assert sum(map(len, texts(message))) <= 24, (folder.parent.name, name)
