@@ -9,7 +9,6 @@ language = Sprache
 settings = Einstellungen
 close = Schließen
 cancel = Abbrechen
-back = Zurück
 footer = Über diesen Ort
 loading = Einen Moment …
 try-again = Noch einmal

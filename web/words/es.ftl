@@ -9,7 +9,6 @@ language = Idioma
 settings = Ajustes
 close = Cerrar
 cancel = Cancelar
-back = Atrás
 footer = Sobre este lugar
 loading = Un momento …
 try-again = Otra vez

@@ -9,7 +9,6 @@ language = Langue
 settings = Réglages
 close = Fermer
 cancel = Annuler
-back = Retour
 footer = À propos de ce lieu
 loading = Un instant …
 try-again = Réessayer

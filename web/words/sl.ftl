@@ -9,7 +9,6 @@ language = Jezik
 settings = Nastavitve
 close = Zapri
 cancel = Prekliči
-back = Nazaj
 footer = O tem kraju
 loading = Trenutek …
 try-again = Poskusi znova

@@ -9,7 +9,6 @@ language = Język
 settings = Ustawienia
 close = Zamknij
 cancel = Anuluj
-back = Wstecz
 footer = O tym miejscu
 loading = Chwileczkę …
 try-again = Spróbuj ponownie

@@ -20,7 +20,6 @@ language = Language
 settings = Settings
 close = Close
 cancel = Cancel
-back = Back
 # Spoken name of the bar at the end of every page.
 footer = About this place
 loading = One moment …

@@ -9,7 +9,6 @@ language = Taal
 settings = Instellingen
 close = Sluiten
 cancel = Annuleren
-back = Terug
 footer = Over deze plek
 loading = Een ogenblik …
 try-again = Nog eens

@@ -9,7 +9,6 @@ language = Lingua
 settings = Impostazioni
 close = Chiudi
 cancel = Annulla
-back = Indietro
 footer = Su questo posto
 loading = Un momento …
 try-again = Riprova

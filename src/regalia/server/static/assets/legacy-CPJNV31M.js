@@ -1,1 +1,0 @@
-import{Tt as e}from"./words.svelte--W1OuRXJ.js";e();

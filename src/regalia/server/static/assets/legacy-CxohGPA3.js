@@ -1,0 +1,1 @@
+import{At as e}from"./words.svelte-rI4--nKU.js";e();
