@@ -31,7 +31,8 @@ export function startOffline(): void {
 
 /** Ask once for everything of the chosen language; the service worker keeps what comes. */
 async function store(wanted: string): Promise<void> {
-  if (kept("stored") === wanted || offline.away) return;
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (kept("stored") === wanted || offline.away || connection?.saveData) return;
   try {
     for (const { id } of await games()) {
       const page = new DOMParser().parseFromString((await rules(id)).html, "text/html");
