@@ -76,6 +76,7 @@ def test_random_requests_get_an_answer_of_ours(server: Server, ann: Person) -> N
         [
             *("/api/tables", "/api/records", "/api/games", "/api/games/ur/picture.svg"),
             *("/api/games/ur/rules", f"/api/tables/{keys['key']}/record", "/t/x", "/live/x"),
+            f"/api/tables/{keys['key']}/scenes",
             *(f"/api/tables/{keys['key']}/steps", f"/api/tables/{keys['key']}/verify"),
         ]
     )
@@ -85,7 +86,7 @@ def test_random_requests_get_an_answer_of_ours(server: Server, ann: Person) -> N
         st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"]),
         paths,
         st.dictionaries(
-            st.sampled_from(["language", "shape", "picture", "x"]), st.text(max_size=12), max_size=3
+            st.sampled_from(["language", "shape", "picture", "begin", "x"]), st.text(max_size=12), max_size=3
         ),
         values,
     )

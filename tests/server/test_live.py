@@ -108,7 +108,10 @@ def test_a_finished_game_can_be_replayed_downloaded_uploaded_and_verified(
     record = bob.http.get(f"/api/tables/{keys['watch']}/record")
     assert record.status_code == 200 and commit in record.text
     steps = bob.http.get(f"/api/tables/{keys['watch']}/steps?language=fr").json()
-    assert steps["steps"] and steps["steps"][0]["scene"]["items"]
+    assert steps["steps"][0] == {"n": 0, "seat": -1, "text": "", "sentence": ""}
+    scenes = bob.http.get(f"/api/tables/{keys['watch']}/scenes?language=fr&shape=tall").json()
+    assert len(scenes) == len(steps["steps"]) and scenes[0]["items"]
+    assert bob.http.get(f"/api/tables/{keys['watch']}/scenes?begin=999").json() == []
     verified = bob.http.get(f"/api/tables/{keys['watch']}/verify").json()
     assert verified["ok"] is True and verified["commit"] == commit
     brought = bob.http.post("/api/records", json={"record": record.text})

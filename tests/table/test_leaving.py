@@ -48,7 +48,7 @@ def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
     table.receive(BORIS, messages.Resign(1), 2_000, "en")
     written = record.read(table.record(None))
     assert written.tags["Left"] == "1:resigned" and written.tags["Points"] == "1 0"
-    told_again = steps(written, "en", "wide")
+    told_again = steps(written, "en")
     assert told_again["result"] == [1, 0] and len(told_again["steps"]) == 2
     assert told_again["reason"] == "Boris resigned"
 

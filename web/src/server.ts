@@ -6,6 +6,7 @@ import type {
   NewTable,
   Replay,
   RulesPage,
+  Scene,
   Shape,
   TableCard,
   TableKeys,
@@ -49,8 +50,9 @@ export const games = () => ask<GameCard[]>("/api/games");
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string) => ask<RulesPage>(`/api/games/${game}/rules`);
-export const replay = (key: string, shape: Shape) =>
-  ask<Replay>(`/api/tables/${key}/steps?shape=${shape}`);
+export const replay = (key: string) => ask<Replay>(`/api/tables/${key}/steps`);
+export const scenes = (key: string, shape: Shape, begin: number) =>
+  ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}`);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 

@@ -116,7 +116,6 @@ export interface Step {
   seat: number;
   text: string;
   sentence: string;
-  scene: Scene;
 }
 
 export interface Replay {
@@ -126,7 +125,6 @@ export interface Replay {
   result: number[] | null;
   reason: string;
   steps: Step[];
-  record: string;
 }
 
 export interface Verified {

@@ -1,9 +1,11 @@
 """Requests by HTTP (docs/wire.md)."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, TypeVar
 
 import msgspec
+from anyio import CapacityLimiter, to_thread
 from litestar import Request, Response, get, post
 from litestar.response import File
 from prometheus_client import generate_latest
@@ -21,14 +23,18 @@ from regalia.server.observing import REGISTRY
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, SlowDown, language_of, say
 from regalia.server.storage import Kept
-from regalia.table.replaying import steps
+from regalia.table import replaying
+from regalia.table.fairness import verified
 from regalia.table.settings import NewTable
 
 STATIC = HERE / "static"
 MY_TABLES = 40  # shown at most
+LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
+AT_ONCE = CapacityLimiter(2)
 A_DAY = "public, max-age=86400"
 
 Asked = Request[Any, Any, Any]
+Answer = TypeVar("Answer")
 
 
 def _room(game: str, language: str) -> Room:
@@ -80,7 +86,8 @@ async def my_tables(request: Asked, language: str = ENGLISH) -> list[dict[str, A
     found = []
     for key, changed in await house.storage.tables_of(person, MY_TABLES):
         if live := await house.find(key):
-            card = live.table.card(person, language_of(language))
+            async with live.lock:  # nothing that is not yet on the disk is told
+                card = live.table.card(person, language_of(language))
             found.append({"key": key, "changed": changed} | card)
     return found
 
@@ -94,10 +101,12 @@ async def _table(request: Asked, key: str, language: str) -> tuple[Kept, Live | 
     raise Missing(say(language).say("no-table"))
 
 
-def _text(kept: Kept, live: Live | None, person: str) -> str:
-    if live:
+async def _text(kept: Kept, live: Live | None, person: str) -> str:
+    """The record; nothing that is not yet on the disk is told."""
+    if live is None:
+        return (kept.uploaded or b"").decode("utf-8")
+    async with live.lock:
         return live.table.record(person)
-    return (kept.uploaded or b"").decode("utf-8")
 
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
@@ -105,39 +114,50 @@ async def download(request: Asked, key: str, language: str = ENGLISH) -> Respons
     kept, live = await _table(request, key, language_of(language))
     name = f"regalia-{kept.game}-{kept.id}.txt"
     return Response(
-        _text(kept, live, request.state.person),
+        await _text(kept, live, request.state.person),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
 
 
-@get("/api/tables/{key:str}/steps")
-async def replay(
-    request: Asked, key: str, language: str = ENGLISH, shape: str = "wide"
-) -> dict[str, Any]:
-    language = language_of(language)
+async def _finished(request: Asked, key: str, language: str) -> record.Record:
+    """The record of a game that is over."""
     kept, live = await _table(request, key, language)
     if live and not live.table.over:
         raise RegaliaError(say(language).say("not-over"))
-    text = _text(kept, live, request.state.person)
-    return steps(record.read(text), language, "tall" if shape == "tall" else "wide") | {
-        "record": text
-    }
+    return record.read(await _text(kept, live, request.state.person))
+
+
+@get("/api/tables/{key:str}/steps")
+async def replay(request: Asked, key: str, language: str = ENGLISH) -> dict[str, Any]:
+    language = language_of(language)
+    told = await _finished(request, key, language)
+    return await _beside(replaying.steps, told, language)
+
+
+@get("/api/tables/{key:str}/scenes")
+async def scenes(
+    request: Asked, key: str, language: str = ENGLISH, shape: str = "wide", begin: int = 0
+) -> list[dict[str, Any]]:
+    language, shape = language_of(language), "tall" if shape == "tall" else "wide"
+    told = await _finished(request, key, language)
+    return await _beside(replaying.scenes, told, language, shape, max(0, begin))
 
 
 @get("/api/tables/{key:str}/verify")
 async def verify(request: Asked, key: str, language: str = ENGLISH) -> dict[str, Any]:
-    from regalia.table.fairness import verified
-
     language = language_of(language)
-    kept, live = await _table(request, key, language)
-    if live and not live.table.over:
-        raise RegaliaError(say(language).say("not-over"))
-    return verified(record.read(_text(kept, live, request.state.person)), language)
+    told = await _finished(request, key, language)
+    return await _beside(verified, told, language)
+
+
+async def _beside(work: Callable[..., Answer], *given: Any) -> Answer:
+    """What takes a while, beside the tables that are being played."""
+    return await to_thread.run_sync(work, *given, limiter=AT_ONCE)
 
 
 class Brought(msgspec.Struct, forbid_unknown_fields=True):
-    record: Annotated[str, msgspec.Meta(max_length=record.MOST_CHARACTERS)]
+    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
 
 
 @post("/api/records")
@@ -146,7 +166,7 @@ async def upload(request: Asked, data: Brought, language: str = ENGLISH) -> dict
     if not request.app.state.tables_allowed.take(request.state.person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))
     read = record.read(data.record)
-    game = record.replay(read, games.room)  # everything is checked before anything is kept
+    game = await _beside(record.replay, read, games.room)  # checked before anything is kept
     text = data.record.encode("utf-8")
     kept = await house.storage.keep_record(game.room.card.id, text, now())
     return {"key": kept.watch_key}
@@ -202,6 +222,7 @@ HANDLERS = [
     my_tables,
     download,
     replay,
+    scenes,
     verify,
     upload,
     health,

@@ -14,8 +14,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from regalia.core.errors import RegaliaError
-from regalia.core.record import MOST_CHARACTERS
-from regalia.server.api import HANDLERS, STATIC
+from regalia.server.api import HANDLERS, LONGEST_RECORD, STATIC
 from regalia.server.house import House
 from regalia.server.migrations import upgrade
 from regalia.server.observing import FAILURES, LOG, REQUESTS
@@ -76,7 +75,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
         allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
-        request_max_body_size=4 * MOST_CHARACTERS + 1024,
+        request_max_body_size=6 * LONGEST_RECORD,
         openapi_config=None,
         logging_config=None,
     )

@@ -14,23 +14,18 @@ from regalia.table.settings import cleaned
 from regalia.table.speaking import of_room
 from regalia.table.telling import as_data
 
+WINDOW = 30  # scenes that are told at once
 
-def steps(record: Record, language: str, shape: str) -> dict[str, Any]:
+
+def steps(record: Record, language: str) -> dict[str, Any]:
     """The replay of docs/wire.md; its first step is the start."""
     game = replay(record, games.room)
     names, words = _names(record, game, language), of_room(game.room, language)
     sentence = game.room.scene.sentence
-    told = []
-    for number, s in enumerate(game.states):
-        view = game.room.view.view(game.box, s, SPECTATOR)
-        scene = as_data(drawn(game.room, game.box, view, language, names, shape))
-        if number == 0:
-            told.append({"n": 0, "seat": -1, "text": "", "sentence": "", "scene": scene})
-            continue
-        event, before = game.events[number - 1], game.states[number - 1]
-        said = sentence(game.box, before, event.action, SPECTATOR, words.say, names)
-        step = {"n": number, "seat": event.seat, "text": event.text, "sentence": said}
-        told.append(step | {"scene": scene})
+    told = [{"n": 0, "seat": -1, "text": "", "sentence": ""}]
+    for number, (event, s) in enumerate(zip(game.events, game.states), 1):
+        said = sentence(game.box, s, event.action, SPECTATOR, words.say, names)
+        told.append({"n": number, "seat": event.seat, "text": event.text, "sentence": said})
     return {
         "game": game.room.card.id,
         "title": words.say("name"),
@@ -41,6 +36,25 @@ def steps(record: Record, language: str, shape: str) -> dict[str, Any]:
         else _left(record, names, language),
         "steps": told,
     }
+
+
+def scenes(record: Record, language: str, shape: str, begin: int) -> list[dict[str, Any]]:
+    """What is to be seen after each step, from a step on."""
+    game = replay(record, games.room)
+    names = _names(record, game, language)
+    return [
+        as_data(
+            drawn(
+                game.room,
+                game.box,
+                game.room.view.view(game.box, s, SPECTATOR),
+                language,
+                names,
+                shape,
+            )
+        )
+        for s in game.states[begin : begin + WINDOW]
+    ]
 
 
 def _left(record: Record, names: list[str], language: str) -> str:

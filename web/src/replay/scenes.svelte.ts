@@ -1,0 +1,44 @@
+/** The scenes of a replay, fetched a window at a time, and the next window ahead. */
+import { SvelteMap } from "svelte/reactivity";
+import { scenes } from "../server";
+import { toast } from "../shell/toasts.svelte";
+import type { Scene, Shape } from "../wire";
+
+const WINDOW = 30; // as the server tells them
+
+export class Scenes {
+  #known = new SvelteMap<number, Scene>();
+  #asked = new Set<number>();
+  #last: Scene | undefined;
+
+  constructor(
+    readonly key: string,
+    readonly shape: Shape,
+    readonly steps: number,
+  ) {}
+
+  /** What is to be seen after a step; until it is here, what was seen last. */
+  at(step: number): Scene | undefined {
+    const found = this.#known.get(step);
+    if (found) this.#last = found;
+    return found ?? this.#last;
+  }
+
+  need(step: number) {
+    const begin = step - (step % WINDOW);
+    void this.#fetch(begin);
+    if (begin + WINDOW < this.steps) void this.#fetch(begin + WINDOW);
+  }
+
+  async #fetch(begin: number) {
+    if (this.#asked.has(begin)) return;
+    this.#asked.add(begin);
+    try {
+      const found = await scenes(this.key, this.shape, begin);
+      found.forEach((scene, i) => this.#known.set(begin + i, scene));
+    } catch (problem) {
+      this.#asked.delete(begin); // the next step tries again
+      toast(problem instanceof Error ? problem.message : String(problem));
+    }
+  }
+}
