@@ -18,7 +18,7 @@ Visit = Callable[..., Page]
 NewTable = Callable[..., str]
 OPEN = "[role=group] :is(button.open, button.target), .choices button:not(.quiet)"
 GAMES: dict[str, dict[str, Any]] = {
-    "ur": {"against": STRONG},  # who plays at random soon loses
+    "ur": {"against": STRONG},  # who plays at random loses soon
     "twelve": {"against": STRONG},
     "gambit": {},
     "battles": {},
