@@ -143,8 +143,9 @@ def _panel(
     items.append(_label(f"deck-count:{owner}", panel.deck_count, "small", count))
     count = say("hand-count", count=view["hand_sizes"][owner])
     items.append(_label(f"hand-count:{owner}", panel.hand_count, "small", count))
-    choosing = view["phase"] == "choosing" and view["player"] == owner == view["seat"]
-    if choosing:
+    # White chooses first; Black can touch units meanwhile, to choose ahead.
+    choosing = view["phase"] == "choosing" and view["player"] <= owner
+    if choosing and owner == view["seat"]:
         return items + _choices(box, owner, say, panel)
     if view["unplaced"][owner]:
         return items + _unplaced(box, view["unplaced"][owner], owner, say, names, panel)
