@@ -51,7 +51,7 @@ def test_looks_differ_also_without_colour() -> None:
     picture = Tree.fromstring(svg(scene))
 
     def shape(drawn: Tree.Element) -> list[tuple[str | None, ...]]:
-        kept = ("d", "stroke-dasharray")
+        kept = ("d", "stroke-dasharray", "rx")
         parts = [(e.tag, e.text, *map(e.attrib.get, kept)) for e in drawn.iter()]
         return [part for part in parts if part[0] != f"{SVG}title"]
 
