@@ -146,6 +146,7 @@ watching =
     }
 turn-yours = Du bist dran
 turn-of = { $name } ist dran
+turn-ahead = { $name } ist dran. Du kannst schon wählen.
 turn-of-any = Wer zuerst kommt: { $names }
 turn-thinking = { $name } überlegt …
 hourglass = Sanduhr

@@ -146,6 +146,7 @@ watching =
     }
 turn-yours = Te toca
 turn-of = Le toca a { $name }
+turn-ahead = Le toca a { $name }. Ya puedes elegir.
 turn-of-any = Quien sea más rápido: { $names }
 turn-thinking = { $name } está pensando …
 hourglass = Reloj de arena

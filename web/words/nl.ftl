@@ -146,6 +146,7 @@ watching =
     }
 turn-yours = Jij bent aan de beurt
 turn-of = { $name } is aan de beurt
+turn-ahead = { $name } is aan de beurt. Je kunt al kiezen.
 turn-of-any = Wie het eerst is: { $names }
 turn-thinking = { $name } denkt na …
 hourglass = Zandloper

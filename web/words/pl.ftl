@@ -154,6 +154,7 @@ watching =
     }
 turn-yours = Twój ruch
 turn-of = Ruch: { $name }
+turn-ahead = Ruch: { $name }. Możesz już wybierać.
 turn-of-any = Kto pierwszy: { $names }
 turn-thinking = { $name } myśli …
 hourglass = Klepsydra

@@ -160,6 +160,7 @@ watching =
     }
 turn-yours = Na potezi si
 turn-of = Na potezi: { $name }
+turn-ahead = Na potezi: { $name }. Že lahko izbiraš.
 turn-of-any = Kdor je prvi: { $names }
 turn-thinking = { $name } razmišlja …
 hourglass = Peščena ura

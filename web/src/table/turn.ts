@@ -23,5 +23,6 @@ export function turnLine(table: TableState): string {
   if (mine.length) return t("turn-yours");
   const other = acting[0];
   if (!other) return "";
+  if (table.choices.some(({ prepare }) => prepare)) return t("turn-ahead", { name: other.name });
   return t(other.kind === "computer" ? "turn-thinking" : "turn-of", { name: other.name });
 }

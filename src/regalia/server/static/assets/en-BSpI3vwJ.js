@@ -189,6 +189,8 @@ watching =
 turn-yours = Your turn
 # $name: a player.
 turn-of = { $name } to play
+# The same, when this person may choose something hidden ahead.
+turn-ahead = { $name } to play. You can choose already.
 # $names: several players, joined; whoever is first acts.
 turn-of-any = Anyone may act: { $names }
 turn-thinking = { $name } is thinking …

@@ -146,6 +146,7 @@ watching =
     }
 turn-yours = À toi de jouer
 turn-of = À { $name } de jouer
+turn-ahead = À { $name } de jouer. Tu peux déjà choisir.
 turn-of-any = Au plus rapide\xA0: { $names }
 turn-thinking = { $name } réfléchit …
 hourglass = Sablier

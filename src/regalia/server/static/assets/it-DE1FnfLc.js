@@ -146,6 +146,7 @@ watching =
     }
 turn-yours = Tocca a te
 turn-of = Tocca a { $name }
+turn-ahead = Tocca a { $name }. Puoi già scegliere.
 turn-of-any = Chi fa prima: { $names }
 turn-thinking = { $name } sta pensando …
 hourglass = Clessidra

@@ -1,0 +1,1 @@
+import{At as e}from"./words.svelte-B6wBjS5W.js";e();

@@ -1,1 +1,0 @@
-import{At as e}from"./words.svelte-rI4--nKU.js";e();
