@@ -70,14 +70,14 @@ Answer = tuple[bool, int]  # whether the seat wins, and the positions looked at
 
 def _answers(tasks: list[Task], processes: int, memory: int) -> Iterator[Answer]:
     if processes == 1:
-        yield from map(Searcher(memory), tasks)
+        yield from map(Prover(memory), tasks)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes, _begin, (memory,)) as pool:
         yield from pool.imap(_answer, tasks, chunksize=1)
 
 
-class Searcher:
+class Prover:
     """A process's search: what it remembers of one task of a proof helps with the next."""
 
     def __init__(self, memory: int) -> None:
@@ -97,12 +97,12 @@ class Searcher:
         return bool(wins), int(visits[0])
 
 
-_searchers: list[Searcher] = []  # of a process of a pool: one
+_provers: list[Prover] = []  # of a process of a pool: one
 
 
 def _begin(memory: int) -> None:
-    _searchers.append(Searcher(memory))
+    _provers.append(Prover(memory))
 
 
 def _answer(task: Task) -> Answer:
-    return _searchers[0](task)
+    return _provers[0](task)
