@@ -1,6 +1,6 @@
 """What becomes of each first action of Twelve-Card Chess, in games between strong players.
 
-    python bench/strength/twelve_openings.py --processes 16 --matches 20 --nodes 100000
+    python bench/strength/twelve_openings.py --processes 16 --matches 20 --nodes 30000
     python bench/strength/twelve_openings.py --tell
 
 Every first action (of those that come to the same, mirrored or not, one) is played equally often.
@@ -31,6 +31,7 @@ from regalia.players.levels import Level, Searcher
 ROOM = games.room("twelve")
 VARIED = 3  # decisions after the first action in which not only the best is played
 NEARLY = 0.02  # how much worse, of 1, an action may look and still be played there
+LONGEST = 200  # actions; a game that is longer counts as drawn
 LINE = 4  # actions of a line in the table
 FREQUENT = 2  # lines told of each first action
 
@@ -55,13 +56,13 @@ def play(task: Task) -> dict[str, Any]:
     game.play(task.first)
     sure = Searcher(lambda room: Level(task.nodes, 59, 1, 0))
     varied = Searcher(lambda room: Level(task.nodes, 59, 1, NEARLY))
-    while not game.over:
+    while not game.over and len(game.events) < LONGEST:
         mind = varied if len(game.events) <= VARIED else sure
         game.play(mind.choose(Question.about(game, game.to_play, rng)).text)
     return {
         **task._asdict(),
-        "points": game.result[0],
-        "reason": game.reason,
+        "points": game.result[0] if game.over else 0.5,
+        "reason": game.reason if game.over else "unfinished",
         "actions": [event.text for event in game.events],
     }
 
@@ -71,7 +72,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--matches", type=int, default=20, help="games of each first action")
-    parser.add_argument("--nodes", type=int, default=100_000, help="of each decision")
+    parser.add_argument("--nodes", type=int, default=30_000, help="of each decision")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--results", type=Path, default=Path("bench/strength/openings.jsonl"))
