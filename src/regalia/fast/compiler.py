@@ -104,8 +104,10 @@ def _numbers(room: Room) -> Names:
 
 
 def _tables(module: ModuleType) -> dict[str, Any]:
-    """Constants, of which the machine code holds a copy."""
-    return {k: v for k, v in vars(module).items() if isinstance(v, (int, float, tuple))}
+    """Constants, of which the machine code holds a copy; a digest stands for an array."""
+    found = {k: v for k, v in vars(module).items() if isinstance(v, (int, float, tuple))}
+    arrays = {k: v for k, v in vars(module).items() if hasattr(v, "tobytes")}
+    return found | {k: hashlib.sha256(v.tobytes()).hexdigest() for k, v in arrays.items()}
 
 
 # ---------------------------------------------------------------------------------- interpreted

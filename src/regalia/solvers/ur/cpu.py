@@ -20,10 +20,11 @@ from regalia.solvers.ur.plan import plan
 PARTS = 16  # of a sweep, for each thread
 ROLLS = 6
 CHUNK = 1 << 24
+COPIES = 3  # that solving keeps of all values
 
 
 def bytes_needed(size: int, lanes: int) -> int:
-    return lanes * 4 * size * (1 + ROLLS) + bytes_of_tables()
+    return lanes * 4 * size * (1 + COPIES + ROLLS) + bytes_of_tables()
 
 
 def cores() -> int:
@@ -43,6 +44,8 @@ def free_bytes() -> int:
 
 class CpuTable:
     """Values of all positions of a game, in the order of the index."""
+
+    xp = np
 
     def __init__(self, room: Room, index: Index, game: Game, threads: int = 0) -> None:
         self.index, self.game, self.rosettes = index, game, room.rules.ROSETTES
@@ -78,16 +81,23 @@ class CpuTable:
         """A sweep that notes the best actions as well."""
         return self._sweep(True, self.ways)
 
-    def follow(self, times: int) -> None:
-        """Cheap sweeps by the best actions noted."""
+    def follow(self, times: int) -> Any:
+        """Cheap sweeps by the best actions noted; what was wrong before the last, at most."""
         numbers = self.game.numbers(True)
 
-        def some(part: tuple[int, int]) -> None:
-            self.engine.follow(self.weights, *part, self.table, self.ways, numbers)
+        def some(part: tuple[int, int]) -> Any:
+            worst = np.zeros((self.game.lanes, 2), np.int64)
+            self.engine.follow(self.weights, *part, self.table, self.ways, numbers, worst)
+            return worst
 
         ends = np.linspace(0, self.index.size, PARTS * self.threads + 1).astype(int).tolist()
         for _ in range(times):
-            self._in_threads(some, list(itertools.pairwise(ends)))
+            found = self._in_threads(some, list(itertools.pairwise(ends)))
+        return np.max(found, axis=0)
+
+    def in_order(self) -> Any:
+        """All values in the order of the index, to be changed."""
+        return self.table
 
     def values(self) -> Iterator[Any]:
         """All values in the order of the index, piece by piece."""

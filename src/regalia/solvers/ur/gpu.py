@@ -13,10 +13,11 @@ from regalia.solvers.ur.kernel import ROLLS, THREADS, rows, source
 
 SPARE = 3 << 30  # bytes for everything but tables
 CHUNK = 1 << 26  # positions that travel at a time
+COPIES = 3  # that solving keeps of all values
 
 
 def bytes_needed(most: int, size: int, lanes: int) -> int:
-    return lanes * 4 * (rows(most)[1] + (1 + ROLLS) * size) + SPARE
+    return lanes * 4 * (rows(most)[1] + (1 + COPIES + ROLLS) * size) + SPARE
 
 
 def cupy() -> Any:
@@ -37,7 +38,10 @@ def free_bytes() -> int:
 
 
 class GpuTable:
-    """Values of all positions of a game, on the GPU that CuPy uses."""
+    """Values of all positions of a game, on the GPU that CuPy uses.
+
+    They lie in the table that full sweeps use, or `packed` in the order of the index, where cheap
+    sweeps change them; `packed_is_newer` tells where they are up to date."""
 
     def __init__(self, rules: ModuleType, index: Index, game: Game) -> None:
         self.xp = cp = cupy()
@@ -64,6 +68,7 @@ class GpuTable:
         """Every value as the first guess of the game has it."""
         for lane, value in enumerate(self.game.first_guess):
             self.table[:, lane] = value
+        self.packed_is_newer = False
 
     def call(self, module: Any, name: str, blocks: int, *given: Any) -> None:
         module.get_function(name)((blocks,), (THREADS,), given)
@@ -81,22 +86,23 @@ class GpuTable:
 
     def sweep(self, write: bool = True) -> Any:
         """One sweep over everything; what was wrong before it, at most (see `Game.error`)."""
+        self.in_rows()
         return self._swept("sweep", write)
 
     def choose(self) -> Any:
         """A sweep that notes the best actions as well."""
+        self.in_rows()
         return self._swept("choose", True, self.ways, np.int64(self.index.size))
 
-    def follow(self, times: int) -> None:
-        """Cheap sweeps by the best actions noted."""
-        if times == 0:
-            return
-        self._pack(unpack=False)
-        size, unused = self.index.size, self.xp.zeros((2, 2), self.xp.int64)
-        given = (self.packed, self.ways, np.int64(size), *self._game(True), unused)
+    def follow(self, times: int) -> Any:
+        """Cheap sweeps by the best actions noted; what was wrong before the last, at most."""
+        packed, size = self.in_order(), self.index.size
+        worst = self.xp.zeros((2, 2), self.xp.int64)
+        given = (packed, self.ways, np.int64(size), *self._game(True), worst)
         for _ in range(times):
+            worst.fill(0)
             self.call(self.module, "follow", -(-size // THREADS), *given)
-        self._pack(unpack=True)
+        return worst.get()[: self.lanes]
 
     def _pack(self, unpack: bool) -> None:
         given = (self.owns, self.packed, np.int32(unpack))
@@ -104,33 +110,42 @@ class GpuTable:
 
     # ------------------------------------------------------------------- values in and out
 
+    def in_rows(self) -> Any:
+        """All values as full sweeps use them (see kernel.cu)."""
+        if self.packed_is_newer:
+            self._pack(unpack=True)
+            self.packed_is_newer = False
+        return self.table
+
+    def in_order(self) -> Any:
+        """All values in the order of the index, to be changed."""
+        if not self.packed_is_newer:
+            self._pack(unpack=False)
+            self.packed_is_newer = True
+        return self.packed
+
     def values(self) -> Iterator[Any]:
         """All values in the order of the index, piece by piece: arrays (positions, lanes)."""
-        self._pack(unpack=False)
+        packed = self.in_order()
         for begin in range(0, self.index.size, CHUNK):
-            yield self.packed[begin : begin + CHUNK].get()
-
-    def values_there(self) -> Any:
-        """A copy of all values in the order of the index, on the GPU."""
-        self._pack(unpack=False)
-        return self.packed.copy()
+            yield packed[begin : begin + CHUNK].get()
 
     def put(self, values: Any) -> None:
         """Takes over values in the order of the index."""
         for begin in range(0, self.index.size, CHUNK):
             part = slice(begin, begin + CHUNK)
             self.packed[part] = self.xp.asarray(values[part])
-        self._pack(unpack=True)
+        self.packed_is_newer = True
 
     def look(self, own: int, foe: int) -> tuple[int, ...]:
         """The values of one position."""
         at = int(self.rows[own]) + squeeze(foe, own)
-        return tuple(int(value) for value in self.table[at].get())
+        return tuple(int(value) for value in self.in_rows()[at].get())
 
     def worth(self, positions: list[tuple[int, int]]) -> list[tuple[int, ...]]:
         """What the kernel finds positions worth, as `definition.worth` does."""
         own, foe = (self.xp.asarray(side, self.xp.int32) for side in zip(*positions))
         total, n = self.xp.zeros((len(positions), 2), self.xp.int64), len(positions)
-        given = (self.table, self.rows, own, foe, np.int32(n), total)
+        given = (self.in_rows(), self.rows, own, foe, np.int32(n), total)
         self.call(self.module, "worth", -(-n // THREADS), *given)
         return [tuple(row[: self.lanes]) for row in total.get().tolist()]

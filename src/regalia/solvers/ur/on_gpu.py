@@ -24,7 +24,7 @@ from regalia.solvers.ur.solving import FIRST_BITS, GOOD_ENOUGH, STEP, rounds
 from regalia.solvers.ur.sweeping import ONE
 from regalia.solvers.ur.twin import twin_room
 
-CERTIFIED_FROM = 8  # bits; games called off more often are only on the way
+CERTIFIED_FROM = 10  # bits; games called off more often are only on the way
 MOST_BITS = 16
 COMPARED = 300  # positions
 
@@ -51,20 +51,25 @@ def solved(
     rules, told, end = twin_room(PIECES=pieces).rules, [], time.monotonic() + seconds
     check_mirror(rules)
     table, kept = GpuTable(rules, index(pieces), make(FIRST_BITS)), None
-    for bits in range(FIRST_BITS, MOST_BITS + 1, STEP):
+    for bits in (
+        *range(FIRST_BITS, CERTIFIED_FROM, STEP),
+        *range(CERTIFIED_FROM, MOST_BITS + 1, 2),
+    ):
         before, table.game = table.game, make(bits)
         sure, begun = bits >= CERTIFIED_FROM, time.monotonic()
         for sweeps, error in enumerate(rounds(table, tolerance if sure else GOOD_ENOUGH), 1):
             start = [value / ONE for value in table.look(0, 0)]
             say(f"2**-{bits}: sweep {sweeps}, error at most {error:.1e}, start {start}")
-            if time.monotonic() > end:
+            if time.monotonic() > end and error > tolerance:
                 break
         else:
             took = time.monotonic() - begun
             told.append({"bits": bits, "sweeps": sweeps, "seconds": took, "start": start})
             told[-1]["error"] = error
-            kept = table.values_there() if sure else None
-            continue
+            kept = table.in_order().copy() if sure else None
+            if time.monotonic() < end:
+                continue
+            break
         error = table.game.error(table.sweep(write=False))
         told.append({"bits": bits, "sweeps": sweeps, "start": start, "error": error, "cut": True})
         if kept is not None:

@@ -21,7 +21,7 @@ class Player:
     def games(self, games: int, seed: int = 1) -> dict[str, Any]:
         """How perfect games go: a summary."""
         outs = [self.xp.zeros(games, self.xp.int32) for _ in range(4)]
-        given = (self.table.table, self.table.rows, np.uint64(seed), np.int32(games))
+        given = (self.table.in_rows(), self.table.rows, np.uint64(seed), np.int32(games))
         blocks = -(-games // THREADS)
         self.table.call(self.module, "play", blocks, *given, np.int32(MOST_ROLLS), *outs)
         turns, rolls, fifths, winner = (out.get() for out in outs)
@@ -44,7 +44,7 @@ class Player:
         size = blocks * THREADS * each
         own, foe = (self.xp.empty(size, self.xp.int32) for _ in range(2))
         value = self.xp.empty(size, self.xp.uint32)
-        given = (self.table.table, self.table.rows, np.uint64(seed), np.int32(each))
+        given = (self.table.in_rows(), self.table.rows, np.uint64(seed), np.int32(each))
         odds = np.uint32(carelessly * 65536)
         self.table.call(self.module, "sample", blocks, *given, odds, own, foe, value)
         return own, foe, value.astype(self.xp.float32) / ONE

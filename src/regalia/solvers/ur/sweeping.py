@@ -150,9 +150,10 @@ def sweep(
     return done
 
 
-def follow(weights: Any, begin: int, end: int, table: Any, ways: Any, game: Any) -> None:
-    """New values for some positions by the ways noted."""
-    worst = np.zeros((table.shape[1], 2), np.int64)
+def follow(
+    weights: Any, begin: int, end: int, table: Any, ways: Any, game: Any, worst: Any
+) -> None:
+    """New values for some positions by the ways noted; `worst` as in `sweep`."""
     for at in range(begin, end):
         if np.int64(ways[at, 0, 0]) != NO_WAY:
             for lane in range(table.shape[1]):
