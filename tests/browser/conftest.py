@@ -10,11 +10,6 @@ Screenshots of the last look at every page are kept in screenshots/, which git i
 import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
-import time
-import urllib.request
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -22,6 +17,7 @@ from typing import Any
 import pytest
 from browser.looking import WIDE
 from playwright.sync_api import Browser, Page, expect, sync_playwright
+from support.serving import serving
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "screenshots"
@@ -45,41 +41,14 @@ def _chromium() -> str:
     chosen = os.environ.get("REGALIA_CHROMIUM")
     found = chosen or next(filter(None, map(shutil.which, BROWSERS)), None)
     if not found:
-        pytest.skip("no Chromium here (REGALIA_CHROMIUM can name one)")
+        pytest.fail("these tests need Chromium: install Debian's, or name one in REGALIA_CHROMIUM")
     return found
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    folder = tmp_path_factory.mktemp("tables")
-    with socket.socket() as free:
-        free.bind(("127.0.0.1", 0))
-        port = free.getsockname()[1]
-    words = ["serve", "--port", str(port), "--no-browser", "--folder", str(folder)]
-    with (folder / "log").open("w") as log:
-        running = subprocess.Popen(
-            [sys.executable, "-m", "regalia", *words],
-            env=os.environ | PLENTY,
-            stdout=log,
-            stderr=log,
-        )
-        try:
-            address = f"http://127.0.0.1:{port}"
-            _wait_for(f"{address}/health", folder / "log")
-            yield address
-        finally:
-            running.terminate()
-            running.wait(20)
-
-
-def _wait_for(address: str, log: Path) -> None:
-    for _ in range(240):
-        try:
-            urllib.request.urlopen(address, timeout=1).read()
-            return
-        except OSError:
-            time.sleep(0.25)
-    raise AssertionError(f"the server did not start: {log.read_text()}")
+    with serving(tmp_path_factory.mktemp("tables"), **PLENTY) as running:
+        yield running.url
 
 
 @pytest.fixture(scope="session")

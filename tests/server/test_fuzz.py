@@ -86,7 +86,9 @@ def test_random_requests_get_an_answer_of_ours(server: Server, ann: Person) -> N
         st.sampled_from(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS"]),
         paths,
         st.dictionaries(
-            st.sampled_from(["language", "shape", "picture", "begin", "x"]), st.text(max_size=12), max_size=3
+            st.sampled_from(["language", "shape", "picture", "begin", "x"]),
+            st.text(max_size=12),
+            max_size=3,
         ),
         values,
     )
