@@ -4,7 +4,8 @@
     python bench/strength/gambit.py --against plain --players 3 --matches 60 --ms 50
     python bench/strength/gambit.py --against centre greedy --processes 16
 
-plain     a determinized tree search (plain.py); it has ten times (--times) as long
+plain     a determinized tree search (plain.py); it has ten times (--times) as long; or, with
+          --rounds LEVEL PLAIN, both have so many rounds, which busy cores do not disturb
 centre    hugs the centre: takes the best token, or goes where the middle is nearest
 greedy    takes the best token, with an eye on what its next card takes; plans queens first
 
@@ -17,6 +18,7 @@ win.  Seeds of tuning and of measuring are apart (matches.py).
 import argparse
 import json
 import multiprocessing
+import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,6 +33,7 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games.gambit import insight, rules
 from regalia.players import tree
+from regalia.players.levels import Searcher, levels
 from regalia.players.question import Question
 from regalia.players.thoughts import Thought
 
@@ -73,9 +76,16 @@ def gain(s: Any, square: int) -> int:
 OTHERS = ("plain", "centre", "greedy")
 
 
+def best_of(task: "Task") -> Any:
+    if task.rounds is None:
+        return players.of_level(task.level)
+    level = levels(games.room("gambit"))[task.level - 1]._replace(work=task.rounds[0])
+    return Searcher(lambda room: level)
+
+
 def other_of(task: "Task") -> Any:
     if task.against == "plain":
-        return Plain(ms=task.ms * task.times)
+        return Plain(task.rounds[1]) if task.rounds else Plain(ms=task.ms * task.times)
     return Centre() if task.against == "centre" else Greedy()
 
 
@@ -91,12 +101,15 @@ class Task(NamedTuple):
     times: float
     first_seed: int = FIRST_SEED
     turned: bool = False
+    rounds: tuple[int, int] | None = None  # of the level, and of the plain search
 
 
 def play(task: Task) -> dict[str, Any]:
     game = Game(games.room("gambit"), {"players": task.seats})
     own = task.number % task.seats
-    best, other = players.of_level(task.level), other_of(task)
+    best, other = best_of(task), other_of(task)
+    ms = None if task.rounds else task.ms
+    spent, decisions = [0.0, 0.0], [0, 0]
     seed = task.first_seed + task.number // task.seats  # all seats are played with the same seed
     rng = random.seeded(seed)
     thinking = [random.seeded(seed << 8 | 1 + seat) for seat in range(task.seats)]
@@ -106,8 +119,12 @@ def play(task: Task) -> dict[str, Any]:
             continue
         seat = game.to_play
         mind = best if (seat == own) != task.turned else other
-        game.play(mind.choose(Question.about(game, seat, thinking[seat], task.ms)).text, seat)
-    return {**task._asdict(), "won": int(game.result[own] == 1), "events": len(game.events)}
+        began = time.process_time()
+        game.play(mind.choose(Question.about(game, seat, thinking[seat], ms)).text, seat)
+        spent[mind is other] += time.process_time() - began
+        decisions[mind is other] += 1
+    used = [round(1000 * s / max(d, 1), 1) for s, d in zip(spent, decisions)]
+    return {**task._asdict(), "won": int(game.result[own] == 1), "ms_used": used}
 
 
 def main() -> None:
@@ -122,15 +139,17 @@ def main() -> None:
     parser.add_argument(
         "--times", type=float, default=10, help="how much more the plain search has"
     )
+    parser.add_argument("--rounds", type=int, nargs=2, metavar=("LEVEL", "PLAIN"))
     parser.add_argument("--turned", action="store_true", help="the other player is alone")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--results", type=Path, help="a file for the games, as JSON lines")
     chosen = parser.parse_args()
     given = chosen.level, chosen.ms, chosen.times, chosen.first_seed, chosen.turned
+    given += (tuple(chosen.rounds) if chosen.rounds else None,)
     warm.warm_up(games.room("gambit"), engines=[tree, plain])
-    print("| against | players | games | won | 95 % | fair | share against one |")
-    print("|---|---:|---:|---:|---|---:|---:|")
+    print("| against | players | games | won | 95 % | fair | share against one | ms used |")
+    print("|---|---:|---:|---:|---|---:|---:|---|")
     with multiprocessing.Pool(chosen.processes) as pool:
         for against in chosen.against:
             for seats in chosen.players:
@@ -147,10 +166,11 @@ def main() -> None:
 def row(against: str, seats: int, results: list[dict[str, Any]]) -> str:
     found = Score(len(results), sum(one["won"] for one in results), (0, 0))
     low, high = found.interval()
+    used = [sum(one["ms_used"][i] for one in results) / len(results) for i in range(2)]
     share = found.share / (found.share + (1 - found.share) / (seats - 1))
     return (
         f"| {against} | {seats} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} "
-        f"| {1 / seats:.1%} | {share:.1%} |"
+        f"| {1 / seats:.1%} | {share:.1%} | {used[0]:.1f} / {used[1]:.1f} |"
     )
 
 

@@ -32,7 +32,7 @@ ROOT, NONE = 0, -1
 DEEPEST, LONGEST = 400, 5_000
 EXPLORE = 0.7
 WORLDS = 16  # in which the time is spent, in turn
-CHUNK = 16  # rounds between looks at the clock
+CHUNK = 4  # rounds between looks at the clock
 
 
 def added(tree: Any, count: Any, node: int, action: int) -> int:
