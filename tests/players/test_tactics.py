@@ -80,7 +80,7 @@ def test_in_ur_the_fourth_rosette_is_taken() -> None:
     game = Game(games.room("ur"), None, "0...0./......../0....0 0")
     game.play("roll:-g")
     assert not game.over
-    for level in (7, 10):
+    for level in (10,):  # lower ones may put off what cannot be lost any more
         chosen = thought(players.of_level(level), game)
         game.play(chosen.text)
         assert game.over and game.result == [1, 0] and chosen.value > 0.99

@@ -1,57 +1,32 @@
-"""What a player of Ur goes by: where the pieces stand, and how near four rosettes are.
+"""What a player of Ur goes by: the worth of positions as learned from the solved game."""
 
-The weights were fitted to the results of games between players who looked one or two moves ahead;
-they are thousandths of what makes a win e times as likely as a loss.
-"""
-
-from regalia.boards.areas import squares
 from regalia.core.contract import Box
 from regalia.fast.any_insight import SURE
+from regalia.games.ur.learned import worth
 from regalia.games.ur.rules import (
+    AGAIN,
     CLAIM,
+    CLAIMING,
     ENTER,
-    LAYOUT,
     PLACE,
     ROSETTES,
-    SKY,
     STEP,
     STEP2,
     STEP3,
     STOP,
     Ur,
-    has,
-    reach,
 )
 
-PLAYOUT = 0
-
-WORTHS = {"A1": 50, "A2": -120, "A3": -100, "A4": -50, "A7": 1_000, "A8": 50}
-WORTHS |= {"C" + name[1]: worth for name, worth in WORTHS.items()}
-WORTHS |= {"B1": -170, "B5": 420, "B6": 350, "B7": 120}
-WORTH = tuple(WORTHS.get(name, 0) for name in LAYOUT.names)
-BOTH_OF_SKY = -900  # their second rosette is worth less than the first
-THREE = 150  # rosettes
-LAST_NEAR = 1_000  # and the fourth one step away
-HALF = 2_000
-
-
-def standing(own: int) -> int:
-    """What speaks for a side, in thousandths."""
-    worth = 0
-    for square in squares(own):
-        worth += WORTH[square]
-    if has(own, SKY):
-        worth += BOTH_OF_SKY
-    if (own & ROSETTES).bit_count() == 3:
-        worth += LAST_NEAR if reach(own) & ROSETTES & ~own else THREE
-    return worth
+SEARCH = "minimax"
 
 
 def evaluate(box: Box, s: Ur, seat: int) -> int:
-    worth = standing(s.own) - standing(s.foe)
-    if seat != s.player:
-        worth = -worth
-    return SURE // 2 + SURE // 2 * worth // (abs(worth) + HALF)
+    found = worth(s.own, s.foe)
+    if s.phase == AGAIN:
+        found = max(found, SURE - worth(s.foe, s.own))
+    elif s.phase == CLAIMING:
+        found = max(found, SURE // 2)
+    return found if seat == s.player else SURE - found
 
 
 def interest(box: Box, s: Ur, action: int) -> int:

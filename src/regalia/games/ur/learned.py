@@ -1,0 +1,101 @@
+"""What a position of Ur is worth to the player about to roll: learned from the solved game.
+
+The squares are looked at in blocks, each as one number: every square empty, own or the enemy's.
+For each block a table has what its pattern adds to each of WIDTH sums; three small layers make one
+number of them.  All are ints, so that compiled rules and those that are not agree to the last bit.
+`regalia.solvers.ur.distil` made the weights; docs/ur-solved.md says how good they are.
+"""
+
+from math import exp
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from regalia.boards.areas import squares
+from regalia.fast.any_insight import SURE
+from regalia.games.ur.rules import LAYOUT
+
+BLOCKS = (  # those that are not their own mirror image are used twice
+    "A1 A2 A3 A4 B1 B2 B3 B4",
+    "B1 B2 B3 B4 B5 B6 B7 B8",
+    "A7 A8 B7 B8 C7 C8 B5 B6",
+    "A1 C1 A7 C7 B5 B1 B4 B7",
+    "A3 A4 B4 B5 C4 C3 B3 B6",
+    "A1 A2 C1 C2 B1 B2 A7 C7",
+)
+WIDTH, MIDDLE = 64, 32  # sums, and what the first two layers make of them
+ONE = 1 << 12  # what 1 is in the tables and sums
+FINE = 1 << 14  # and in the layers' weights; a quarter of it in the last one's, which are greater
+FILE = Path(__file__).parent / "data" / "learned.npz"
+
+with np.load(FILE) as file:
+    TABLES, BIAS = file["tables"], file["bias"]
+    FIRST, FIRST_BIAS = file["first"], file["first_bias"]
+    SECOND, SECOND_BIAS = file["second"], file["second_bias"]
+    LAST, LAST_BIAS = file["last"], file["last_bias"]
+# Six arrays, since compiled code that holds greater ones cannot be kept.
+TABLE_0, TABLE_1, TABLE_2, TABLE_3, TABLE_4, TABLE_5 = TABLES.reshape(len(BLOCKS), -1)
+
+MIRRORED = str.maketrans("AC", "CA")
+ROWS = ((0, 6), (6, 8), (14, 6))  # where the rows A, B and C begin in an area, and their squares
+
+
+def digits(block: str) -> list[int]:
+    """What a row's squares add to a block's number: for all sets of A's, then of B's and C's."""
+    worth = {LAYOUT.names.index(name): 3**n for n, name in enumerate(block.split())}
+    return [
+        sum(worth.get(first + square, 0) for square in squares(some))
+        for first, count in ROWS
+        for some in range(1 << count)
+    ]
+
+
+OF_B, OF_C, EACH = 64, 64 + 256, 64 + 256 + 64
+DIGITS = tuple(
+    WIDTH * digit for block in (*BLOCKS, BLOCKS[0].translate(MIRRORED)) for digit in digits(block)
+)
+STEP = 64  # of the curve, in logits times ONE
+STEPS = 1024
+CURVE = tuple(round(SURE / (1 + exp(-(n - STEPS // 2) * STEP / ONE))) for n in range(STEPS + 1))
+
+
+def pattern(block: int, own: int, foe: int) -> int:
+    """Where a block's pattern begins in its table."""
+    at = block * EACH
+    mine = DIGITS[at + (own & 63)] + DIGITS[at + OF_B + (own >> 6 & 255)]
+    others = DIGITS[at + (foe & 63)] + DIGITS[at + OF_B + (foe >> 6 & 255)]
+    return mine + DIGITS[at + OF_C + (own >> 14)] + 2 * (others + DIGITS[at + OF_C + (foe >> 14)])
+
+
+def held(found: int) -> int:
+    return min(max(found, 0), ONE)
+
+
+def layer(weights: Any, bias: Any, below: Any) -> Any:
+    above = np.empty(MIDDLE, np.int64)
+    for j in range(MIDDLE):
+        found = int(bias[j])
+        for k in range(len(below)):
+            found += int(weights[j, k]) * int(below[k])
+        above[j] = held(found // FINE)
+    return above
+
+
+def worth(own: int, foe: int) -> int:
+    """0 to SURE, for the player whose pieces are `own`, about to roll."""
+    a, b, c = pattern(0, own, foe), pattern(1, own, foe), pattern(2, own, foe)
+    d, e, f = pattern(3, own, foe), pattern(4, own, foe), pattern(5, own, foe)
+    g = pattern(6, own, foe)
+    sums = np.empty(WIDTH, np.int64)
+    for k in range(WIDTH):
+        found = int(BIAS[k]) + int(TABLE_0[a + k]) + int(TABLE_0[g + k]) + int(TABLE_1[b + k])
+        found += int(TABLE_2[c + k]) + int(TABLE_3[d + k]) + int(TABLE_4[e + k])
+        sums[k] = held(found + int(TABLE_5[f + k]))
+    top = layer(SECOND, SECOND_BIAS, layer(FIRST, FIRST_BIAS, sums))
+    found = int(LAST_BIAS[0])
+    for k in range(MIDDLE):
+        found += int(LAST[k]) * int(top[k])
+    logit = min(max(found * 4 // FINE + STEPS // 2 * STEP, 0), STEPS * STEP - 1)
+    low, rest = logit // STEP, logit % STEP
+    return CURVE[low] + (CURVE[low + 1] - CURVE[low]) * rest // STEP
