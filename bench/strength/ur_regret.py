@@ -109,6 +109,9 @@ def ask(path: Path, word: str, count: int) -> None:
         decisions, ways, worths = file["decisions"], file["ways"], file["worths"] / ONE
     ends = np.cumsum(decisions[:, 6])
     each = len(decisions) / len(np.unique(decisions[:, 0])) / 2  # of a player in a game
+    chosen = worths[ends - decisions[:, 6] + decisions[:, 7]]
+    played = (np.maximum.reduceat(worths, ends - decisions[:, 6]) - chosen).mean() * each
+    print(f"as it was played, with UR-20's history: {played:.4f} of a win a game")
     mind, regrets = player_of(word), []
     for i in np.random.default_rng(1).choice(len(decisions), count, replace=False):
         _, _, own, foe, phase, roll, n, _ = decisions[i].tolist()

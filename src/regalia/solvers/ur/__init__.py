@@ -9,4 +9,5 @@
 - `kernel.py`: the same as CUDA C++, made from the same rules; `plan.py`: what rolls share
 - `definition.py`, `check.py`: what a position is worth in plain words, and the kernel compared
 - `on_gpu.py`, `playing.py`, `facts.py`: what one visit to a GPU brings home
+- `distil.py`: the weights that the player of the room goes by
 """

@@ -43,7 +43,7 @@ def places(block: list[str]) -> Any:
 def network(torch: Any) -> Any:
     """The sums, and the three layers on them, as floats."""
 
-    class Network(torch.nn.Module):  # type: ignore[misc, name-defined]
+    class Network(torch.nn.Module):  # type: ignore[misc]
         def __init__(self) -> None:
             super().__init__()
             self.tables, self.places = torch.nn.ModuleList(), []
