@@ -11,7 +11,7 @@ from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
-from regalia.games.battles import blows, insight, rules
+from regalia.games.battles import blows, insight, network, rules, traits
 from regalia.games.battles.insight import evaluate
 from regalia.games.battles.traits import material
 from regalia.players.levels import Level, Searcher
@@ -167,6 +167,20 @@ def test_units_count_more_when_the_cards_run_out(at: At) -> None:
     early = at(*there, hands=("2D", ""))
     late = at(*there, hands=("2D", ""), decks=("2C 3C", "2D 3D"))
     assert evaluate(late.box, late.state, 0) > evaluate(early.box, early.state, 0) > SURE // 2
+
+
+def test_with_equal_units_who_has_more_cards_is_better_off(at: At) -> None:
+    """RB-28: who has cards when the other has none wins."""
+    few, many, there = "2C 3C 4C", "2D 3D 4D 5D 6D 7D", ("a1=R g5=r", "")
+    behind = at(*there, hands=("9D", ""), decks=(few, many))
+    ahead = at(*there, hands=("9D", ""), decks=(many, few))
+    assert evaluate(ahead.box, ahead.state, 0) > evaluate(behind.box, behind.state, 0)
+
+
+def test_the_network_has_a_weight_for_everything() -> None:
+    inputs = 2 * traits.SIDE + 2
+    assert len(network.NEURONS) == (network.FOR + network.AGAINST) * (inputs + 1)
+    assert len(network.PLAIN) == traits.SIDE + 2
 
 
 # ---------------------------------------------------------------------------------------- playing
