@@ -1,13 +1,14 @@
 """Computer players think in a few processes of their own, so that the page stays quick.
 
-What goes there is what a seat may know, never a whole state.  A process that dies is replaced, and
-what it was asked is asked once more.
+What goes there is what a seat may know, never a whole state.  Processes that die, or get nowhere
+for minutes, are replaced, and what they were asked is asked once more.
 """
 
 import asyncio
 import contextlib
 import multiprocessing
 import os
+import signal
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -21,11 +22,19 @@ from regalia.table.thinking import Thinking
 
 Answer = TypeVar("Answer")
 
+PATIENCE = 300.0  # seconds without any answer; compiling for the first time can take one hundred
+LOOK = 10.0  # how often somebody looks
+
+
+class Stuck(Exception):
+    """No process has answered for too long."""
+
 
 class Minds:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool = self._new_pool()
+        self.answered = time.monotonic()  # when any of them last did
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # nothing of the server's is shared
@@ -37,32 +46,48 @@ class Minds:
     async def judge(self, thinking: Thinking) -> list[Judgement]:
         return await self._ask(_judge, thinking)
 
-    async def _ask(self, what: Callable[[Thinking], Answer], thinking: Thinking) -> Answer:
-        began = time.monotonic()
+    async def _ask(self, what: Callable[[Any], Answer], about: Any) -> Answer:
+        began, pool = time.monotonic(), self.pool
         with WAITING.track_inprogress():
             try:
-                return await asyncio.wrap_future(self.pool.submit(what, thinking))
-            except BrokenProcessPool:
-                await self._replace(self.pool)
-                return await asyncio.wrap_future(self.pool.submit(what, thinking))
+                return await self._answer(pool, what, about)
+            except (BrokenProcessPool, asyncio.CancelledError, Stuck):
+                if (task := asyncio.current_task()) and task.cancelling():
+                    raise  # nobody wants to know any more
+                self._replace(pool)
+                return await self._answer(self.pool, what, about)
             finally:
                 THINKING.observe(time.monotonic() - began)
 
-    async def _replace(self, broken: ProcessPoolExecutor) -> None:
+    async def _answer(
+        self, pool: ProcessPoolExecutor, what: Callable[[Any], Answer], about: Any
+    ) -> Answer:
+        began = time.monotonic()
+        answer = asyncio.wrap_future(pool.submit(what, about))
+        while not (await asyncio.wait({answer}, timeout=LOOK))[0]:
+            if time.monotonic() - max(began, self.answered) > PATIENCE:
+                raise Stuck
+        self.answered = time.monotonic()
+        return answer.result()
+
+    def _replace(self, broken: ProcessPoolExecutor) -> None:
         if self.pool is broken:  # several may have been waiting for it
             self.pool = self._new_pool()
-            broken.shutdown(wait=False, cancel_futures=True)
+            end(broken)
 
     def close(self) -> None:
-        for process in list(getattr(self.pool, "_processes", None) or {}):
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(process, 15)  # nobody waits for their thoughts any more
-        self.pool.shutdown(wait=False, cancel_futures=True)
+        end(self.pool)
+
+
+def end(pool: ProcessPoolExecutor) -> None:
+    """At once: nobody waits for their thoughts any more."""
+    for process in list(getattr(pool, "_processes", None) or {}):
+        with contextlib.suppress(ProcessLookupError):
+            os.kill(process, signal.SIGKILL)
+    pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _be_polite() -> None:
-    import signal
-
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if hasattr(os, "nice"):
         os.nice(5)
