@@ -294,3 +294,22 @@ def test_axe_finds_nothing_at_a_table(visit: Visit, table: NewTable, game: str) 
     assert cut_texts(page) == []
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_link_from_elsewhere_finds_the_same_person(
+    visit: Visit, table: NewTable, server: str
+) -> None:
+    """A friend's message is another site: whoever follows it must not become somebody else."""
+    page = visit("/")
+    address = table(page, "ur", [ME, OPEN])
+    before = page.context.cookies()
+    elsewhere = f'<a href="{server}{address}">Play with me</a>'
+    page.route(
+        "http://elsewhere.example/**",
+        lambda route: route.fulfill(body=elsewhere, content_type="text/html"),
+    )
+    page.goto("http://elsewhere.example/")
+    page.get_by_text("Play with me").click()
+    page.wait_for_url(f"**{address}")
+    expect(page.get_by_text("Ada").first).to_be_visible()
+    assert {one["value"] for one in page.context.cookies()} == {one["value"] for one in before}

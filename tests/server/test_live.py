@@ -193,3 +193,19 @@ def test_whoever_runs_it_can_see_how_it_is(server: Server, ann: Person) -> None:
         told = httpx.get(server.url + "/metrics").text
         assert "regalia_connections 1.0" in told
         assert "regalia_told_seconds_bucket" in told
+
+
+def test_whoever_acts_and_is_gone_at_once_takes_nobody_along(ann: Person) -> None:
+    """The action is done or not, and the others stay connected."""
+    key = ann.open("twelve")["key"]
+    with ann.sit_at(key) as staying:
+        for _ in range(12):
+            with ann.sit_at(key) as leaving:
+                n = leaving.table["n"]
+                if leaving.table["over"]:
+                    break
+                leaving.act(leaving.table["choices"][0])
+                leaving.socket.socket.close()
+            staying.send("ping")
+            staying.wait(lambda message: message["type"] == "pong", 20)
+        assert n > 3, "some of the actions were done"

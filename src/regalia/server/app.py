@@ -62,7 +62,14 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         [*HANDLERS, live_table, assets],
         lifespan=[open_house],
         state=State(
-            {"tables_allowed": Allowances(settings.tables_an_hour, settings.tables_an_hour / 3600)}
+            {
+                "tables_allowed": Allowances(
+                    settings.tables_an_hour, settings.tables_an_hour / 3600
+                ),
+                "connects_allowed": Allowances(
+                    settings.requests_a_minute, settings.requests_a_minute / 60
+                ),
+            }
         ),
         middleware=[limit.middleware],
         before_request=_who_asks,

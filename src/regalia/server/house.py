@@ -23,7 +23,6 @@ from regalia.table.settings import NewTable
 from regalia.table.table import Table
 from regalia.table.thinking import Thinking
 
-HOUR = 60 * 60
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 
@@ -64,6 +63,7 @@ class House:
         self.live: dict[int, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.changes: set[asyncio.Task[list[Entry]]] = set()
         self.closing = False
 
     # ------------------------------------------------------------------- opening and leaving
@@ -80,7 +80,7 @@ class House:
                 connection.end(1012)
         for task in self.tasks:
             task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
         self.minds.close()
         await self.storage.close()
 
@@ -147,18 +147,25 @@ class House:
     # ---------------------------------------------------------------------------- playing
 
     async def change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
-        """Let something happen at a table: first in memory, then on the disk, then told."""
+        """Let something happen at a table: first in memory, then on the disk, then told.
+
+        Once begun it is done, though whoever wished it may have gone meanwhile."""
+        task = asyncio.get_running_loop().create_task(self._change(live, how))
+        self.changes.add(task)
+        task.add_done_callback(self.changes.discard)
+        return await asyncio.shield(task)
+
+    async def _change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
         began = time.monotonic()
         async with live.lock:
+            if self.live.get(live.kept.id) is not live:
+                return []  # thrown away while we waited; its connections are ending
             new = how(live.table)
             if not new:
                 return new
             try:
-                bodies = packed(new)
-                await asyncio.shield(
-                    self.storage.append(
-                        live.kept.id, live.written, bodies, summary(live.table), now()
-                    )
+                await self.storage.append(
+                    live.kept.id, live.written, packed(new), summary(live.table), now()
                 )
             except BaseException:
                 FAILURES.inc()

@@ -78,7 +78,9 @@ def person_of(token: str) -> str:
 
 
 def cookie(token: str, secure: bool) -> str:
-    parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Strict"]
+    """Lax, not strict: whoever follows a friend's link from elsewhere must be known when the page
+    is asked for, or would be given another cookie and lose all seats."""
+    parts = [f"{COOKIE}={token}", "Path=/", f"Max-Age={YEAR}", "HttpOnly", "SameSite=Lax"]
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 

@@ -44,6 +44,9 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if not from_our_page(socket, house.settings.origins):
         await socket.close(WRONG_PLACE)
         return
+    if not socket.app.state.connects_allowed.take(socket.client.host if socket.client else ""):
+        await socket.close(CROWDED)
+        return
     live = await house.find(key)
     await socket.accept(headers=headers)
     if live is None or len(live.connections) >= MOST_CONNECTIONS:
