@@ -34,7 +34,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.fast.compiler import compiled
-from regalia.games.battles import insight, rules, traits
+from regalia.games.battles import insight, rules, state, traits
 from regalia.games.battles.traits import SIDE
 from regalia.games.battles.units import LETTERS
 from regalia.players import Question, tree
@@ -120,7 +120,7 @@ def samples(path: Path) -> Samples:
         box = tuple(room.cards.box(room.card.read({"scenario": game["scenario"]})))
         numbers, s, values = warm.as_array(box), rules.start(box), iter(game["values"])
         for event in game["events"]:
-            if rules.to_play(box, s) != CHANCE and s.phase != rules.CHOOSING:
+            if rules.to_play(box, s) != CHANCE and s.phase != state.CHOOSING:
                 value = next(values)
                 wanted = game["result"]
                 if value != UNKNOWN:

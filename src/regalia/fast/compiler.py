@@ -7,7 +7,7 @@
 The sources stay as they are.  Three idioms that Numba lacks are rewritten on the way:
 
     yield x                   in `actions` and `chances`: fills a buffer (`fill_actions`)
-    s._replace(phase=OVER)    a new tuple of the module's one NamedTuple class
+    s._replace(phase=OVER)    a new tuple of the one NamedTuple class that the module has or imports
     replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
 
 Functions that a module imports from other modules of the house are compiled along; those that it
@@ -160,6 +160,7 @@ def digest(module: ModuleType, room: Room | None) -> str:
 @cache
 def _digest(module: ModuleType, room: Room | None) -> str:
     parts = [_made_by(), inspect.getsource(module), repr(_tables(module))]
+    parts += [f"{state.__name__}: {state._fields}" for state in _states(module)]
     homes = {_home(value, room) for value in _borrowed(module).values()}
     for home in sorted(homes, key=lambda home: home.__name__):
         parts.append(digest(home, room))
@@ -184,11 +185,11 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
         if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
             names[name] = np.array(value, np.int64)
     folder = folder_for(digest(module, room))
-    state = next((v for v in _classes(module) if hasattr(v, "_fields")), None)
+    states = _states(module)
     tree = ast.parse(inspect.getsource(module))
     defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     for name, value in _own(module).items():
-        code = _rewritten(defs[name], state, str(module.__file__))
+        code = _rewritten(defs[name], states, str(module.__file__))
         twin = FILLERS.get(name, name)
         function = FunctionType(code, names, twin, value.__defaults__)
         function.__module__, function.__qualname__ = value.__module__, twin
@@ -196,12 +197,11 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     return names
 
 
-def _classes(module: ModuleType) -> list[type]:
-    return [
-        value
-        for value in vars(module).values()
-        if isinstance(value, type) and value.__module__ == module.__name__
-    ]
+def _states(module: ModuleType) -> list[Any]:
+    """The NamedTuple classes that a module's `_replace` could mean: its own, else imported ones."""
+    classes = [v for v in vars(module).values() if isinstance(v, type) and issubclass(v, tuple)]
+    known = [v for v in classes if hasattr(v, "_fields")]
+    return [v for v in known if v.__module__ == module.__name__] or known
 
 
 @cache
@@ -211,7 +211,7 @@ def _made_by() -> str:
     return "\0".join([version("numba"), sys.version, *sources])
 
 
-def _rewritten(function: ast.FunctionDef, state: Any, file: str) -> CodeType:
+def _rewritten(function: ast.FunctionDef, states: list[Any], file: str) -> CodeType:
     function.returns, function.args.defaults = None, []
     for arg in function.args.args:
         arg.annotation = None
@@ -219,7 +219,7 @@ def _rewritten(function: ast.FunctionDef, state: Any, file: str) -> CodeType:
     if filling:
         function.args.args.append(ast.arg("out_"))
         function.body = [*_code("n_ = 0"), *function.body, ast.Return(ast.Name("n_", ast.Load()))]
-    tree = ast.Module([_Rewrite(filling, state).visit(function)], [])
+    tree = ast.Module([_Rewrite(filling, states).visit(function)], [])
     module = compile(ast.fix_missing_locations(tree), file, "exec")
     return next(const for const in module.co_consts if isinstance(const, CodeType))
 
@@ -229,8 +229,8 @@ def _code(text: str) -> list[ast.stmt]:
 
 
 class _Rewrite(ast.NodeTransformer):
-    def __init__(self, filling: bool, state: Any) -> None:
-        self.filling, self.state = filling, state
+    def __init__(self, filling: bool, states: list[Any]) -> None:
+        self.filling, self.states = filling, states
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         self.generic_visit(node)
@@ -256,8 +256,12 @@ class _Rewrite(ast.NodeTransformer):
         self.generic_visit(node)
         if not (isinstance(node.func, ast.Attribute) and node.func.attr == "_replace"):
             return node
+        if len(self.states) != 1:
+            classes = ", ".join(state.__name__ for state in self.states) or "no class"
+            raise NotImplementedError(f"{ast.unparse(node)}: a tuple of {classes}?")
+        state = self.states[0]
         new = {word.arg: word.value for word in node.keywords}
         old = ast.unparse(node.func.value)
-        args = [new.get(f) or ast.parse(f"{old}.{f}", mode="eval").body for f in self.state._fields]
-        name = ast.Name(self.state.__name__, ast.Load())
+        args = [new.get(f) or ast.parse(f"{old}.{f}", mode="eval").body for f in state._fields]
+        name = ast.Name(state.__name__, ast.Load())
         return ast.copy_location(ast.Call(name, args, []), node)

@@ -10,24 +10,21 @@ Harm is told in thousandths of a whole unit.
 from regalia.boards.areas import squares
 from regalia.boards.cards import BLACK, JOKER, NAMES, RED
 from regalia.core.contract import Box
+from regalia.games.battles.attacks import TRUMPS, needed, same_colour, special_targets
 from regalia.games.battles.field import AROUND, COLUMNS, DIAGONAL, ROWS, STRAIGHT
-from regalia.games.battles.rules import (
+from regalia.games.battles.state import (
     INJURY,
     INJURY_BITS,
     SPECIAL,
-    TRUMPS,
     UNIT,
     UNIT_BITS,
     Battle,
     card_on,
-    destinations,
     kind_on,
-    needed,
     number,
     place_of,
-    same_colour,
-    special_targets,
 )
+from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
     ADVANTAGE,
     AIM,

@@ -19,7 +19,7 @@ from regalia.games.battles.blows import (
 )
 from regalia.games.battles.field import AROUND, DIAGONAL, STRAIGHT
 from regalia.games.battles.network import AGAINST, FOR, NEURONS, PLAIN
-from regalia.games.battles.rules import (
+from regalia.games.battles.state import (
     ATTACKING,
     CHOOSING,
     DRAWING,
@@ -33,13 +33,13 @@ from regalia.games.battles.rules import (
     SPECIAL,
     YES,
     Battle,
-    can_move,
     card_on,
     kind_on,
     number,
     with_cards,
 )
 from regalia.games.battles.traits import DECK, HAND, LASTS, SIDE, UNITS, side
+from regalia.games.battles.turns import can_move
 from regalia.games.battles.units import (
     ADVANTAGE,
     HEALING,

@@ -2,7 +2,7 @@
 
 from regalia.core.contract import Box
 from regalia.games.battles.field import SQUARES
-from regalia.games.battles.rules import Battle
+from regalia.games.battles.state import Battle
 from regalia.games.battles.text import STYLES, WORDS
 from regalia.games.battles.units import ARMY, letters
 

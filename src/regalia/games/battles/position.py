@@ -18,10 +18,10 @@ from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, gathered, named
 from regalia.core.card import shown
 from regalia.core.contract import Box
 from regalia.core.errors import BadPosition
-from regalia.games.battles import rules
+from regalia.games.battles import rules, state
 from regalia.games.battles.field import SQUARES
 from regalia.games.battles.possible import check
-from regalia.games.battles.rules import NO_CARD, TIE, Battle, number
+from regalia.games.battles.state import NO_CARD, TIE, Battle, number
 from regalia.games.battles.units import ARMY, LIFE, letters
 
 PHASES = (
@@ -55,9 +55,9 @@ def table(box: Box, s: Battle) -> dict[str, Any]:
             if s.stands[owner] >> square & 1
         },
         "field": {
-            name: NAMES[rules.card_on(s, square)]
+            name: NAMES[state.card_on(s, square)]
             for square, name in enumerate(SQUARES)
-            if rules.card_on(s, square) != NO_CARD
+            if state.card_on(s, square) != NO_CARD
         },
         "initiative": [None if card == NO_CARD else NAMES[card] for card in s.initiative],
         "moved": SQUARES[s.moved - 1] if s.moved else None,
@@ -68,13 +68,13 @@ def table(box: Box, s: Battle) -> dict[str, Any]:
 
 
 def _unit_shown(box: Box, s: Battle, owner: int, square: int) -> dict[str, Any]:
-    unit = rules.unit_on(s, owner, square)
-    letter, injury = letters(box)[unit >> rules.INJURY_BITS], unit & rules.INJURY
+    unit = state.unit_on(s, owner, square)
+    letter, injury = letters(box)[unit >> state.INJURY_BITS], unit & state.INJURY
     return {"owner": owner, "unit": letter, "injury": injury}
 
 
 def army_text(box: Box, army: int) -> str:
-    counts = [army >> rules.COUNT_BITS * kind & rules.COUNT for kind in range(len(letters(box)))]
+    counts = [army >> state.COUNT_BITS * kind & state.COUNT for kind in range(len(letters(box)))]
     return "".join(letter * count for letter, count in zip(letters(box), counts))
 
 
@@ -88,7 +88,7 @@ def read_army(box: Box, text: str) -> int | None:
 
 def counted(box: Box, text: str) -> int:
     """How many units of each kind the letters name."""
-    return sum(1 << rules.COUNT_BITS * letters(box).index(letter) for letter in text)
+    return sum(1 << state.COUNT_BITS * letters(box).index(letter) for letter in text)
 
 
 # ------------------------------------------------------------------------------------ reading
@@ -127,7 +127,7 @@ def read_table(box: Box, given: dict[str, Any]) -> Battle:
         armies=(0, 0),
     )
     for name, card in _named_squares(given, "field"):
-        s = rules.laid(s, SQUARES.index(name), _card(f"field, {name}", card))
+        s = state.laid(s, SQUARES.index(name), _card(f"field, {name}", card))
     for name, unit in _named_squares(given, "units"):
         s = _with_unit(box, s, name, unit)
     return s
@@ -197,6 +197,6 @@ def _with_unit(box: Box, s: Battle, name: str, unit: object) -> Battle:
     if s.stands[owner].bit_count() == ARMY:
         raise BadPosition(f"player {owner} has more than four units", "RB-6")
     square = SQUARES.index(name)
-    if rules.card_on(s, square) == NO_CARD:
+    if state.card_on(s, square) == NO_CARD:
         raise BadPosition(f"{where}: there is no card under it", "RB-8")
-    return rules.put(s, owner, square, kind << rules.INJURY_BITS | injury)
+    return state.put(s, owner, square, kind << state.INJURY_BITS | injury)

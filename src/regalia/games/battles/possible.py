@@ -4,20 +4,10 @@ from regalia.boards.areas import squares
 from regalia.boards.cards import SUITED, copies, how_many
 from regalia.core.contract import Box
 from regalia.core.errors import BadPosition
-from regalia.games.battles import rules
+from regalia.games.battles import attacks, rules, state, turns
 from regalia.games.battles.field import DIAGONAL, HOMES, SQUARES, STRAIGHT
-from regalia.games.battles.rules import (
-    COUNT,
-    COUNT_BITS,
-    DEALABLE,
-    FIXED,
-    NO_CARD,
-    NO_SCENARIO,
-    TIE,
-    WHOLE_DECK,
-    Battle,
-    number,
-)
+from regalia.games.battles.rules import DEALABLE, FIXED, NO_SCENARIO, WHOLE_DECK
+from regalia.games.battles.state import COUNT, COUNT_BITS, NO_CARD, TIE, Battle, number
 from regalia.games.battles.units import (
     ADVANTAGE,
     ARMY,
@@ -34,7 +24,7 @@ def check(box: Box, s: Battle) -> None:
     """Raises BadPosition for what no play could have."""
     _cards_add_up(s)
     _armies(box, s)
-    if s.phase < rules.INITIATIVE:
+    if s.phase < state.INITIATIVE:
         _set_up(box, s)
     else:
         _battle(s)
@@ -53,7 +43,7 @@ def _gone(s: Battle, seat: int) -> int:
 
 
 def _on_field(s: Battle) -> list[int]:
-    return [rules.card_on(s, square) for square in range(len(SQUARES))]
+    return [state.card_on(s, square) for square in range(len(SQUARES))]
 
 
 def _cards_add_up(s: Battle) -> None:
@@ -75,7 +65,7 @@ def _army_of(box: Box, s: Battle, seat: int) -> int:
     """A player's units, on the field or not."""
     army = s.armies[seat]
     for square in squares(s.stands[seat]):
-        army += 1 << COUNT_BITS * rules.kind_on(s, seat, square)
+        army += 1 << COUNT_BITS * state.kind_on(s, seat, square)
     return army
 
 
@@ -88,7 +78,7 @@ def _armies(box: Box, s: Battle) -> None:
         army, fixed = _army_of(box, s, seat), FIXED[2 * box[SCENARIO] + seat]
         size = _size(box, army)
         _must(size <= ARMY, f"player {seat} has more than four units", "RB-6")
-        if s.phase in (rules.DEALING, rules.PLACING):
+        if s.phase in (state.DEALING, state.PLACING):
             _must(size == ARMY, f"player {seat} has no army of four", "RB-6")
         _must(rules.army_allowed(box, army), f"player {seat}'s army is not allowed", "RB-6")
         for kind in range(box[KINDS]):
@@ -102,13 +92,13 @@ def _set_up(box: Box, s: Battle) -> None:
     _must(s.initiative == (NO_CARD, NO_CARD), "initiative comes after the set-up", "RB-10")
     nothing = (s.moved, s.at_key, s.winner) == (0, 0, TIE)
     _must(nothing, "nobody moves or wins before the battle", "RB-11")
-    _must((s.pending > 0) == (s.phase == rules.DEALING), "pending does not fit", "RB-7")
-    if s.phase == rules.CHOOSING:
+    _must((s.pending > 0) == (s.phase == state.DEALING), "pending does not fit", "RB-7")
+    if s.phase == state.CHOOSING:
         _must(box[SCENARIO] == NO_SCENARIO, "the scenario fixes the armies", "RB-6")
         chosen = [_size(box, army) for army in s.armies]
         _must(chosen == [ARMY * s.player, 0], "White chooses an army, then Black", "RB-6")
-    dealt = (0, 0) if s.phase == rules.CHOOSING else (ARMY, ARMY)
-    if s.phase == rules.DEALING:
+    dealt = (0, 0) if s.phase == state.CHOOSING else (ARMY, ARMY)
+    if s.phase == state.DEALING:
         _must(s.pending <= ARMY, "four cards are dealt to each player", "RB-7")
         dealt = (ARMY - s.pending, 0) if s.player == 0 else (ARMY, ARMY - s.pending)
     _dealt(s, dealt)
@@ -116,7 +106,7 @@ def _set_up(box: Box, s: Battle) -> None:
         _must(s.stands[seat] & ~HOMES[seat] == 0, "a unit is not at home", "RB-8")
     _unhurt(s)
     white, black = (area.bit_count() for area in s.stands)
-    if s.phase == rules.PLACING:
+    if s.phase == state.PLACING:
         _must(white == black + s.player and black < ARMY, "units are placed in turn", "RB-8")
     else:
         _must(white == black == 0, "units are placed after the deal", "RB-8")
@@ -141,7 +131,7 @@ def _dealt(s: Battle, counts: tuple[int, int]) -> None:
 def _unhurt(s: Battle) -> None:
     for seat in range(2):
         for square in squares(s.stands[seat]):
-            injury = rules.unit_on(s, seat, square) & rules.INJURY
+            injury = state.unit_on(s, seat, square) & state.INJURY
             _must(injury == 0, "nobody is hurt before the first turn", "RB-11")
 
 
@@ -154,11 +144,11 @@ def _battle(s: Battle) -> None:
     for seat in range(2):
         at_home = [field[square] for square in squares(HOMES[seat])]
         _must(NO_CARD not in at_home, "a home card is missing", "RB-7")
-        if s.phase != rules.OVER:
+        if s.phase != state.OVER:
             _must(s.stands[seat], f"player {seat} has no unit left", "RB-23")
     white, black = s.initiative
     if white == NO_CARD or black == NO_CARD:
-        _must(s.phase == rules.INITIATIVE and black == NO_CARD, "initiative is missing", "RB-10")
+        _must(s.phase == state.INITIATIVE and black == NO_CARD, "initiative is missing", "RB-10")
         _must((white != NO_CARD) == s.player, "White draws for initiative first", "RB-10")
         _must(not any(s.hands), "hands are empty until the first turn", "RB-9")
         _dealt(s, (ARMY, ARMY))
@@ -169,13 +159,13 @@ def _battle(s: Battle) -> None:
         others = _gone(s, seat) - (1 << s.initiative[seat])
         dealt = (others & DEALABLE & SUITED).bit_count()
         _must(dealt >= ARMY, f"player {seat} was dealt no four home cards", "RB-7")
-    if s.phase not in (rules.INITIATIVE, rules.OVER):
+    if s.phase not in (state.INITIATIVE, state.OVER):
         _must(white != black, "equal initiative cards are drawn again", "RB-10")
 
 
 def _what_happened_in_the_turn(box: Box, s: Battle) -> None:
     """The unit that moved, and the attack that it made."""
-    in_turn = rules.ATTACKING <= s.phase <= rules.DRAWING_TWO
+    in_turn = state.ATTACKING <= s.phase <= state.DRAWING_TWO
     _must(in_turn or not s.moved, "nobody has moved in this turn", "RB-11")
     if not s.moved:
         _must(not s.at_key, "only a unit that moved attacks", "RB-18")
@@ -183,10 +173,10 @@ def _what_happened_in_the_turn(box: Box, s: Battle) -> None:
     square = s.moved - 1
     _must(s.stands[s.player] >> square & 1, "the unit that moved is not there", "RB-13")
     if s.at_key:
-        _must(s.phase != rules.ATTACKING, "there was no attack yet", "RB-26")
-        reach = _reach(box, rules.kind_on(s, s.player, square), square)
+        _must(s.phase != state.ATTACKING, "there was no attack yet", "RB-26")
+        reach = _reach(box, state.kind_on(s, s.player, square), square)
         found = any(
-            rules.in_key(box, s, square, target) and rules.card_on(s, target) != NO_CARD
+            attacks.in_key(box, s, square, target) and state.card_on(s, target) != NO_CARD
             for target in squares(reach)
         )
         _must(found, "there is no target in the key position", "RB-26")
@@ -201,35 +191,35 @@ def _reach(box: Box, kind: int, square: int) -> int:
 
 def _phase(box: Box, s: Battle) -> None:
     hand, deck = s.hands[s.player], s.decks[s.player]
-    drawing = rules.DRAWING >> s.phase & 1
+    drawing = state.DRAWING >> s.phase & 1
     _must((s.pending > 0) == drawing, "pending does not fit the phase", "RB-27")
-    _must(s.phase == rules.OVER or s.winner == TIE, "nobody has won yet", "RB-23")
-    if s.phase == rules.OVER:
+    _must(s.phase == state.OVER or s.winner == TIE, "nobody has won yet", "RB-23")
+    if s.phase == state.OVER:
         _over(s)
-    elif s.phase == rules.INITIATIVE:
+    elif s.phase == state.INITIATIVE:
         _must(deck and (s.player or s.decks[1]), "there is no initiative to draw", "RB-10")
-    elif s.phase in (rules.OFFERED_ONE, rules.DRAWING_ONE):
+    elif s.phase in (state.OFFERED_ONE, state.DRAWING_ONE):
         _must(not hand and deck, "the pre-turn draw is for an empty hand", "RB-12")
-        _must(s.pending <= rules.PRE_TURN_DRAW, "the pre-turn draw is one card", "RB-12")
-    elif s.phase == rules.MOVING:
-        _must(rules.can_move(s, s.player), "there is no legal move", "RB-16")
-    elif s.phase == rules.ATTACKING:
+        _must(s.pending <= turns.PRE_TURN_DRAW, "the pre-turn draw is one card", "RB-12")
+    elif s.phase == state.MOVING:
+        _must(turns.can_move(s, s.player), "there is no legal move", "RB-16")
+    elif s.phase == state.ATTACKING:
         _must(s.moved, "only a unit that moved attacks", "RB-18")
-        there = rules.targets(box, s) | rules.special_targets(box, s)
+        there = attacks.targets(box, s) | attacks.special_targets(box, s)
         _must(there, "there is no target", "RB-18")
-    elif s.phase == rules.KEEPING:
+    elif s.phase == state.KEEPING:
         _must(hand, "there is no hand to keep", "RB-26")
-        moved = s.moved or not rules.can_move(s, s.player)
+        moved = s.moved or not turns.can_move(s, s.player)
         _must(moved, "a player who can move must", "RB-16")
-    elif s.phase == rules.DRAWING_HIT:
+    elif s.phase == state.DRAWING_HIT:
         _must(s.moved, "only a unit that moved attacks", "RB-18")
-        kind = rules.kind_on(s, s.player, s.moved - 1)
+        kind = state.kind_on(s, s.player, s.moved - 1)
         draws = number(box, kind, DRAWS)  # 0 for other advantages
         _must(draws, "the unit that moved draws nothing", "RB-4")
         _drawing(s, draws)
     else:
         _must(s.at_key and deck, "there is nothing to draw after this turn", "RB-26")
-        _drawing(s, rules.POST_TURN_DRAW)
+        _drawing(s, turns.POST_TURN_DRAW)
 
 
 def _drawing(s: Battle, cards: int) -> None:
@@ -250,4 +240,4 @@ def _over(s: Battle) -> None:
         return
     _must(not (s.decks[0] and s.decks[1]), "both decks have cards: the battle goes on", "RB-10")
     _must(s.player == 0, "initiative begins with White", "RB-10")
-    _must(s.winner == rules.out_of_cards(s), "the winner is another", "RB-28")
+    _must(s.winner == turns.out_of_cards(s), "the winner is another", "RB-28")

@@ -3,10 +3,11 @@
 from regalia.boards.cards import BLACK, NUMBERS, RED, copies, rank_and_suit
 from regalia.core.contract import Box
 from regalia.core.game import Refusal
-from regalia.games.battles import rules
+from regalia.games.battles import state
 from regalia.games.battles.field import AROUND, HOMES, SQUARES
-from regalia.games.battles.rules import Battle, kind_on, number
+from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, read_move, read_placing
+from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
     ADVANTAGE,
     BLAST,
@@ -20,25 +21,25 @@ from regalia.games.battles.units import (
 
 def turns(box: Box, s: Battle) -> str:
     """The rule that says whose turn it is."""
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return "RB-6"
-    return "RB-8" if s.phase == rules.PLACING else "RB-11"
+    return "RB-8" if s.phase == state.PLACING else "RB-11"
 
 
 def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
     """The rule that forbids a text."""
     word, _, rest = text.partition(":")
-    if rules.CHANCE_PHASES >> s.phase & 1:
+    if state.CHANCE_PHASES >> s.phase & 1:
         return _outcome(s, word, rest)
     if word == "army":
         return Refusal("RB-6", "armies-chosen")
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return Refusal("RB-6", "army-first")
     if word == "place":
         return _placing(box, s, rest)
-    if s.phase == rules.PLACING:
+    if s.phase == state.PLACING:
         return Refusal("RB-8", "place-first")
-    if s.phase == rules.OFFERED_ONE:
+    if s.phase == state.OFFERED_ONE:
         return Refusal("RB-12", "pre-turn-draw-first")
     if word in ("draw", "decline"):
         return _draw(s)
@@ -51,11 +52,11 @@ def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
 
 def _outcome(s: Battle, word: str, rest: str) -> Refusal:
     card = rank_and_suit(rest)
-    if s.phase == rules.DEALING:
+    if s.phase == state.DEALING:
         return Refusal("RB-7", "dealt-already" if word == "deal" else "deal-first", card)
     if word == "deal":
         return Refusal("RB-7", "deal-over")
-    if s.phase == rules.INITIATIVE:
+    if s.phase == state.INITIATIVE:
         if word != "init":
             return Refusal("RB-10", "initiative-first")
     elif word == "init":
@@ -65,10 +66,10 @@ def _outcome(s: Battle, word: str, rest: str) -> Refusal:
 
 
 def _placing(box: Box, s: Battle, rest: str) -> Refusal:
-    if s.phase != rules.PLACING:
+    if s.phase != state.PLACING:
         return Refusal("RB-8", "all-placed")
     kind, square = read_placing(box, rest) or (0, 0)
-    if not s.armies[s.player] >> rules.COUNT_BITS * kind & rules.COUNT:
+    if not s.armies[s.player] >> state.COUNT_BITS * kind & state.COUNT:
         return Refusal("RB-8", "no-such-unit", {"unit": unit_word(box, kind)})
     if not HOMES[s.player] >> square & 1:
         return Refusal("RB-8", "not-home", {"square": SQUARES[square]})
@@ -76,20 +77,20 @@ def _placing(box: Box, s: Battle, rest: str) -> Refusal:
 
 
 def _draw(s: Battle) -> Refusal:
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         return Refusal("RB-12", "no-draw-with-cards")
-    return Refusal("RB-26", "draw-after-attack" if s.phase == rules.ATTACKING else "keep-first")
+    return Refusal("RB-26", "draw-after-attack" if s.phase == state.ATTACKING else "keep-first")
 
 
 def _discard(s: Battle) -> Refusal:
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         return Refusal("RB-16", "must-move")
-    message = "discard-after-attack" if s.phase == rules.ATTACKING else "discard-over"
+    message = "discard-after-attack" if s.phase == state.ATTACKING else "discard-over"
     return Refusal("RB-26", message)
 
 
 def _move(s: Battle, text: str) -> Refusal:
-    if s.phase != rules.MOVING:
+    if s.phase != state.MOVING:
         return Refusal("RB-13", "moved-already") if s.moved else Refusal("RB-16", "no-move")
     a, b, card = read_move(text) or (0, 0, 0)
     given = {"square": SQUARES[a], "to": SQUARES[b], **rank_and_suit(text[-2:])}
@@ -97,16 +98,16 @@ def _move(s: Battle, text: str) -> Refusal:
         return Refusal("RB-13", "no-own-unit", given)
     if not copies(s.hands[s.player], card):
         return Refusal("RB-13", "not-in-hand", given)
-    if not rules.destinations(s, a) >> b & 1:
+    if not destinations(s, a) >> b & 1:
         return Refusal("RB-13", "square-taken", given)
     barred = (s.reds if RED >> card & 1 else 0) | (s.blacks if BLACK >> card & 1 else 0)
     return Refusal("RB-14", "same-as-standing" if barred >> a & 1 else "same-as-covered", given)
 
 
 def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         return Refusal("RB-16", "must-move") if style == "hold" else Refusal("RB-18", "move-first")
-    if s.phase != rules.ATTACKING:
+    if s.phase != state.ATTACKING:
         return Refusal("RB-18", "no-attack-now")
     square, target, given = s.moved - 1, SQUARES.index(rest), {"square": rest}
     kind = kind_on(s, s.player, square)

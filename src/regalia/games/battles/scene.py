@@ -7,11 +7,11 @@ from regalia.boards.areas import squares
 from regalia.boards.cards import named, rank_and_suit
 from regalia.core.contract import Box
 from regalia.core.scene import WIDE, Item, Scene
-from regalia.games.battles import rules
+from regalia.games.battles import attacks, rules, state
 from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
 from regalia.games.battles.layout import Layout, Panel, layout
 from regalia.games.battles.position import army_text
-from regalia.games.battles.rules import Battle, kind_on, number
+from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, action_text
 from regalia.games.battles.units import (
     ADVANTAGE,
@@ -202,12 +202,12 @@ def _unplaced(
 
 def taps(box: Box, s: Battle, action: int) -> list[str]:
     text = action_text(box, s, action)
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return [f"choose:{letter}" for letter in army_text(box, action)]
-    if s.phase == rules.PLACING:
+    if s.phase == state.PLACING:
         letter, square = text.removeprefix("place:").split("@")
         return [f"unplaced:{s.player}:{letter}", square]
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         squares_, card = text.split(":")
         return [f"hand:{card}", *squares_.split("-")]
     word, _, square = text.partition(":")
@@ -217,21 +217,21 @@ def taps(box: Box, s: Battle, action: int) -> list[str]:
 def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
     who, text = names[s.player], action_text(box, s, action)
     word, _, rest = text.partition(":")
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return _army_said(box, s, action, seat, say, names)
-    if rules.DRAWING >> s.phase & 1:
+    if state.DRAWING >> s.phase & 1:
         if seat != s.player:
             return say("say-draw-hidden", who=who)
         return say("say-draw-card", who=who, **rank_and_suit(rest))
-    if s.phase == rules.DEALING:
+    if s.phase == state.DEALING:
         row = "aceg"[ARMY - s.pending]
         return say("say-deal", who=who, square=row + "15"[s.player], **rank_and_suit(rest))
-    if s.phase == rules.INITIATIVE:
+    if s.phase == state.INITIATIVE:
         return say("say-init", who=who, **rank_and_suit(rest))
-    if s.phase == rules.PLACING:
+    if s.phase == state.PLACING:
         unit = unit_word(box, action & 15)
         return say("say-place", who=who, unit=unit, square=SQUARES[action >> 4])
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         a, b = action & 63, action >> 6 & 63
         given = {
             "unit": unit_word(box, kind_on(s, s.player, a)),
@@ -241,7 +241,7 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
         if a == b:
             return say("say-stay", who=who, **given)
         return say("say-move", who=who, to=SQUARES[b], **given)
-    if s.phase == rules.ATTACKING and action != rules.HOLD:
+    if s.phase == state.ATTACKING and action != state.HOLD:
         return _attack_said(box, s, action, say, who)
     if word == "discard":
         cards = _list(
@@ -253,7 +253,7 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
 
 def choice(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
     """An action that is only being considered: an army's choice does not tell the other's yet."""
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return say("say-army", who=names[s.player], army=_army(box, action, say))
     return sentence(box, s, action, seat, say, names)
 
@@ -272,9 +272,9 @@ def _army_said(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seq
 def _attack_said(box: Box, s: Battle, action: int, say: Say, who: str) -> str:
     style, target, square = action & 7, action >> 3, s.moved - 1
     kind = kind_on(s, s.player, square)
-    found = rules.trumps(s, style, square, target)
+    found = attacks.trumps(s, style, square, target)
     after = rules.act(box, s, action)
-    healing = style == rules.SPECIAL and number(box, kind, ADVANTAGE) == HEALING
+    healing = style == state.SPECIAL and number(box, kind, ADVANTAGE) == HEALING
     if healing:
         effects = _effects(box, s, after, s.player, say)
         return say("say-heal", who=who, trumps=found, effects=effects)
@@ -286,8 +286,8 @@ def _attack_said(box: Box, s: Battle, action: int, say: Say, who: str) -> str:
         "style": say(f"style-{STYLES[style]}"),
         "trumps": found,
     }
-    if found < rules.needed(box, kind, other):
-        return say("say-miss", needed=rules.needed(box, kind, other), **given)
+    if found < attacks.needed(box, kind, other):
+        return say("say-miss", needed=attacks.needed(box, kind, other), **given)
     return say("say-hit", effects=_effects(box, s, after, 1 - s.player, say), **given)
 
 
@@ -295,13 +295,13 @@ def _effects(box: Box, before: Battle, after: Battle, owner: int, say: Say) -> s
     """What an attack or healing did to a player's units."""
     said = []
     for square in squares(before.stands[owner]):
-        unit = rules.unit_on(before, owner, square)
-        name = unit_word(box, unit >> rules.INJURY_BITS)
+        unit = state.unit_on(before, owner, square)
+        name = unit_word(box, unit >> state.INJURY_BITS)
         given = {"unit": name, "square": SQUARES[square]}
         if not after.stands[owner] >> square & 1:
             said.append(say("effect-falls", **given))
             continue
-        more = rules.unit_on(after, owner, square) - unit
+        more = state.unit_on(after, owner, square) - unit
         if more:
             word = "effect-suffers" if more > 0 else "effect-regains"
             said.append(say(word, amount=abs(more), **given))

@@ -8,39 +8,40 @@ import re
 from regalia.boards.cards import NAMES, NUMBERS, copies
 from regalia.core.contract import Box
 from regalia.core.game import ACTION, OUTCOME
-from regalia.games.battles import rules
+from regalia.games.battles import rules, state
 from regalia.games.battles.field import AROUND, HOMES, SQUARES
 from regalia.games.battles.position import army_text, read_army
 from regalia.games.battles.position import position as position
 from regalia.games.battles.position import read_position as read_position
-from regalia.games.battles.rules import FIXED, NO_SCENARIO, Battle
+from regalia.games.battles.rules import FIXED, NO_SCENARIO
+from regalia.games.battles.state import Battle
 from regalia.games.battles.units import SCENARIO, letters
 
 STYLES = ("easy", "optimal", "risky", "advantage", "hold")
 ANSWERS = {
-    rules.OFFERED_ONE: ("decline", "draw"),
-    rules.OFFERED_TWO: ("decline", "draw"),
-    rules.KEEPING: ("keep", "discard"),
+    state.OFFERED_ONE: ("decline", "draw"),
+    state.OFFERED_TWO: ("decline", "draw"),
+    state.KEEPING: ("keep", "discard"),
 }
 WORDS = ("draw", "decline", "keep", "discard", "hold")
-OUTCOMES = {rules.DEALING: "deal", rules.INITIATIVE: "init"}  # other cards are drawn
+OUTCOMES = {state.DEALING: "deal", state.INITIATIVE: "init"}  # other cards are drawn
 MOVE = re.compile(r"([a-g][1-5])-([a-g][1-5]):(..)")
 
 
 def action_text(box: Box, s: Battle, action: int) -> str:
-    if rules.CHANCE_PHASES >> s.phase & 1:
+    if state.CHANCE_PHASES >> s.phase & 1:
         return f"{OUTCOMES.get(s.phase, 'draw')}:{NAMES[action]}"
     if s.phase in ANSWERS:
         return ANSWERS[s.phase][action]
-    if s.phase == rules.CHOOSING:
+    if s.phase == state.CHOOSING:
         return f"army:{army_text(box, action)}"
-    if s.phase == rules.PLACING:
+    if s.phase == state.PLACING:
         return f"place:{letters(box)[action & 15]}@{SQUARES[action >> 4]}"
-    if s.phase == rules.MOVING:
+    if s.phase == state.MOVING:
         a, b, card = SQUARES[action & 63], SQUARES[action >> 6 & 63], NAMES[action >> 12]
         return f"{a}-{b}:{card}"
     style = STYLES[action & 7]
-    return style if action == rules.HOLD else f"{style}:{SQUARES[action >> 3]}"
+    return style if action == state.HOLD else f"{style}:{SQUARES[action >> 3]}"
 
 
 def readable(box: Box, text: str) -> str | None:
@@ -79,7 +80,7 @@ def read_placing(box: Box, rest: str) -> tuple[int, int] | None:
     kind, square = letters(box).index(letter), SQUARES.index(name)
     for player in range(2):
         fixed = FIXED[2 * box[SCENARIO] + player]
-        possible = not fixed or fixed >> rules.COUNT_BITS * kind & rules.COUNT
+        possible = not fixed or fixed >> state.COUNT_BITS * kind & state.COUNT
         if possible and HOMES[player] >> square & 1:
             return kind, square
     return None
@@ -88,7 +89,7 @@ def read_placing(box: Box, rest: str) -> tuple[int, int] | None:
 def reason(box: Box, s: Battle) -> str:
     if not (s.stands[0] and s.stands[1]):
         return "last-unit"
-    if s.winner == rules.TIE:
+    if s.winner == state.TIE:
         return "even"
     white, black = (area.bit_count() for area in s.stands)
     return "more-units" if white != black else "only-cards"

@@ -3,6 +3,7 @@
 from regalia.boards.areas import squares
 from regalia.boards.cards import BLACK, JOKER, RED, how_many
 from regalia.core.contract import Box
+from regalia.games.battles.attacks import TRUMPS, needed
 from regalia.games.battles.blows import (
     AVERAGE_ODDS,
     FELLED,
@@ -18,7 +19,7 @@ from regalia.games.battles.blows import (
     threat,
 )
 from regalia.games.battles.field import COLUMNS, DIAGONAL, STRAIGHT
-from regalia.games.battles.rules import (
+from regalia.games.battles.state import (
     ATTACKING,
     COUNT,
     COUNT_BITS,
@@ -28,19 +29,15 @@ from regalia.games.battles.rules import (
     MOVING,
     OFFERED_ONE,
     SPECIAL,
-    TRUMPS,
     UNIT,
     UNIT_BITS,
     Battle,
-    can_move,
     card_on,
-    destinations,
-    goes_first,
     kind_on,
-    needed,
     number,
     place_of,
 )
+from regalia.games.battles.turns import can_move, destinations, goes_first
 from regalia.games.battles.units import (
     ADVANTAGE,
     AIM,

@@ -10,15 +10,15 @@ from typing import Any
 from regalia.boards.cards import NUMBERS, each, gathered, how_many, named
 from regalia.core.contract import Box
 from regalia.core.random import below
-from regalia.games.battles import rules
+from regalia.games.battles import rules, state, turns
 from regalia.games.battles.position import army_text, counted, read_table, table
-from regalia.games.battles.rules import Battle
+from regalia.games.battles.state import Battle
 from regalia.games.battles.text import action_text
 
 
 def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
     armies: list[str | None] = [army_text(box, army) for army in s.armies]
-    if s.phase == rules.CHOOSING and seat != 0:
+    if s.phase == state.CHOOSING and seat != 0:
         armies[0] = None if s.player else ""  # RB-6: hidden until both have chosen
     return {
         "seat": seat,
@@ -34,16 +34,16 @@ def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
 def seen(box: Box, s: Battle, action: int, seat: int) -> str:
     """The text, with `?` for what is hidden, and what comes out with it for all to see (RB-30)."""
     text = action_text(box, s, action)
-    if rules.DRAWING >> s.phase & 1 and seat != s.player:
+    if state.DRAWING >> s.phase & 1 and seat != s.player:
         text = "draw:?"
-    elif s.phase == rules.CHOOSING and s.player == 0 and seat != 0:
+    elif s.phase == state.CHOOSING and s.player == 0 and seat != 0:
         text = "army:?"
-    elif s.phase == rules.CHOOSING and s.player == 1:
+    elif s.phase == state.CHOOSING and s.player == 1:
         text += f",reveal:{army_text(box, s.armies[0])}"
-    elif s.phase == rules.KEEPING and action == rules.YES:
+    elif s.phase == state.KEEPING and action == state.YES:
         text += f",reveal:{'+'.join(named(s.hands[s.player]))}"
     after = rules.act(box, s, action)
-    if after.phase == rules.KEEPING and not after.moved:
+    if after.phase == state.KEEPING and not after.moved:
         text += ",stuck"  # cards in hand, and none of them can be played (RB-16)
     return text
 
@@ -73,17 +73,17 @@ def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Ba
 def _random_hand(s: Battle, owner: int, cards: int, size: int, rng: MutableSequence[int]) -> int:
     """A hand out of the cards that a player still has; one that fits what everybody saw happen."""
     single = each(cards)
-    if owner == s.player and s.phase == rules.KEEPING and not s.moved:
+    if owner == s.player and s.phase == state.KEEPING and not s.moved:
         single = [card for card in single if not _playable(s, owner, 1 << card)]  # RB-16
     hand = _some(single, size, rng)
-    if owner == s.player and s.phase == rules.MOVING:
+    if owner == s.player and s.phase == state.MOVING:
         while not _playable(s, owner, hand):  # at worst every 49th hand is
             hand = _some(single, size, rng)
     return hand
 
 
 def _playable(s: Battle, owner: int, hand: int) -> bool:
-    return rules.can_move(s._replace(hands=(hand, hand)), owner)
+    return turns.can_move(s._replace(hands=(hand, hand)), owner)
 
 
 def _some(single: list[int], size: int, rng: MutableSequence[int]) -> int:

@@ -11,7 +11,7 @@ from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
-from regalia.games.battles import blows, insight, network, rules, traits
+from regalia.games.battles import blows, insight, network, rules, state, traits, units
 from regalia.games.battles.insight import evaluate
 from regalia.games.battles.traits import material
 from regalia.players.levels import Level, Searcher
@@ -45,13 +45,13 @@ def chosen(game: Game, mind: Any, seed: int = 1) -> str:
 def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
     """RB-18 to RB-25: attacks and healing change the units by what was foretold."""
     hits = healings = 0
-    for game in games_in(room, rules.ATTACKING, 1_500):
+    for game in games_in(room, state.ATTACKING, 1_500):
         s, box, own = game.state, game.box, game.to_play
         square = s.moved - 1
-        kind = rules.kind_on(s, own, square)
+        kind = state.kind_on(s, own, square)
         for action in rules.actions(box, s):
             style, target = action & 7, action >> 3
-            if style == rules.HOLD:
+            if style == state.HOLD:
                 continue
             after = rules.act(box, s, action)
             if s.stands[own] >> target & 1:
@@ -60,11 +60,11 @@ def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
                 healings += done > 0
             else:
                 tally = blows.open_tally(s, target)
-                tally += blows.tally_of(blows.STYLE_OF[rules.card_on(s, square)])
+                tally += blows.tally_of(blows.STYLE_OF[state.card_on(s, square)])
                 told = blows.blow(box, s, own, kind, style, target, tally)
                 done = material(box, s, 1 - own) - material(box, after, 1 - own)
                 hits += done > 0
-            assert abs(told - done) <= rules.ARMY  # roundings
+            assert abs(told - done) <= units.ARMY  # roundings
             assert (insight.interest(box, s, action) > 1) >= (told >= 25)
     assert hits > 50 and healings > 3
 
@@ -72,14 +72,14 @@ def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
 def test_the_best_blow_in_hand_is_the_best_of_all_moves_and_attacks(room: Room) -> None:
     """RB-13, RB-14, RB-18: every card, unit, square and style is thought of, no other is."""
     strikes = 0
-    for game in games_in(room, rules.MOVING, 150):
+    for game in games_in(room, state.MOVING, 150):
         s, box, own = game.state, game.box, game.to_play
         most = 0
         for move in rules.actions(box, s):
             there = rules.act(box, s, move)
-            if there.phase == rules.ATTACKING:
+            if there.phase == state.ATTACKING:
                 square = there.moved - 1
-                kind, card = rules.kind_on(there, own, square), rules.card_on(there, square)
+                kind, card = state.kind_on(there, own, square), state.card_on(there, square)
                 style = blows.STYLE_OF[card]
                 most = max(most, blows.best_attack(box, there, own, square, kind, style))
         assert blows.best_in_hand(box, s, own) == most
@@ -95,7 +95,7 @@ def test_a_seat_tells_apart_what_its_log_tells_apart(room: Room) -> None:
         else:
             possible = list(rules.actions(box, s))
         for seat in (0, 1):
-            if seat == s.player and s.phase != rules.CHOOSING:
+            if seat == s.player and s.phase != state.CHOOSING:
                 assert [insight.seen(box, s, one, seat) for one in possible] == possible
             texts = {one: room.view.seen(box, s, one, seat).split(",")[0] for one in possible}
             numbers = {one: insight.seen(box, s, one, seat) for one in possible}
@@ -105,13 +105,13 @@ def test_a_seat_tells_apart_what_its_log_tells_apart(room: Room) -> None:
 def test_cards_that_are_alike_do_the_same(room: Room) -> None:
     """RB-14, RB-19: a played card has a colour and a style, and nothing else matters."""
     pairs = 0
-    for game in games_in(room, rules.MOVING, 400):
+    for game in games_in(room, state.MOVING, 400):
         s, box, met = game.state, game.box, dict[int, Any]()
         for move in rules.actions(box, s):
             after = rules.act(box, s, move)
             told = (after.phase, after.stands, after.units, after.reds, after.blacks)
             square = after.moved - 1 if after.moved else move >> 6 & 63
-            told = (*told, blows.STYLE_OF[rules.card_on(after, square)])
+            told = (*told, blows.STYLE_OF[state.card_on(after, square)])
             what = insight.alike(box, s, move)
             pairs += what in met
             assert met.setdefault(what, told) == told
@@ -135,7 +135,7 @@ def test_every_card_is_a_trump_for_one_style_and_one_trump_always_hits_somehow()
     """RB-19, RB-20."""
     assert sum(blows.SHARE) == 54
     for style in range(4):
-        cards = blows.STYLE_OF.count(style) + (style == rules.SPECIAL)  # two jokers
+        cards = blows.STYLE_OF.count(style) + (style == state.SPECIAL)  # two jokers
         assert cards == blows.SHARE[style]
     for need, known in ((1, 0), (1, 3), (2, 0), (3, 0), (3, 3)):
         odds = blows.odds_of(known, need)
