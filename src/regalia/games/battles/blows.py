@@ -7,6 +7,9 @@ two new initiative cards and a new card are there, is known on average.
 Harm is told in thousandths of a whole unit.
 """
 
+from itertools import product
+from math import prod
+
 from regalia.boards.areas import squares
 from regalia.boards.cards import BLACK, JOKER, NAMES, RED
 from regalia.core.contract import Box
@@ -51,29 +54,30 @@ STYLE_OF = tuple(
 SHARE = (20, 16, 12, 6)  # of the 54 cards, trumps of each style
 
 
-def odds_of(known: int, need: int) -> list[float]:
-    """How likely each style is the strongest that hits: one card is known, three are any."""
+def odds_of(known: tuple[int, ...], need: int) -> list[float]:
+    """How likely each style is the strongest that hits, if some of the four cards are known."""
     found = [0.0] * STYLES
-    for a in range(STYLES):
-        for b in range(STYLES):
-            for c in range(STYLES):
-                there = [known, a, b, c]
-                hits = [style for style in range(STYLES) if there.count(style) >= need]
-                if hits:
-                    found[max(hits)] += SHARE[a] * SHARE[b] * SHARE[c] / 54**3
+    for others in product(range(STYLES), repeat=4 - len(known)):
+        there = (*known, *others)
+        hits = [style for style in range(STYLES) if there.count(style) >= need]
+        if hits:
+            found[max(hits)] += prod(SHARE[style] for style in others) / 54 ** len(others)
     return found
 
 
-# In thousandths; by needed trumps (1 to 3), the style of the target's card, and the style.
+# In thousandths; by needed trumps (1 to 3), the style of the target's card, and the style; then
+# by needed trumps, the styles of the target's card and of the attacker's, and the style.
 ODDS = tuple(
     round(1000 * odds)
+    for cards in (1, 2)
     for need in (1, 2, 3)
-    for known in range(STYLES)
+    for known in product(range(STYLES), repeat=cards)
     for odds in odds_of(known, need)
 )
-# The same, if nothing is known of the target's card.
+OWN_CARD_KNOWN = 3 * STYLES * STYLES  # where the second part begins
+# The same, if nothing is known of the cards.
 AVERAGE_ODDS = tuple(
-    round(sum(1000 * SHARE[known] * odds_of(known, need)[style] for known in range(STYLES)) / 54)
+    round(sum(1000 * SHARE[known] * odds_of((known,), need)[style] for known in range(STYLES)) / 54)
     for need in (1, 2, 3)
     for style in range(STYLES)
 )
@@ -223,9 +227,33 @@ def best_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
     return most
 
 
-def best_in_hand(box: Box, s: Battle, own: int) -> int:
-    """The most harm that a player can do this round with the hand; without one, on average with
-    the card to be drawn."""
+def next_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
+    """The same for the next round, on average."""
+    most, foes, own_units = 0, s.stands[1 - own], s.stands[own].bit_count()
+    for square in squares(s.stands[own] & ~barred):
+        near = NEAR[square] & foes
+        if near:
+            kind = kind_on(s, own, square)
+            ends = destinations(s, square) & ~barred
+            for target in squares(near):
+                if ends & (DIAGONAL[target] if number(box, kind, RANGED) else STRAIGHT[target]):
+                    unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
+                    there = STYLE_OF[card_on(s, target)]
+                    at = needed(box, kind, unit >> INJURY_BITS) - 1
+                    at = OWN_CARD_KNOWN + STYLES * (STYLES * (STYLES * at + there) + style)
+                    most = max(most, mean_harm(box, unit, kind, own_units, at))
+    return most
+
+
+def harm_with(box: Box, s: Battle, own: int, barred: int, style: int, now: bool) -> int:
+    if now:
+        return best_with(box, s, own, barred, style)
+    return next_with(box, s, own, barred, style)
+
+
+def in_hand(box: Box, s: Battle, own: int, now: bool) -> int:
+    """The most harm that a player can do with the hand, in this round or in the next; without one,
+    on average with the card to be drawn."""
     hand = s.hands[own]
     if hand == 0 and s.decks[own] == 0:
         return 0
@@ -233,13 +261,13 @@ def best_in_hand(box: Box, s: Battle, own: int) -> int:
     for style in range(STYLES):
         cards = hand & TRUMPS[style]
         if hand == 0 or cards & RED:
-            done = best_with(box, s, own, s.reds, style)
+            done = harm_with(box, s, own, s.reds, style, now)
             most, total = max(most, done), total + SHARE[style] * done
         if hand == 0 or cards & BLACK:
-            done = best_with(box, s, own, s.blacks, style)
+            done = harm_with(box, s, own, s.blacks, style, now)
             most, total = max(most, done), total + SHARE[style] * done
     if hand >> JOKER:
-        most = max(most, best_with(box, s, own, 0, SPECIAL))
+        most = max(most, harm_with(box, s, own, 0, SPECIAL, now))
     return most if hand else total // 108
 
 

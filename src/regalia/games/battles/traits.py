@@ -1,24 +1,21 @@
 """What speaks for a player of Royal Battles in a state, told in numbers."""
 
 from regalia.boards.areas import squares
-from regalia.boards.cards import BLACK, JOKER, RED, how_many
+from regalia.boards.cards import how_many
 from regalia.core.contract import Box
-from regalia.games.battles.attacks import TRUMPS, needed
+from regalia.games.battles.attacks import needed
 from regalia.games.battles.blows import (
     AVERAGE_ODDS,
     FELLED,
     NEAR,
-    SHARE,
-    STYLE_OF,
     STYLES,
     WHOLE,
-    best_in_hand,
-    harm,
+    in_hand,
     pending_blow,
     power_of,
     threat,
 )
-from regalia.games.battles.field import COLUMNS, DIAGONAL, STRAIGHT
+from regalia.games.battles.field import COLUMNS
 from regalia.games.battles.state import (
     ATTACKING,
     COUNT,
@@ -32,12 +29,9 @@ from regalia.games.battles.state import (
     UNIT,
     UNIT_BITS,
     Battle,
-    card_on,
-    kind_on,
     number,
-    place_of,
 )
-from regalia.games.battles.turns import can_move, destinations, goes_first
+from regalia.games.battles.turns import can_move, goes_first
 from regalia.games.battles.units import (
     ADVANTAGE,
     AIM,
@@ -45,29 +39,6 @@ from regalia.games.battles.units import (
     HEALING,
     KINDS,
     LIFE,
-    RANGED,
-)
-
-
-def two_unknown(one: int, two: int, need: int) -> list[float]:
-    """How likely each style is the strongest that hits: two cards are known, two are any."""
-    found = [0.0] * STYLES
-    for a in range(STYLES):
-        for b in range(STYLES):
-            there = [one, two, a, b]
-            hits = [style for style in range(STYLES) if there.count(style) >= need]
-            if hits:
-                found[max(hits)] += SHARE[a] * SHARE[b] / 54**2
-    return found
-
-
-# In thousandths; by needed trumps, the style of the target's card and of one's own, and the style.
-NEXT_ODDS = tuple(
-    round(1000 * odds)
-    for need in (1, 2, 3)
-    for known in range(STYLES)
-    for own in range(STYLES)
-    for odds in two_unknown(known, own, need)
 )
 
 
@@ -137,54 +108,6 @@ def advance(s: Battle, own: int) -> int:
     return found
 
 
-def next_blow(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
-    """The most harm next round, on average, with a card of a colour and a style."""
-    most, foes, own_units = 0, s.stands[1 - own], s.stands[own].bit_count()
-    for square in squares(s.stands[own] & ~barred):
-        near = NEAR[square] & foes
-        if near:
-            kind = kind_on(s, own, square)
-            ends = destinations(s, square) & ~barred
-            for target in squares(near):
-                if ends & (DIAGONAL[target] if number(box, kind, RANGED) else STRAIGHT[target]):
-                    unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
-                    there = STYLE_OF[card_on(s, target)]
-                    at = needed(box, kind, unit >> INJURY_BITS) - 1
-                    at = STYLES * (STYLES * (STYLES * at + there) + style)
-                    most = max(most, mean_of_next(box, unit, kind, own_units, at))
-    return most
-
-
-def mean_of_next(box: Box, unit: int, kind: int, own_units: int, at: int) -> int:
-    done = 0
-    advantage = number(box, kind, ADVANTAGE)
-    for style in range(STYLES):
-        if NEXT_ODDS[at + style] and (style < SPECIAL or advantage != HEALING):
-            power = power_of(box, kind, style, own_units, 2)
-            ignores = style == SPECIAL and advantage == AIM
-            done += NEXT_ODDS[at + style] * harm(box, unit, power, ignores)
-    return done // 1000
-
-
-def next_in_hand(box: Box, s: Battle, own: int) -> int:
-    """The most harm next round, on average, with the hand; without one, with a card to be drawn."""
-    hand = s.hands[own]
-    if hand == 0 and s.decks[own] == 0:
-        return 0
-    most = total = 0
-    for style in range(STYLES):
-        cards = hand & TRUMPS[style]
-        if hand == 0 or cards & RED:
-            done = next_blow(box, s, own, s.reds, style)
-            most, total = max(most, done), total + SHARE[style] * done
-        if hand == 0 or cards & BLACK:
-            done = next_blow(box, s, own, s.blacks, style)
-            most, total = max(most, done), total + SHARE[style] * done
-    if hand >> JOKER:
-        most = max(most, next_blow(box, s, own, 0, SPECIAL))
-    return most if hand else total // 108
-
-
 def cards_kept(s: Battle, own: int) -> int:
     """The cards in a hand without the one that is about to be played (RB-16), maybe still drawn."""
     moving = s.player == own and s.phase in (DRAWING_ONE, MOVING)
@@ -207,11 +130,11 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
     now = later = 0
     if acts == 1:
         if s.phase <= MOVING:
-            now = best_in_hand(box, s, own)
+            now = in_hand(box, s, own, True)
         elif s.phase == ATTACKING:
             now = pending_blow(box, s)
     elif acts == 2:
-        later = best_in_hand(box, s, own)
+        later = in_hand(box, s, own, True)
     most, total = threat(box, s, own)
     kept, deck, foe_deck = cards_kept(s, own), how_many(s.decks[own]), how_many(s.decks[foe])
     units, foe_units = s.stands[own].bit_count(), s.stands[foe].bit_count()
@@ -227,7 +150,7 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         later,
         most,
         total // 2,
-        next_in_hand(box, s, own),
+        in_hand(box, s, own, False),
         250 * min(max(kept, 0), 4),
         1000 if s.hands[own] and not can_move(s, own) else 0,
         20 * deck,

@@ -82,7 +82,7 @@ def test_the_best_blow_in_hand_is_the_best_of_all_moves_and_attacks(room: Room) 
                 kind, card = state.kind_on(there, own, square), state.card_on(there, square)
                 style = blows.STYLE_OF[card]
                 most = max(most, blows.best_attack(box, there, own, square, kind, style))
-        assert blows.best_in_hand(box, s, own) == most
+        assert blows.in_hand(box, s, own, True) == most
         strikes += most > 0
     assert strikes > 20
 
@@ -138,9 +138,9 @@ def test_every_card_is_a_trump_for_one_style_and_one_trump_always_hits_somehow()
         cards = blows.STYLE_OF.count(style) + (style == state.SPECIAL)  # two jokers
         assert cards == blows.SHARE[style]
     for need, known in ((1, 0), (1, 3), (2, 0), (3, 0), (3, 3)):
-        odds = blows.odds_of(known, need)
+        odds = blows.odds_of((known,), need)
         assert sum(odds) == pytest.approx(1) if need == 1 else sum(odds) < 0.96
-    assert blows.odds_of(0, 3)[0] > blows.odds_of(1, 3)[0] > 0
+    assert blows.odds_of((0,), 3)[0] > blows.odds_of((1,), 3)[0] > 0
 
 
 # ------------------------------------------------------------------------------------- evaluating
