@@ -1,21 +1,19 @@
 """The engine protocol, version 1: one JSON object a line in, exactly one a line out.
 
-docs/protocol.md tells what every request does.  Here, in this order: how a line is read, what each
-request may hold, the engine with a function for each request, and the loop that serves them.
+docs/protocol.md tells what every request does, and `engine_requests.py` what it may hold.  Here are
+the engine, with a function for each request, and the loop that serves them.
 
 A request that fails changes nothing: every function below finds out all that can be wrong before
 it changes a table, or leaves that to `Game`, which does.
 """
 
-import json
-import re
 import sys
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Annotated, Any, BinaryIO, Literal, TypeAlias
+from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
 
@@ -26,106 +24,32 @@ from regalia.core.card import Option, shown
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
 from regalia.core.game import Game
+from regalia.terminal.engine_requests import (
+    AtTable,
+    Best,
+    Eyes,
+    Fields,
+    Load,
+    Look,
+    New,
+    Nothing,
+    Perft,
+    Play,
+    Roll,
+    lines,
+    read_fields,
+)
 
 PROTOCOL = 1
-LONGEST_LINE = 16 * 1024 * 1024  # bytes of a request, its line's end included
 LONGEST_TEXT = 10_000  # characters; no action of any game comes near
 LONGEST_MESSAGE = 1_000  # characters, of what is said about an error
 MOST_TABLES = 10_000  # open at a time
-DEEPEST = 64  # of a perft: more than anyone can wait for
 
 Answer: TypeAlias = dict[str, Any]
 
 
 class UnknownTable(RegaliaError):
     code = "unknown-table"
-
-
-# ------------------------------------------------------------------------------ reading a line
-
-Fields: TypeAlias = dict[str, msgspec.Raw]
-FIELDS = msgspec.json.Decoder(Fields)
-SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
-
-
-def read_fields(line: bytes) -> Fields:
-    """The fields of a request, each as it was written."""
-    if len(line) > LONGEST_LINE:
-        raise RegaliaError(f"the line is longer than {LONGEST_LINE:,} bytes")
-    try:
-        line.decode()  # msgspec would not look into what it only passes on
-        return FIELDS.decode(line)
-    except UnicodeDecodeError as problem:
-        raise RegaliaError(f"the line is not UTF-8 (byte {problem.start})") from None
-    except msgspec.DecodeError as problem:
-        if SURROGATE.search(line):
-            return _with_lone_surrogates(line)
-        raise RegaliaError(f"the line is not a JSON object: {problem}") from None
-
-
-def _with_lone_surrogates(line: bytes) -> Fields:
-    r"""The fields once more: `"\ud800"` is JSON, but no text, and msgspec does not read it."""
-    with suppress(ValueError):
-        found = json.loads(line)
-        if isinstance(found, dict):
-            return {
-                name: msgspec.Raw(json.dumps(value, allow_nan=False).encode())
-                for name, value in found.items()
-            }
-    raise RegaliaError("the line is not a JSON object")
-
-
-# -------------------------------------------------------------------- what each request holds
-
-Eyes: TypeAlias = int | Literal["spectator"] | None  # who will read the answer
-
-
-class Nothing(msgspec.Struct):
-    pass
-
-
-class New(msgspec.Struct):
-    game: str
-    options: dict[str, Any] | None = None
-    position: Any = None
-
-
-class Load(msgspec.Struct):
-    record: str
-
-
-class AtTable(msgspec.Struct):
-    table: int
-
-
-class Look(AtTable):
-    eyes: Eyes = msgspec.field(name="as", default=None)
-
-
-class Play(AtTable):
-    text: str
-    seat: int | None = None
-    eyes: Eyes = msgspec.field(name="as", default=None)
-
-
-class Roll(AtTable):
-    seed: int | None = None
-    eyes: Eyes = msgspec.field(name="as", default=None)
-
-
-class Best(AtTable):
-    level: Annotated[int, msgspec.Meta(ge=1, le=players.HIGHEST_LEVEL)] | None = None
-    player: str | None = None
-    ms: Annotated[float, msgspec.Meta(gt=0)] | None = None
-    seat: int | None = None
-    seed: int | None = None
-
-
-class Perft(AtTable):
-    depth: Annotated[int, msgspec.Meta(ge=0, le=DEEPEST)]
-
-
-# ---------------------------------------------------------------------------------- the engine
 
 
 class Engine:
@@ -370,15 +294,6 @@ def _generator(seed: int | None) -> list[int]:
 
 
 # ------------------------------------------------------------------------------------ the loop
-
-
-def lines(incoming: BinaryIO) -> Iterator[bytes]:
-    """Line after line; of one that is too long only the beginning, the rest being skipped."""
-    while line := incoming.readline(LONGEST_LINE + 1):
-        rest = line
-        while len(line) > LONGEST_LINE and rest and not rest.endswith(b"\n"):
-            rest = incoming.readline(65536)
-        yield line
 
 
 def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:

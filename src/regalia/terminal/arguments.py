@@ -1,0 +1,77 @@
+"""What several commands are told: a game, its options, a position, a file."""
+
+import json
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from regalia import games
+from regalia.core.errors import RegaliaError
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
+
+
+class GameName(click.ParamType[Any]):
+    name = "game"
+
+    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+        try:
+            return games.room(value)
+        except RegaliaError as problem:
+            self.fail(problem.message, param, ctx)
+
+    def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
+        from click.shell_completion import CompletionItem
+
+        return [CompletionItem(name) for name in games.names() if name.startswith(incomplete)]
+
+
+a_game = click.argument("room", type=GameName(), metavar="GAME")
+
+
+def with_options(command: Callable[..., Any]) -> Callable[..., Any]:
+    return click.option(
+        "-o",
+        "--option",
+        "words",
+        multiple=True,
+        metavar="NAME=VALUE",
+        help="An option of the game, as `regalia games` lists them; may be repeated.",
+    )(command)
+
+
+def read_options(room: Any, words: tuple[str, ...]) -> dict[str, Any]:
+    known = {option.name: option for option in room.card.options}
+    found = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals:
+            raise click.UsageError(f"an option is written NAME=VALUE, not {word!r}")
+        found[name] = known[name].read_word(value) if name in known else value
+    return dict(room.card.read(found))
+
+
+def begun(room: Any, words: tuple[str, ...], position: str | None) -> "Game":
+    """A game with the options and position of the command line."""
+    from regalia.core.game import Game
+
+    place: Any = position
+    if position is not None and position.lstrip().startswith("{"):
+        try:
+            place = json.loads(position)
+        except (ValueError, RecursionError) as problem:
+            raise click.UsageError(f"the position is no JSON object: {problem}") from None
+    return Game(room, read_options(room, words), place)
+
+
+def read_file(path: str) -> str:
+    try:
+        return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+    except OSError as problem:
+        raise click.ClickException(f"{path}: {problem.strerror}") from None
+    except UnicodeDecodeError:
+        raise click.ClickException(f"{path}: not UTF-8 text") from None
