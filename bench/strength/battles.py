@@ -15,15 +15,13 @@ there; what is there already is not played again.
 
 import argparse
 import itertools
-import json
-import multiprocessing
 import os
-import sys
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from battles_tricks import TRICKS, Beginner, Trick
+from lasting import play_all, read
 from matches import FIRST_SEED, Timed, elo, player_of, score
 from plain import Plain
 
@@ -101,24 +99,15 @@ def play(task: Task) -> dict[str, Any]:
     }
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-
-
 def task_of(result: dict[str, Any]) -> Task:
     return Task(*(result[name] for name in Task._fields))
 
 
-def play_all(tasks: list[Task], path: Path, processes: int) -> None:
+def play_missing(tasks: list[Task], path: Path, processes: int) -> None:
     done = {task_of(result) for result in read(path)}
     waiting = [task for task in tasks if task not in done]
     warm.warm_up_all([(games.room("battles"), [tree])], lambda done, count: None)
-    with multiprocessing.Pool(processes) as pool, path.open("a") as file:
-        for n, result in enumerate(pool.imap_unordered(play, waiting), 1):
-            file.write(json.dumps(result) + "\n")
-            file.flush()
-            print(f"\r{n} of {len(waiting)}  ", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+    play_all(play, waiting, path, processes)
 
 
 def table(results: list[dict[str, Any]]) -> str:
@@ -153,7 +142,7 @@ def main() -> None:
     one, two = chosen.players
     tasks = [Task(one, two, chosen.ms, chosen.first_seed, n) for n in range(chosen.matches)]
     if not chosen.tell:
-        play_all(tasks, chosen.results, chosen.processes)
+        play_missing(tasks, chosen.results, chosen.processes)
     wanted = set(tasks)
     print(table([one for one in read(chosen.results) if task_of(one) in wanted]))
 

@@ -12,17 +12,17 @@ greedy    takes the best token, with an eye on what its next card takes; plans q
 The level (10, if no other is asked for) sits at one seat, which changes from game to game, and the
 other player at all others; --turned: the other way round.  So among three or four a fair share is a
 third or a quarter; the last column is the share of what the one who is alone and one of the others
-win.  Seeds of tuning and of measuring are apart (matches.py).
+win.  Seeds of tuning and of measuring are apart (matches.py).  Games are written to a file of JSON
+lines as soon as they are over; those that are there already are not played again.
 """
 
 import argparse
-import json
-import multiprocessing
 import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import plain
+from lasting import play_all, read
 from matches import FIRST_SEED, Score
 from plain import Plain
 
@@ -143,24 +143,27 @@ def main() -> None:
     parser.add_argument("--turned", action="store_true", help="the other player is alone")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--processes", type=int, default=1)
-    parser.add_argument("--results", type=Path, help="a file for the games, as JSON lines")
+    parser.add_argument("--results", type=Path, default=Path("bench/strength/gambit.jsonl"))
     chosen = parser.parse_args()
     given = chosen.level, chosen.ms, chosen.times, chosen.first_seed, chosen.turned
     given += (tuple(chosen.rounds) if chosen.rounds else None,)
     warm.warm_up(games.room("gambit"), engines=[tree, plain])
     print("| against | players | games | won | 95 % | fair | share against one | ms used |")
     print("|---|---:|---:|---:|---|---:|---:|---|")
-    with multiprocessing.Pool(chosen.processes) as pool:
-        for against in chosen.against:
-            for seats in chosen.players:
-                tasks = [Task(against, seats, number, *given) for number in range(chosen.matches)]
-                results = []
-                for result in pool.imap_unordered(play, tasks):
-                    results.append(result)
-                    if chosen.results:
-                        with chosen.results.open("a") as file:
-                            file.write(json.dumps(result) + "\n")
-                print(row(against, seats, results), flush=True)
+    for against in chosen.against:
+        for seats in chosen.players:
+            tasks = [Task(against, seats, number, *given) for number in range(chosen.matches)]
+            done = {task_of(result) for result in read(chosen.results)}
+            waiting = [task for task in tasks if task not in done]
+            play_all(play, waiting, chosen.results, chosen.processes)
+            wanted = set(tasks)
+            results = [one for one in read(chosen.results) if task_of(one) in wanted]
+            print(row(against, seats, results), flush=True)
+
+
+def task_of(result: dict[str, Any]) -> Task:
+    given = {name: result[name] for name in Task._fields}
+    return Task(**given | {"rounds": tuple(result["rounds"]) if result["rounds"] else None})
 
 
 def row(against: str, seats: int, results: list[dict[str, Any]]) -> str:

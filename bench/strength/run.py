@@ -14,14 +14,11 @@ is the first seed plus its number.
 """
 
 import argparse
-import json
-import multiprocessing
 import os
-import sys
-import time
 from pathlib import Path
 from typing import Any
 
+from lasting import play_all, progress, read
 from matches import FIRST_SEED, Score, Task, elo, play, ratings, score
 
 from regalia import games
@@ -55,7 +52,7 @@ def main() -> None:
         for one, two in pairings
     ]
     if not chosen.tell:
-        play_all(tasks, chosen.results, chosen.processes)
+        play_missing(tasks, chosen.results, chosen.processes)
     results = [one for one in read(chosen.results) if task_of(one) in set(tasks)]
     for room in chosen.rooms:
         print(table(room, [one for one in results if one["game"] == room], pairings))
@@ -72,11 +69,7 @@ def task_of(result: dict[str, Any]) -> Task:
     return Task(**given | {"options": tuple(result["options"].items())})
 
 
-def read(path: Path) -> list[dict[str, Any]]:
-    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
-
-
-def play_all(tasks: list[Task], path: Path, processes: int) -> None:
+def play_missing(tasks: list[Task], path: Path, processes: int) -> None:
     done = {task_of(result) for result in read(path)}
     waiting = [task for task in tasks if task not in done]
     if not waiting:
@@ -88,18 +81,7 @@ def play_all(tasks: list[Task], path: Path, processes: int) -> None:
     wanted = [(room, list(dict.fromkeys([*engines(room), *named]))) for room in rooms]
     progress("compiling rooms", 0, len(wanted), 0)
     warm.warm_up_all(wanted, lambda done, count: None)
-    began = time.monotonic()
-    with multiprocessing.Pool(processes) as pool, path.open("a") as file:
-        for n, result in enumerate(pool.imap_unordered(play, waiting), 1):
-            file.write(json.dumps(result) + "\n")
-            file.flush()
-            progress("playing", n, len(waiting), time.monotonic() - began)
-    print(file=sys.stderr)
-
-
-def progress(what: str, done: int, all_: int, seconds: float) -> None:
-    left = f", {seconds / done * (all_ - done) / 60:.1f} minutes left" if done and seconds else ""
-    print(f"\r{what}: {done} of {all_}{left}   ", end="", file=sys.stderr, flush=True)
+    play_all(play, waiting, path, processes)
 
 
 def table(room: str, results: list[dict[str, Any]], pairings: list[Any]) -> str:

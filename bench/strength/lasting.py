@@ -1,0 +1,32 @@
+"""Games that are written down as soon as they are over, so that a stopped run can go on."""
+
+import json
+import multiprocessing
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """The games in a file: a line of JSON each."""
+    return [json.loads(line) for line in path.read_text().splitlines()] if path.exists() else []
+
+
+def play_all(
+    play: Callable[[Any], dict[str, Any]], waiting: list[Any], path: Path, processes: int
+) -> None:
+    """Plays them side by side and adds what comes of each to the file."""
+    began = time.monotonic()
+    with multiprocessing.Pool(processes) as pool, path.open("a") as file:
+        for n, result in enumerate(pool.imap_unordered(play, waiting), 1):
+            file.write(json.dumps(result) + "\n")
+            file.flush()
+            progress("playing", n, len(waiting), time.monotonic() - began)
+    print(file=sys.stderr)
+
+
+def progress(what: str, done: int, all_: int, seconds: float) -> None:
+    left = f", {seconds / done * (all_ - done) / 60:.1f} minutes left" if done and seconds else ""
+    print(f"\r{what}: {done} of {all_}{left}   ", end="", file=sys.stderr, flush=True)
