@@ -20,6 +20,7 @@ from regalia.players.question import Question
 from regalia.players.searching import ENDLESS, Answer, Clock, search_moves, search_tree
 from regalia.players.thoughts import Judgement, Thought
 
+CERTAIN = 0.99  # a judgement above this that has no spread is of a game that is won
 FORCED = 100  # rounds or nodes for the value of the only action there is
 
 
@@ -123,8 +124,10 @@ def notice(question: Question, attention: float) -> list[str]:
 
 
 def err(judgements: list[Judgement], temperature: float, rng: MutableSequence[int]) -> Judgement:
-    """The best, or sometimes another: the less likely, the worse it is thought to be."""
-    if temperature == 0:
+    """The best, or sometimes another: the less likely, the worse it is thought to be.
+
+    A win that is certain is not put off."""
+    if temperature == 0 or (judgements[0].value > CERTAIN and judgements[0].spread == 0):
         return judgements[0]
     looked = [one for one in judgements if one.visits] or judgements[:1]
     best = max(one.value for one in looked)
