@@ -56,9 +56,20 @@ def test_players_are_found_by_name_and_levels_by_number_too() -> None:
     for wrong in ("0", "11", "level", "level11", "Level3", "03", "", "³"):
         with pytest.raises(RegaliaError, match="no player"):
             players.player(wrong)
-    for level in (0, 11):
+    for level in (0, 11, -1, 2.5, "3", None):
         with pytest.raises(RegaliaError, match="1 to 10"):
-            players.of_level(level)
+            players.of_level(level)  # type: ignore[arg-type]
+
+
+def test_only_who_is_to_act_is_asked_and_with_some_time(room: Room) -> None:
+    game = next(decisions(room, 1))
+    waiting = set(range(-1, game.seats + 1)) - set(game.players)
+    for seat in waiting:
+        with pytest.raises(RegaliaError, match=f"turn of seat {seat}"):
+            Question.about(game, seat, random.seeded(1))
+    for ms in (0, -1, -0.0, float("nan")):
+        with pytest.raises(RegaliaError, match="more than 0 milliseconds"):
+            asked(game, ms=ms)
 
 
 def test_every_room_has_ten_levels_that_look_further_and_err_less(room: Room) -> None:
@@ -107,6 +118,20 @@ def test_more_rounds_make_hints_more_certain() -> None:
         Searcher(lambda room, n=n: Level(n, 1, 1, 0)).judge(asked(game))[0] for n in (30, 300)
     )
     assert many.visits > few.visits and many.spread < few.spread
+
+
+def test_hints_are_no_surer_for_being_looked_at_with_a_clock() -> None:
+    """How far off a value may be is told by the last depth, not by the last look at it."""
+    player = Searcher(lambda room: Level(100_000, 2, 1, 0))
+    for game in decisions(games.room("twelve"), 3):
+        assert player.judge(asked(game, ms=600_000)) == player.judge(asked(game))
+
+
+def test_what_was_looked_at_once_may_be_anything() -> None:
+    game = Game(games.room("twelve"))
+    assert {
+        one.spread for one in Searcher(lambda room: Level(200, 1, 1, 0)).judge(asked(game))
+    } == {0.5}
 
 
 # --------------------------------------------------------------------------------- two speeds
@@ -178,6 +203,16 @@ def test_the_highest_level_uses_its_time_and_stops_when_it_is_over(
         nodes.append(players.of_level(10).choose(asked(game, ms=ms)).nodes)
         assert clock.now < ms / 1000 + 0.1
     assert nodes[1] > nodes[0]
+
+
+def test_however_little_time_there_is_something_is_looked_at(room: Room) -> None:
+    game = next(decisions(room, 1))
+    for level in (1, 6, 10):
+        found = players.of_level(level).judge(asked(game, ms=0.000_001))
+        looks = sum(one.visits for one in found)
+        assert looks >= (len(found) if levels.suiting(room) == "minimax" else 1)
+        thought = players.of_level(level).choose(asked(game, ms=0.000_001))
+        assert thought.nodes >= min(len(found), searching.LEAST_ROUNDS) or level < 10
 
 
 def test_lower_levels_do_not_get_stronger_by_more_time() -> None:

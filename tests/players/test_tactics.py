@@ -1,12 +1,17 @@
 """Wins that are there are found, and what is called certain is."""
 
+import pytest
+
 from regalia import games, players
 from regalia.core import random
+from regalia.core.contract import CHANCE
 from regalia.core.game import Game
-from regalia.players.levels import Level, Searcher
+from regalia.players.levels import Level, Searcher, err
+from regalia.players.thoughts import Judgement
 
 TWELVE = games.room("twelve")
 DEEP = Searcher(lambda room: Level(60_000, 5, 1, 0))
+SURE_OF_IT = Searcher(lambda room: Level(3_000, 1, 1, 0))
 
 
 def thought(player: players.Player, game: Game) -> players.Thought:
@@ -40,6 +45,25 @@ def test_a_win_in_one_is_played_from_level_5_on() -> None:
                 for level in (5, 8):
                     assert thought(players.of_level(level), game).text in wins
             game.play(random_action(game, rng))
+
+
+@pytest.mark.parametrize("name", ["battles", "gambit"])
+def test_who_searches_a_tree_does_not_put_off_a_win(name: str) -> None:
+    """Though it might be as certain later."""
+    met, rng = 0, random.seeded(7)
+    while met < 8:
+        game = Game(games.room(name))
+        while not game.over:
+            if game.to_play == CHANCE:
+                game.roll(rng)
+                continue
+            wins = winning_now(game)
+            if wins and len(wins) < len(game.actions()):
+                met += 1
+                chosen = thought(SURE_OF_IT, game)
+                assert chosen.text in wins and chosen.line[0] == chosen.text and chosen.value == 1
+            question = players.Question.about(game, game.to_play, rng)
+            game.play(players.of_level(2).choose(question).text)
 
 
 def test_who_calls_a_win_certain_wins_whatever_the_other_does() -> None:
@@ -80,8 +104,17 @@ def test_in_ur_the_fourth_rosette_is_taken() -> None:
     game = Game(games.room("ur"), None, "0...0./......../0....0 0")
     game.play("roll:-g")
     assert not game.over
-    for level in (10,):  # lower ones may put off what cannot be lost any more
+    for level in (9, 10):  # lower ones may overlook it
         chosen = thought(players.of_level(level), game)
         game.play(chosen.text)
         assert game.over and game.result == [1, 0] and chosen.value > 0.99
         game.undo()
+
+
+def test_who_sees_a_certain_win_does_not_put_it_off() -> None:
+    """However much a level errs; what is only likely is now and then left for another action."""
+    won = Judgement("win", 1.0, 0.0, 1)
+    likely, other = won._replace(text="likely", spread=0.01), Judgement("wait", 0.9, 0.01, 1)
+    rng = random.seeded(1)
+    assert {err([won, other], 0.4, rng).text for _ in range(200)} == {"win"}
+    assert {err([likely, other], 0.4, rng).text for _ in range(200)} == {"likely", "wait"}

@@ -100,6 +100,6 @@ def player(word: str) -> Player:
 
 
 def of_level(level: int) -> Levelled:
-    if not 1 <= level <= HIGHEST_LEVEL:
-        raise RegaliaError(f"levels go from 1 to {HIGHEST_LEVEL}")
+    if level not in range(1, HIGHEST_LEVEL + 1):
+        raise RegaliaError(f"levels go from 1 to {HIGHEST_LEVEL}; there is no level {shown(level)}")
     return Levelled(level)

@@ -5,6 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from regalia.core.contract import EVERYBODY, Box, State
+from regalia.core.errors import Illegal, RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
 
@@ -29,6 +30,10 @@ class Question(NamedTuple):
         cls, game: Game, seat: int, rng: MutableSequence[int], ms: float | None = None
     ) -> "Question":
         """What a seat of a game is asked now."""
+        if seat not in game.players:
+            raise Illegal(f"it is not the turn of seat {seat}", game.turn_rule)
+        if ms is not None and not ms > 0:
+            raise RegaliaError(f"the time to think is more than 0 milliseconds, not {ms}")
         view, actions = game.view(seat), sorted(game.actions(seat))
         past, options = tuple(game.keys), game.options
         return cls(game.room, game.box, view, actions, rng, game.seats, ms, past, options)

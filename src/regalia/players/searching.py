@@ -21,6 +21,7 @@ from regalia.players.question import Question
 from regalia.players.thoughts import Judgement
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
+LEAST_ROUNDS = 16  # however little time there is: loading machine code may take all of it
 CHUNK = 0.02  # seconds between looks at the clock, about
 MOST_NODES = 1_000_000  # of a tree: 64 bytes each
 MOST_REMEMBERED = 1 << 20  # positions: 32 bytes each
@@ -101,7 +102,9 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
     path = words(2 * tree.DEEPEST + question.seats)
     done = gone = 0
     worlds = FEW_WORLDS if hasattr(insight(question.room), "imagined") else WORLDS
-    chunk = 1 if clock.seconds is not None else max(1, rounds // worlds) if hidden else rounds
+    chunk = max(1, rounds // worlds) if hidden else rounds
+    if clock.seconds is not None:
+        chunk = LEAST_ROUNDS
     while done < rounds and (done == 0 or clock.left() > 0):
         if hidden and done:
             world = question.world()
@@ -118,8 +121,11 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
     for text in noticed:
         what = engine.alike(desk.box, world, numbers[text])
         at = engine.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
-        found.append(_judged(text, [int(word) for word in known[at : at + tree.WIDTH]]))
-    found.sort(key=lambda one: (-one.visits, -one.value, one.text))
+        judged = _judged(text, [int(word) for word in known[at : at + tree.WIDTH]])
+        if judged.value == 1 and _over(question, world, numbers[text]):
+            judged = judged._replace(spread=0.0)  # won at once, and so the best
+        found.append(judged)
+    found.sort(key=lambda one: (one.spread > 0, -one.visits, -one.value, one.text))
     return Answer(found, _tree_line(question, world, desk, known, slots), int(gone))
 
 
@@ -130,6 +136,11 @@ def _judged(text: str, node: list[int]) -> Judgement:
     mean = node[tree.TOTAL] / visits
     variance = max(node[tree.SQUARES] / visits - mean * mean, 0) + SURE * SURE / 4 / visits
     return Judgement(text, mean / SURE, min(sqrt(variance / visits) / SURE, 0.5), visits)
+
+
+def _over(question: Question, world: State, action: int) -> bool:
+    rules, box = question.room.rules, question.box
+    return bool(rules.to_play(box, rules.act(box, world, action)) == NOBODY)
 
 
 def _tree_line(question: Question, s: State, desk: Desk, known: Any, slots: Any) -> list[str]:
@@ -226,25 +237,31 @@ def search_moves(
 ) -> Answer:
     """Deeper and deeper, until the depth is reached, or the nodes or the time are used up."""
     search = MoveByMove(question, nodes)
-    order, values, before = list(noticed), dict[str, int](), dict[str, int]()
-    reached = 0
-    while reached < min(depth, minimax.DEEPEST - 1) and search.used < nodes and clock.left() > 0:
+    order, reached = list(noticed), 0
+    values, before = dict[str, int](), dict[str, int]()  # of the last two depths reached
+    further: dict[str, int] = {}  # of the next one, which is not
+    while reached == 0 or (
+        reached < min(depth, minimax.DEEPEST - 1) and search.used < nodes and clock.left() > 0
+    ):
         latest = search.look(order, reached + 1, margin, _limit(nodes, search.used, clock))
-        if latest:
-            before, values = values, values | latest
-            order = sorted(latest, key=lambda text: -latest[text]) + order[len(latest) :]
+        further |= latest
+        order = sorted(latest, key=lambda text: -latest[text]) + order[len(latest) :]
         if len(latest) == len(order):
             reached += 1
+            before, values, further = values, latest, {}
             if abs(values[order[0]]) > minimax.CERTAIN:
                 break
-    best = values.get(order[0], 0)
+    best = (values | further)[order[0]]
     judgements = []
     for text in order:
-        value = min(values.get(text, best), best)  # what was not looked at again is no better
-        change = abs(value - before.get(text, 0)) / SURE
+        value, once = values[text], before.get(text)
+        if text in further:
+            value, once = further[text], value
+        value = min(value, best)  # what was not looked at again is no better
+        change = 0.5 if once is None else abs(value - once) / SURE
         spread = 0.0 if abs(value) > minimax.CERTAIN else min(max(change, 0.01), 0.5)
         judged = min(max(0.5 + value / SURE, 0.0), 1.0)
-        judgements.append(Judgement(text, judged, spread, reached if text in values else 0))
+        judgements.append(Judgement(text, judged, spread, reached))
     return Answer(judgements, search.line(order[0]), search.used)
 
 
