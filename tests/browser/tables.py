@@ -1,9 +1,29 @@
 """What a person does at a table, and where they look."""
 
+from collections.abc import Callable
+from typing import Any
+
+from browser.looking import WIDE
 from playwright.sync_api import Locator, Page, expect
 
 ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
 COMPUTER = {"kind": "computer", "level": 1}
+
+
+def two_people(
+    visit: Callable[..., Page],
+    table: Callable[..., str],
+    game: str,
+    size: tuple[int, int] = WIDE,  # of the second one's screen
+    **wishes: Any,
+) -> tuple[Page, Page]:
+    """Ada, who has opened a table, and Ben, who has sat down at it."""
+    ada = visit("/")
+    path = table(ada, game, [ME, OPEN], **wishes)
+    ada.goto(path)
+    ben = visit(path, size=size)
+    ben.get_by_role("button", name="Sit down").click()
+    return ada, ben
 
 
 def turn(page: Page) -> Locator:

@@ -43,6 +43,12 @@ def opened(visit: Visit, table: NewTable, game: str, *seats: Any, **wishes: Any)
     return page
 
 
+def against_computer(visit: Visit, table: NewTable, game: str) -> Page:
+    wish = GAMES[game]
+    against, options = wish.get("against", WEAK), wish.get("options", {})
+    return opened(visit, table, game, ME, against, options=options)
+
+
 def play_on(page: Page, touch: Callable[[Locator, int], None]) -> None:
     """Until the game is over; `touch` is given everything that can be touched."""
     ending = page.locator("#ending")
@@ -68,9 +74,7 @@ def play_on(page: Page, touch: Callable[[Locator, int], None]) -> None:
 def test_a_whole_game_is_played_by_touching_the_board(
     game: str, visit: Visit, table: NewTable
 ) -> None:
-    chance, wish = random.Random(1), GAMES[game]
-    against, options = wish.get("against", WEAK), wish.get("options", {})
-    page = opened(visit, table, game, ME, against, options=options)
+    chance, page = random.Random(1), against_computer(visit, table, game)
     play_on(page, lambda found, count: found.nth(chance.randrange(count)).click(timeout=2_000))
 
 
@@ -78,9 +82,7 @@ def test_a_whole_game_is_played_by_touching_the_board(
 def test_a_whole_game_is_played_by_keys_alone_without_looking_for_the_board_again(
     game: str, visit: Visit, table: NewTable
 ) -> None:
-    chance, wish = random.Random(2), GAMES[game]
-    against, options = wish.get("against", WEAK), wish.get("options", {})
-    page = opened(visit, table, game, ME, against, options=options)
+    chance, page = random.Random(2), against_computer(visit, table, game)
     expect(page.locator(OPEN).first).to_be_visible()
     enter_board(page)
 

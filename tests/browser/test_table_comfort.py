@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
-from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn
+from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn, two_people
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -81,11 +81,7 @@ def test_a_clock_runs_down_and_ends_the_game(visit: Visit, table: NewTable) -> N
 
 
 def test_a_declaration_turns_the_hourglass(visit: Visit, table: NewTable) -> None:
-    ada = visit("/")
-    path = table(ada, "study", [ME, OPEN])
-    ada.goto(path)
-    ben = visit(path)
-    ben.get_by_role("button", name="Sit down").click()
+    ada, ben = two_people(visit, table, "study")
     expect(turn(ben)).to_contain_text("Your turn")
     act(ada, "9")
     for page in (ada, ben):
@@ -93,11 +89,7 @@ def test_a_declaration_turns_the_hourglass(visit: Visit, table: NewTable) -> Non
 
 
 def test_a_hidden_plan_is_chosen_ahead_and_withdrawn(visit: Visit, table: NewTable) -> None:
-    ada = visit("/")
-    path = table(ada, "gambit", [ME, OPEN], options={"setup": 1})
-    ada.goto(path)
-    ben = visit(path)
-    ben.get_by_role("button", name="Sit down").click()
+    ada, ben = two_people(visit, table, "gambit", options={"setup": 1})
     expect(turn(ada)).to_have_text("Your turn")
     act(ada)
     expect(turn(ben)).to_have_text("Your turn")
@@ -111,11 +103,7 @@ def test_a_hidden_plan_is_chosen_ahead_and_withdrawn(visit: Visit, table: NewTab
 
 
 def test_an_army_is_chosen_ahead_by_touching_units(visit: Visit, table: NewTable) -> None:
-    ada = visit("/")
-    path = table(ada, "battles", [ME, OPEN])
-    ada.goto(path)
-    ben = visit(path, size=PHONE)
-    ben.get_by_role("button", name="Sit down").click()
+    ada, ben = two_people(visit, table, "battles", size=PHONE)
     expect(turn(ada)).to_have_text("Your turn")
     expect(ben.locator(".choices button")).to_have_count(0)  # everything is on the board
     expect(ben.get_by_role("button", name="king")).to_be_visible()

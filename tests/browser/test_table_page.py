@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
-from browser.tables import COMPUTER, HERE, ME, OPEN, act, actions, log, turn
+from browser.tables import COMPUTER, HERE, ME, OPEN, act, actions, log, turn, two_people
 from playwright.sync_api import Page, WebSocketRoute, expect
 
 Visit = Callable[..., Page]
@@ -175,12 +175,8 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
 
 
 def test_two_browsers_play_a_whole_game_and_another(visit: Visit, table: NewTable) -> None:
-    ada = visit("/")
-    path = table(ada, "twelve", [ME, OPEN])
-    ada.goto(path)
-    ben = visit(path, size=PHONE)
-    ben.get_by_role("button", name="Sit down").click()
-    rng = random.Random(3)
+    ada, ben = two_people(visit, table, "twelve", size=PHONE)
+    before, rng = ada.url, random.Random(3)
     for number in range(120):
         page = (ada, ben)[number % 2]
         over = page.get_by_role("button", name="Play again")
@@ -197,7 +193,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, table: NewTabl
     expect(ben.get_by_text("another game, please")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ada, ben):
-        page.wait_for_url(lambda address: not address.endswith(path))
+        page.wait_for_url(lambda address: address != before)
     expect(turn(ben)).to_have_text("Your turn")  # sides have been switched
 
 
@@ -235,11 +231,7 @@ def test_an_onlooker_sees_the_game_and_can_do_nothing(visit: Visit, table: NewTa
 
 
 def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) -> None:
-    ada = visit("/")
-    path = table(ada, "twelve", [ME, OPEN])
-    ada.goto(path)
-    ben = visit(path)
-    ben.get_by_role("button", name="Sit down").click()
+    ada, ben = two_people(visit, table, "twelve")
     for page in (ada, ben):
         page.locator("summary", has_text="Chat").click()
     ada.get_by_label("Say something").fill("Good evening <b>!")

@@ -74,6 +74,11 @@ def act(
     return table.receive(person, messages.Act(len(table.entries), seat, text), at, "en")
 
 
+def any_text(table: Table) -> str:
+    """Something that the player whose turn it is can do, always the same."""
+    return sorted(table.game.actions(table.game.players[0]))[0]
+
+
 def one_step(table: Table, rng: list[int], now: int) -> bool:
     """Somebody does something that can be done; False: nothing can."""
     for thinking in table.thinking():

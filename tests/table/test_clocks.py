@@ -1,16 +1,23 @@
 """Clocks to the millisecond, and what the Study's own limits bring about."""
 
 import pytest
-from support.tables import ANNA, BORIS, act, everything, opened, refused, reread, seated, told
+from support.tables import (
+    ANNA,
+    BORIS,
+    act,
+    any_text,
+    everything,
+    opened,
+    refused,
+    reread,
+    seated,
+    told,
+)
 
 from regalia.table import messages
 from regalia.table.entries import Drawn, Flagged, Played
 from regalia.table.settings import Clock
 from regalia.table.table import Table
-
-
-def any_text(table: Table) -> str:
-    return sorted(table.game.actions(table.game.players[0]))[0]
 
 
 def test_time_is_used_from_when_an_action_became_possible() -> None:

@@ -8,6 +8,7 @@ from support.tables import (
     BORIS,
     CLEO,
     act,
+    any_text,
     everything,
     finished,
     one_step,
@@ -23,11 +24,6 @@ from regalia.core.errors import RegaliaError
 from regalia.table import messages, speaking
 from regalia.table.replaying import steps
 from regalia.table.settings import Clock
-from regalia.table.table import Table
-
-
-def any_text(table: Table) -> str:
-    return sorted(table.game.actions(table.game.players[0]))[0]
 
 
 def test_who_resigns_loses_also_out_of_turn() -> None:

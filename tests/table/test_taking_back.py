@@ -6,6 +6,7 @@ from support.tables import (
     BORIS,
     CLEO,
     act,
+    any_text,
     everything,
     level_one,
     one_step,
@@ -19,11 +20,6 @@ from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.table import messages
 from regalia.table.entries import TakenBack
-from regalia.table.table import Table
-
-
-def any_text(table: Table) -> str:
-    return sorted(table.game.actions(table.game.players[0]))[0]
 
 
 def test_against_computers_it_goes_back_at_once_to_ones_own_last_choice() -> None:

@@ -12,6 +12,15 @@ from regalia.core.room import Room
 
 DECK = "BBBRRRQQQNNN"
 SQUARES = [file + rank for rank in "87654321" for file in "abcdefgh"]
+BUSY = """
+        . . B . . R . .
+        . P . P P . P .
+        R . N . . N . B
+        . . . . . . P .
+        . . . 1 . 0 P .
+        B . N . . N . R
+        . P . P P . P .
+        . . R . . B . ."""
 
 
 @pytest.fixture
@@ -68,3 +77,29 @@ def at(room: Room) -> Callable[..., Game]:
         return Game(room, options, position)
 
     return make
+
+
+@pytest.fixture
+def busy(at: Callable[..., Game]) -> Callable[..., Game]:
+    """Player 1's gambit is in the middle of many tokens, player 0's beside it."""
+
+    def make(reveal: str, other: str = "f4", **given: Any) -> Game:
+        marks = BUSY.split()
+        marks[SQUARES.index("f4")], marks[SQUARES.index(other)] = ".", "0"
+        return at(" ".join(marks), reveal, captured=["PPKK", "QQ"], **given)
+
+    return make
+
+
+@pytest.fixture
+def last() -> str:
+    """A drawing in which one token is left."""
+    return """
+        . . . . . . . .
+        . . . . . . . .
+        . . . . . . . .
+        . . . K . . . .
+        . . . 1 . . . .
+        . . . . . . . .
+        . . . . . 0 . .
+        . . . . . . . ."""

@@ -144,20 +144,9 @@ def test_the_card_revealed_is_among_the_discards(room: Room) -> None:
     assert refused.value.rule == "QG-8"
 
 
-LAST = """
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . K . . . .
-        . . . 1 . . . .
-        . . . . . . . .
-        . . . . . 0 . .
-        . . . . . . . ."""
-
-
-def test_a_game_that_a_capture_ended_has_that_capture(room: Room, at: At) -> None:
+def test_a_game_that_a_capture_ended_has_that_capture(room: Room, at: At, last: str) -> None:
     """QG-15: the last mover's gambit is where it captured."""
-    game = at(LAST, "R")
+    game = at(last, "R")
     game.play("move:d5")
     table = game.look()["position"]
     assert Game(room, game.options, table).over

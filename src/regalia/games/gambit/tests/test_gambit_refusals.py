@@ -101,17 +101,6 @@ def test_dealing_comes_before_drawing_and_never_again(room: Room) -> None:
     assert refused(game, "deal:Q")[0] == "QG-7"
 
 
-BUSY = """
-        . . B . . R . .
-        . P . P P . P .
-        R . N . . N . B
-        . . . . . . P .
-        . . . 1 . 0 P .
-        B . N . . N . R
-        . P . P P . P .
-        . . R . . B . ."""
-
-
 @pytest.mark.parametrize(
     ("card", "square", "said"),
     [
@@ -129,31 +118,30 @@ BUSY = """
     ],
 )
 def test_a_gambit_moves_as_the_revealed_card_only(
-    at: At, card: str, square: str, said: str
+    busy: At, card: str, square: str, said: str
 ) -> None:
     """QG-9."""
-    game = at(BUSY, card, captured=["PPKK", "QQ"])
+    game = busy(card)
     assert refused(game, f"move:{square}") == ("QG-9", said)
 
 
-def test_a_knight_does_not_end_on_a_gambit(at: At) -> None:
+def test_a_knight_does_not_end_on_a_gambit(busy: At) -> None:
     """QG-9."""
-    board = BUSY.replace("0", ".").replace(". . . . . . P .", ". . . . . 0 P .")
-    game = at(board, "N", captured=["PPKK", "QQ"])
+    game = busy("N", other="f5")
     assert (
         refused(game, "move:f5")[0] == "QG-9" and "gambit is on f5" in refused(game, "move:f5")[1]
     )
 
 
-def test_staying_is_for_the_blocked(at: At) -> None:
+def test_staying_is_for_the_blocked(busy: At) -> None:
     """QG-10."""
-    game = at(BUSY, "N", captured=["PPKK", "QQ"])
+    game = busy("N")
     assert refused(game, "stay") == ("QG-10", "Your gambit can move as a knight, so it must.")
 
 
-def test_the_move_comes_first_and_then_one_card_of_the_hand(at: At) -> None:
+def test_the_move_comes_first_and_then_one_card_of_the_hand(busy: At) -> None:
     """QG-11; three cards at once are for the set-up (QG-7)."""
-    game = at(BUSY, "N", captured=["PPKK", "QQ"], hand="BBR")
+    game = busy("N", hand="BBR")
     assert refused(game, "plan:B")[0] == "QG-11"
     assert refused(game, "plan:BBR")[0] == "QG-7"
     game.play("move:b3")
@@ -165,9 +153,9 @@ def test_the_move_comes_first_and_then_one_card_of_the_hand(at: At) -> None:
     assert refused(game, "plan:N") == ("QG-11", "There is no knight in your hand.")
 
 
-def test_only_what_is_in_the_pile_is_drawn(at: At) -> None:
+def test_only_what_is_in_the_pile_is_drawn(busy: At) -> None:
     """QG-12: the three rooks are revealed, in the hand, and in the row."""
-    game = at(BUSY, "R", captured=["PPKK", "QQ"], hand="BBR", row="RN")
+    game = busy("R", hand="BBR", row="RN")
     game.play("move:d3")
     game.play("plan:B")
     assert refused(game, "draw:R") == ("QG-12", "No rook is left in this draw pile.")

@@ -210,50 +210,38 @@ def test_the_leftmost_card_is_revealed_and_discarded(room: Room) -> None:
     assert (table["revealed"], table["discards"]) == ("N", ["N", "B"])
 
 
-BUSY = """
-        . . B . . R . .
-        . P . P P . P .
-        R . N . . N . B
-        . . . . . . P .
-        . . . 1 . 0 P .
-        B . N . . N . R
-        . P . P P . P .
-        . . R . . B . ."""
-
-
-def test_a_rook_slides_any_distance_up_to_a_token_or_before_a_gambit(at: At) -> None:
+def test_a_rook_slides_any_distance_up_to_a_token_or_before_a_gambit(busy: At) -> None:
     """QG-9: e4 is free, f4 is a gambit's; d7 and d2 can be captured, d8 and d1 are behind."""
     expected = "a4 b4 c4 e4 d2 d3 d5 d6 d7"
-    assert destinations(at(BUSY, "R", captured=["PPKK", "QQ"])) == set(expected.split())
+    assert destinations(busy("R")) == set(expected.split())
 
 
-def test_a_bishop_slides_diagonally(at: At) -> None:
+def test_a_bishop_slides_diagonally(busy: At) -> None:
     """QG-9: tokens on c3 and f6 can be captured; b2 and g7 are behind them."""
     expected = "c3 e3 c5 e5 f2 g1 b6 a7 f6"
-    assert destinations(at(BUSY, "B", captured=["PPKK", "QQ"])) == set(expected.split())
+    assert destinations(busy("B")) == set(expected.split())
 
 
-def test_a_queen_moves_as_rook_or_bishop(at: At) -> None:
+def test_a_queen_moves_as_rook_or_bishop(busy: At) -> None:
     """QG-9."""
     expected = "a4 b4 c4 e4 d2 d3 d5 d6 d7 c3 e3 c5 e5 f2 g1 b6 a7 f6"
-    assert destinations(at(BUSY, "Q", captured=["PPKK", "QQ"])) == set(expected.split())
+    assert destinations(busy("Q")) == set(expected.split())
 
 
-def test_a_knight_jumps_over_everything(at: At) -> None:
+def test_a_knight_jumps_over_everything(busy: At) -> None:
     """QG-9: eight squares, none of them blocked by what stands between."""
     expected = "b3 b5 c2 c6 e2 e6 f3 f5"
-    assert destinations(at(BUSY, "N", captured=["PPKK", "QQ"])) == set(expected.split())
+    assert destinations(busy("N")) == set(expected.split())
 
 
-def test_a_knight_never_ends_on_another_gambit(at: At) -> None:
+def test_a_knight_never_ends_on_another_gambit(busy: At) -> None:
     """QG-9, ruling."""
-    board = BUSY.replace("0", ".").replace(". . . . . . P .", ". . . . . 0 P .")
-    assert "f5" not in destinations(at(board, "N", captured=["PPKK", "QQ"]))
+    assert "f5" not in destinations(busy("N", other="f5"))
 
 
-def test_ending_on_a_token_captures_it(at: At) -> None:
+def test_ending_on_a_token_captures_it(busy: At) -> None:
     """QG-9."""
-    game = at(BUSY, "R", captured=["PPKK", "QQ"])
+    game = busy("R")
     game.play("move:d7")
     table = position(game)
     assert "d7" not in table["tokens"] and table["captured"][1]["d7"] == "P"
@@ -351,20 +339,10 @@ def test_tokens_never_move(room: Room) -> None:
 
 # ----------------------------------------------------------------------------- the end
 
-LAST = """
-        . . . . . . . .
-        . . . . . . . .
-        . . . . . . . .
-        . . . K . . . .
-        . . . 1 . . . .
-        . . . . . . . .
-        . . . . . 0 . .
-        . . . . . . . ."""
 
-
-def test_the_game_ends_at_once_when_the_last_token_is_captured(at: At) -> None:
+def test_the_game_ends_at_once_when_the_last_token_is_captured(at: At, last: str) -> None:
     """QG-15: no card is laid or drawn any more; the highest sum wins."""
-    game = at(LAST, "R")
+    game = at(last, "R")
     game.play("move:d5")
     assert game.over and game.reason == "tokens"
     assert game.view()["points"] == [118, 8]
@@ -372,27 +350,27 @@ def test_the_game_ends_at_once_when_the_last_token_is_captured(at: At) -> None:
     assert position(game)["hands"][1] == "BRQ" and position(game)["rows"][1] == "RN"
 
 
-def test_of_two_tied_players_the_one_whose_turn_ended_the_game_wins(at: At) -> None:
+def test_of_two_tied_players_the_one_whose_turn_ended_the_game_wins(at: At, last: str) -> None:
     """QG-15: player 1 takes the second king and has 63 as well."""
-    game = at(LAST, "Q", captured=["PPPPPPPPPPNNNNBRR", "KQQRRBBBPP"])
+    game = at(last, "Q", captured=["PPPPPPPPPPNNNNBRR", "KQQRRBBBPP"])
     assert game.view()["points"] == [63, 55]
     game.play("move:d5")
     assert game.view()["points"] == [63, 63]
     assert game.result == [0, 1]
 
 
-def test_of_tied_players_the_one_whose_last_turn_was_nearer_the_end_wins(at: At) -> None:
+def test_of_tied_players_the_one_whose_last_turn_was_nearer_the_end_wins(at: At, last: str) -> None:
     """QG-15: player 1 ends the game; of players 0 and 2 (48 each), 0 had a turn just before."""
     half = "PPPPPPNNBBRR"
-    game = at(LAST.replace(". . 1", "2 . 1"), "R", players=3, captured=[half, "QQK", half])
+    game = at(last.replace(". . 1", "2 . 1"), "R", players=3, captured=[half, "QQK", half])
     game.play("move:d5")
     assert game.view()["points"] == [48, 30, 48]
     assert game.result == [1, 0, 0]
 
 
-def test_of_four_players_only_the_tied_ones_count(at: At) -> None:
+def test_of_four_players_only_the_tied_ones_count(at: At, last: str) -> None:
     """QG-15: 2 and 3 have 45 each; backwards from player 1 come 0, then 3, then 2."""
-    board = LAST.replace(". . 1", "2 . 1").replace("0 . .", "0 . 3")
+    board = last.replace(". . 1", "2 . 1").replace("0 . .", "0 . 3")
     most = "PPPPPNNBBRR"
     game = at(board, "R", players=4, captured=["PP", "QQK", most, most])
     game.play("move:d5")
