@@ -17,6 +17,7 @@ from support.playing import finished_game
 from regalia import games
 from regalia.core import record
 from regalia.core.game import Game
+from regalia.terminal import table
 from regalia.terminal.command import main
 
 
@@ -136,6 +137,16 @@ def test_perft_counts(tmp_path: Path) -> None:
         ("solve", "nothing"),
         ("play",),
         ("play", "ur", "--seat", "me"),
+        ("play", "ur", "--seat", "5"),
+        ("play", "ur", "--seat", "me", "--seat", "level11"),
+        ("play", "ur", "--seat", "me", "--seat", "0"),
+        ("play", "ur", "--seat", "me", "--seat", "2.5"),
+        ("play", "ur", "--against", "11"),
+        ("play", "ur", "--against", "-1"),
+        ("play", "ur", "--against", "Ann"),
+        ("play", "ur", "--against", ""),
+        ("play", "ur", "--against", "5", "--together"),
+        ("play", "ur", "--against", "5", "--seat", "me", "--seat", "5"),
         ("play", "ur", "--resume", "nowhere.txt"),
         ("warm-up", "chess"),
     ],
@@ -146,6 +157,27 @@ def test_wrong_words_get_a_sentence_and_no_traceback(words: tuple[str, ...]) -> 
     assert done.exit_code in (1, 2)
     assert isinstance(done.exception, SystemExit)
     assert "Error: " in done.output or "Usage: " in done.output
+
+
+@pytest.mark.parametrize(
+    ("words", "seats"),
+    [
+        ((), "person level3"),
+        (("--against", "5"), "person level5"),
+        (("--against", "Level10"), "person level10"),
+        (("--against", "random"), "person random"),
+        (("--together",), "person person"),
+        (("--seat", "7", "--seat", "Ann"), "level7 person"),
+    ],
+    ids=str,
+)
+def test_against_whom_one_plays(
+    words: tuple[str, ...], seats: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    seen: list[str] = []
+    monkeypatch.setattr(table, "play", lambda room, options, kinds, *rest: seen.extend(kinds))
+    assert regalia("play", "ur", *words).exit_code == 0
+    assert " ".join(seen) == seats
 
 
 def test_warm_up_fills_a_folder_and_says_when_there_is_none(tmp_path: Path) -> None:

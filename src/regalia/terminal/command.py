@@ -1,5 +1,6 @@
 """The `regalia` command."""
 
+import re
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
 
 USUAL = "level3"  # who plays against you, if you do not say
+LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # and no name that a person has
 
 
 @click.group(
@@ -72,12 +74,17 @@ def rules(room: Any, number: str | None) -> None:
 @click.argument("room", type=GameName(), metavar="[GAME]", required=False)
 @with_options
 @click.option(
+    "--against",
+    metavar="LEVEL",
+    help="Who plays against you: 1 to 10, or `random`. Without it: 3.",
+)
+@click.option(
     "--seat",
     "seats",
     multiple=True,
     metavar="WHO",
-    help="Who sits there, from seat 0 on: a person's name, `me`, or the computer: `level1` to "
-    "`level10` (or just the number), or `random`. Without any: you against `level3`.",
+    help="Instead, who sits where, from seat 0 on: a person's name, `me`, or the computer: "
+    "`level1` to `level10` (or just the number), or `random`.",
 )
 @click.option("--together", is_flag=True, help="Every seat is a person at this keyboard.")
 @click.option("--position", help="Where to begin; the start if left out.")
@@ -92,6 +99,7 @@ def rules(room: Any, number: str | None) -> None:
 def play(
     room: Any,
     words: tuple[str, ...],
+    against: str | None,
     seats: tuple[str, ...],
     together: bool,
     position: str | None,
@@ -107,28 +115,49 @@ def play(
         return
     if room is None:
         raise click.UsageError(f"which game? {', '.join(games.names())}")
+    if sum(map(bool, (against is not None, seats, together))) > 1:
+        raise click.UsageError("--against, --seat and --together each say who plays: give one")
     game = begun(room, words, position)
-    kinds, names = seated(game, seats, together)
+    others = None if together else USUAL if against is None else against
+    kinds, names = seated(game, seats, others)
     table.play(room, game.options, kinds, names, seed, dice, game.position)
 
 
 def seated(
-    game: "Game", words: tuple[str, ...], together: bool
+    game: "Game", words: tuple[str, ...], others: str | None
 ) -> tuple[list[str], list[str] | None]:
-    """Who sits where: `person` or a computer player for each seat, and the people's names."""
-    from regalia import players
+    """Who sits where: `person` or a computer player for each seat, and the people's names.
+
+    Without words: one person, and others such (people, too, if there is nobody named)."""
     from regalia.terminal.pages import names_of
     from regalia.terminal.table import PERSON
 
     if not words:
-        rest = PERSON if together else USUAL
-        return [PERSON, *[rest] * (game.seats - 1)], None
-    kinds = [players.name_of(word) or PERSON for word in words]
+        rest = PERSON if others is None else computer(others, sure=True)
+        return [PERSON, *[rest or PERSON] * (game.seats - 1)], None
+    if len(words) != game.seats:
+        raise click.UsageError(
+            f"{game.room.card.name} has {game.seats} seats here: a --seat for each of them, "
+            "or just --against LEVEL"
+        )
+    kinds = [computer(word) or PERSON for word in words]
     named = [
         own if word == "me" or kind != PERSON else word
         for word, kind, own in zip(words, kinds, names_of(game))
     ]
-    return kinds, named if len(words) == game.seats else list(words)
+    return kinds, named
+
+
+def computer(word: str, sure: bool = False) -> str | None:
+    """The computer player that a word means; None: a person's name, unless that is no answer."""
+    from regalia import players
+
+    name = players.name_of(word.casefold())
+    if name is None and (sure or LIKE_A_LEVEL.fullmatch(word.casefold())):
+        raise click.UsageError(
+            f"there is no player {word!r}; the players: {', '.join(players.names())}"
+        )
+    return name
 
 
 @main.command()

@@ -10,7 +10,8 @@ from regalia.core.errors import RegaliaError
 EXAMPLES = {
     "games": "regalia games",
     "rules": "regalia rules ur\nregalia rules ur UR-13",
-    "play": "regalia play ur\nregalia play study -o mode=solo -o level=2\n"
+    "play": "regalia play ur\nregalia play twelve --against 5\n"
+    "regalia play study -o mode=solo -o level=2\n"
     "regalia play gambit -o players=3 --seat me --seat Ann --seat level4",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft twelve 3\nregalia perft ur 5 --position '0...../1......./...... 0'",
