@@ -164,6 +164,34 @@ def test_whoever_floods_a_table_is_slowed_down_and_nobody_else(tmp_path: Path) -
             assert other.wait(lambda message: message["type"] == "pong", 10)
 
 
+def test_whoever_asks_for_too_many_hints_is_told_to_wait_and_nobody_else(tmp_path: Path) -> None:
+    seats = ({"kind": "me"}, {"kind": "computer", "level": 1})
+
+    def answers(*sittings: Sitting) -> list[dict[str, Any]]:
+        """What is said to those who ask for a hint at the same time, refusals first."""
+        for sitting in sittings:
+            sitting.wait_for_table(lambda table: table["choices"])
+            sitting.send("hint", seat=0)
+        heard = [one.wait(lambda m: m["type"] in ("hint", "refusal")) for one in sittings]
+        return sorted(heard, key=lambda message: message["type"], reverse=True)
+
+    with (
+        serving(tmp_path, REGALIA_HINTS_A_MINUTE="1") as server,
+        Person(server) as ann,
+        Person(server) as bob,
+        ann.sit_at(ann.open("twelve", *seats)["key"], "sl") as one,
+        ann.sit_at(ann.open("twelve", *seats)["key"], "sl") as two,
+        bob.sit_at(bob.open("twelve", *seats)["key"]) as other,
+    ):
+        at_once, hint = answers(one, two)
+        (one_more,) = answers(two)
+        assert hint["type"] == "hint" and answers(other)[0]["type"] == "hint"
+    for refusal in (at_once, one_more):
+        assert (refusal["type"], refusal["code"]) == ("refusal", "slow-down")
+        assert refusal["about"] == "hint"
+    assert "prehitro" in at_once["message"] and "namig" in one_more["message"]
+
+
 FRAMES: list[Any] = [
     "",
     "{",

@@ -16,6 +16,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.connection import Connection
 from regalia.server.minds import Minds
 from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
+from regalia.server.safety import Allowances
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, packed
 from regalia.table.entries import Entry
@@ -60,6 +61,8 @@ class House:
         self.settings = settings
         self.storage = Storage(settings.database)
         self.minds = Minds(settings.processes)
+        self.hinting: set[str] = set()  # people for whom a hint is being thought about
+        self.hints_allowed = Allowances(settings.hints_a_minute, settings.hints_a_minute / 60)
         self.live: dict[int, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()

@@ -43,6 +43,9 @@ class Settings:
     tables_an_hour: int = field(  # that one person opens
         default_factory=lambda: number("REGALIA_TABLES_AN_HOUR", 60, 1, 1_000_000)
     )
+    hints_a_minute: int = field(  # that one person asks for
+        default_factory=lambda: number("REGALIA_HINTS_A_MINUTE", 10, 1, 10_000)
+    )
     # When tables are forgotten, after the last thing that happened at them:
     unfinished: int = field(
         default_factory=lambda: DAY * number("REGALIA_KEEP_RUNNING", 30, 1, 9999)

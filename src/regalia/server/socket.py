@@ -184,10 +184,21 @@ async def _do(house: House, live: Live, connection: Connection, message: Any) ->
 
 
 async def _hint(house: House, live: Live, connection: Connection, seat: int) -> None:
-    """A good action, by the strongest player."""
-    thinking = live.table.hint_for(connection.person, seat, connection.language)
-    judged = await house.minds.judge(thinking)
-    if live.table.hint_for(connection.person, seat, connection.language).n != thinking.n:
+    """A good action, by the strongest player.
+
+    The minds also think for everybody's computer players: nobody may keep them busy with hints."""
+    person, language = connection.person, connection.language
+    thinking = live.table.hint_for(person, seat, language)
+    if person in house.hinting:
+        raise SlowDown(say(language).say("slow-down"))
+    if not house.hints_allowed.take(person):
+        raise SlowDown(say(language).say("too-many-hints"))
+    house.hinting.add(person)
+    try:
+        judged = await house.minds.judge(thinking)
+    finally:
+        house.hinting.discard(person)
+    if live.table.hint_for(person, seat, language).n != thinking.n:
         return
     best = judged[0]
     connection.answer(
@@ -198,5 +209,5 @@ async def _hint(house: House, live: Live, connection: Connection, seat: int) -> 
             "value": best.value,
             "spread": best.spread,
         }
-        | live.table.shown_choice(seat, best.text, connection.language)
+        | live.table.shown_choice(seat, best.text, language)
     )

@@ -9,4 +9,5 @@ no-page = Hier ist nichts.
 not-over = Das Spiel ist noch nicht zu Ende.
 wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
+too-many-hints = Du hast in einer Minute um viele Tipps gebeten. Bitte warte einen Moment, bevor du um noch einen bittest.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.

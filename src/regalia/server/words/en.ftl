@@ -9,4 +9,5 @@ no-page = There is nothing here.
 not-over = The game is not over yet.
 wrong-origin = This was not asked for by our own page.
 too-many-tables = You have opened many tables within an hour. Please wait before you open another.
+too-many-hints = You have asked for many hints within a minute. Please wait a moment before you ask for another.
 failed = Something went wrong on our side. Nothing was changed; please try again.

@@ -9,4 +9,5 @@ no-page = Aquí no hay nada.
 not-over = La partida aún no ha terminado.
 wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
+too-many-hints = Has pedido muchas pistas en un minuto. Espera un momento antes de pedir otra.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.

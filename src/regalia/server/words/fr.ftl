@@ -9,4 +9,5 @@ no-page = Il n’y a rien ici.
 not-over = La partie n’est pas encore finie.
 wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
+too-many-hints = Tu as demandé beaucoup de conseils en une minute. Attends un instant avant d’en demander un autre.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.

@@ -9,4 +9,5 @@ no-page = Qui non c’è niente.
 not-over = La partita non è ancora finita.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
+too-many-hints = Hai chiesto molti suggerimenti in un minuto. Aspetta un momento prima di chiederne un altro.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.

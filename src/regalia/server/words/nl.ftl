@@ -9,4 +9,5 @@ no-page = Hier is niets.
 not-over = Het spel is nog niet afgelopen.
 wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
+too-many-hints = Je hebt in een minuut veel tips gevraagd. Wacht even voordat je er nog een vraagt.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.

@@ -9,4 +9,5 @@ no-page = Tu nic nie ma.
 not-over = Gra jeszcze się nie skończyła.
 wrong-origin = Ta prośba nie przyszła z naszej strony.
 too-many-tables = W ciągu godziny przybyło od ciebie wiele stołów. Zaczekaj, zanim otworzysz następny.
+too-many-hints = W ciągu minuty było od ciebie wiele próśb o podpowiedź. Zaczekaj chwilę, zanim poprosisz o następną.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.

@@ -9,4 +9,5 @@ no-page = Tu ni ničesar.
 not-over = Igra še ni končana.
 wrong-origin = To ni prišlo z naše strani.
 too-many-tables = V eni uri je od tebe prišlo veliko novih miz. Počakaj, preden odpreš naslednjo.
+too-many-hints = V eni minuti je od tebe prišlo veliko prošenj za namig. Počakaj trenutek, preden prosiš za naslednjega.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
