@@ -60,6 +60,8 @@ class Timed:
     """A player who is given some time for each decision."""
 
     def __init__(self, mind: players.Player, ms: float) -> None:
+        if not ms > 0:
+            raise ValueError("a decision takes more than 0 milliseconds")
         self.mind, self.ms = mind, ms
 
     def choose(self, question: players.Question) -> players.Thought:

@@ -19,9 +19,10 @@ from pathlib import Path
 from typing import Any
 
 from lasting import play_all, progress, read
-from matches import FIRST_SEED, Score, Task, elo, play, ratings, score
+from matches import FIRST_SEED, Score, Task, elo, play, player_of, ratings, score
 
 from regalia import games
+from regalia.core.errors import RegaliaError
 from regalia.fast import warm
 from regalia.players import HIGHEST_LEVEL, minimax, tree
 from regalia.players.levels import engines
@@ -45,6 +46,8 @@ def main() -> None:
     parser.add_argument("--tell", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     pairings = [tuple(pair) for pair in chosen.pair] if chosen.pair else PAIRINGS
+    if problem := what_is_wrong(chosen, pairings):
+        parser.error(problem)
     tasks = [
         Task(room, options(room, chosen.option), one, two, number, chosen.first_seed)
         for number in range(chosen.matches)
@@ -56,6 +59,22 @@ def main() -> None:
     results = [one for one in read(chosen.results) if task_of(one) in set(tasks)]
     for room in chosen.rooms:
         print(table(room, [one for one in results if one["game"] == room], pairings))
+
+
+def what_is_wrong(chosen: argparse.Namespace, pairings: list[Any]) -> str:
+    """With the words of the command; nothing, mostly."""
+    if min(chosen.matches, chosen.processes) < 1:
+        return "--matches and --processes are 1 or more"
+    known = {option.name for room in chosen.rooms for option in games.room(room).card.options}
+    for word in chosen.option:
+        if "=" not in word or word.split("=")[0] not in known:
+            return f"-o {word}: an option is NAME=VALUE; there are {', '.join(sorted(known))}"
+    for word in {word for pair in pairings for word in pair}:
+        try:
+            player_of(word)
+        except (RegaliaError, ValueError) as problem:
+            return f"{word}: {problem}"
+    return ""
 
 
 def options(room: str, words: list[str]) -> tuple[tuple[str, Any], ...]:
