@@ -2,6 +2,7 @@
 
 import random
 import signal
+import sqlite3
 import threading
 import time
 from pathlib import Path
@@ -71,3 +72,40 @@ def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path
         person.http.close()
     assert server.stop() == -signal.SIGTERM, "told to end, it ends in order"
     assert acknowledged > 10 * TIMES, "too little was played to prove anything"
+
+
+def test_where_people_play_again_is_remembered_by_a_server_that_was_killed(tmp_path: Path) -> None:
+    server = Server(tmp_path, **GENEROUS)
+    ann, bob = Person(server), Person(server)
+    key = ann.open("twelve", {"kind": "me"}, {"kind": "open"})["key"]
+    with ann.sit_at(key) as first, bob.sit_at(key) as second:
+        second.send("sit", seat=1, name="Bob", luck="")
+        first.wait_for_table(lambda table: table["started"])
+        first.send("resign", seat=0)
+        for sitting in (first, second):
+            sitting.wait_for_table(lambda table: table["over"])
+            sitting.send("rematch")
+        new = first.wait(lambda message: message["type"] == "rematch")["key"]
+
+    def asked_again() -> list[str]:
+        nonlocal server
+        server.kill()
+        server = Server(tmp_path, port=server.port, **GENEROUS)
+        keys = []
+        for person in (ann, bob):
+            person.server = server
+            with person.sit_at(key) as sitting:
+                sitting.send("rematch")
+                keys.append(sitting.wait(lambda message: message["type"] == "rematch")["key"])
+        return keys
+
+    assert asked_again() == [new, new]
+    with sqlite3.connect(tmp_path / "regalia.db") as disk:  # killed before that table was opened
+        disk.execute("UPDATE tables SET next_key = NULL")
+    one, other = asked_again()
+    assert one == other != new
+    with bob.sit_at(one) as sitting:
+        assert sitting.table["started"] and sitting.table["you"] == [0]
+    for person in (ann, bob):
+        person.http.close()
+    server.stop()

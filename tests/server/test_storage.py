@@ -95,7 +95,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_what_it_hold
             await storage.close()
 
     kept, mine = done(read())
-    assert kept.entries == [b"a", b"b"]
+    assert kept.entries == [b"a", b"b"] and kept.next_key is None
     assert mine == [("play", 2)]
 
 
@@ -156,6 +156,25 @@ def test_old_tables_are_forgotten_by_the_stated_rule(database: Path) -> None:
     done(play())
     with sqlite3.connect(database) as look:
         assert look.execute("SELECT count(*) FROM entries").fetchone() == (3,)
+
+
+def test_a_table_knows_where_its_people_play_again_as_long_as_that_table_is_kept(
+    database: Path,
+) -> None:
+    today = 1000 * DAY
+
+    async def play() -> None:
+        storage = Storage(database)
+        first = await storage.open("ur", [b"x"], OVER, today)
+        second = await storage.open("ur", [b"x"], BEGUN, today - 31 * DAY, after=first.id)
+        for key in (first.play_key, first.watch_key):
+            found = await storage.find(key)
+            assert found is not None and found.next_key == second.play_key
+        assert await storage.forget_old(Settings(database.parent), today) == 1
+        assert await storage.find(first.play_key) == first
+        await storage.close()
+
+    done(play())
 
 
 def test_a_record_brought_twice_is_kept_once(database: Path) -> None:

@@ -7,8 +7,8 @@ only then told.  If writing fails, the table in memory is thrown away; the log i
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Callable, Coroutine
+from typing import Any, TypeVar
 
 import msgspec
 
@@ -23,6 +23,8 @@ from regalia.table.entries import Entry
 from regalia.table.settings import NewTable
 from regalia.table.table import Table
 from regalia.table.thinking import Thinking
+
+Done = TypeVar("Done")
 
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
@@ -43,7 +45,6 @@ class Live:
         self.minds: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
         self.used = time.monotonic()
         self.written = len(table.entries)
-        self.next_key: str | None = None  # of the table where the same people play again
 
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE
@@ -66,7 +67,7 @@ class House:
         self.live: dict[int, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
-        self.changes: set[asyncio.Task[list[Entry]]] = set()
+        self.changes: set[asyncio.Task[Any]] = set()
         self.closing = False
 
     # ------------------------------------------------------------------- opening and leaving
@@ -90,23 +91,30 @@ class House:
     async def new(self, wanted: NewTable, person: str) -> Kept:
         return await self._open(Table.new(wanted, person, now()))
 
-    async def _open(self, table: Table) -> Kept:
+    async def _open(self, table: Table, after: int | None = None) -> Kept:
         kept = await self.storage.open(
-            table.room.card.id, packed(table.entries), summary(table), now()
+            table.room.card.id, packed(table.entries), summary(table), now(), after
         )
         ENTRIES.inc(len(table.entries))
         self._hold(Live(kept._replace(entries=[]), table))
         return kept
 
-    async def play_again(self, live: Live) -> None:
-        """If everybody wishes it, open a new table for them and say where it is."""
+    async def play_again(self, live: Live, person: str) -> None:
+        """If everybody wishes it, open a new table for them and say where it is: to all of them
+        when it is opened, and later to whoever asks once more."""
+        await self._to_the_end(self._play_again(live, person))
+
+    async def _play_again(self, live: Live, person: str) -> None:
+        asking = {person}
         async with live.lock:
-            if live.table.rematch_agreed and live.next_key is None:
-                live.next_key = (await self._open(live.table.again(now()))).play_key
-        if live.next_key:
+            if live.table.rematch_agreed and live.kept.next_key is None:
+                new = await self._open(live.table.again(now()), live.kept.id)
+                live.kept = live.kept._replace(next_key=new.play_key)
+                asking = set(live.table.people)
+        if live.kept.next_key:
             for connection in live.connections:
-                if connection.person in live.table.people:
-                    connection.answer({"type": "rematch", "key": live.next_key})
+                if connection.person in asking:
+                    connection.answer({"type": "rematch", "key": live.kept.next_key})
 
     async def find(self, key: str) -> Live | None:
         """The live table that a key opens; None: there is none, or it is a record."""
@@ -150,10 +158,12 @@ class House:
     # ---------------------------------------------------------------------------- playing
 
     async def change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
-        """Let something happen at a table: first in memory, then on the disk, then told.
+        """Let something happen at a table: first in memory, then on the disk, then told."""
+        return await self._to_the_end(self._change(live, how))
 
-        Once begun it is done, though whoever wished it may have gone meanwhile."""
-        task = asyncio.get_running_loop().create_task(self._change(live, how))
+    async def _to_the_end(self, work: Coroutine[Any, Any, Done]) -> Done:
+        """Once begun it is done, though whoever wished it may have gone meanwhile."""
+        task = asyncio.get_running_loop().create_task(work)
         self.changes.add(task)
         task.add_done_callback(self.changes.discard)
         return await asyncio.shield(task)

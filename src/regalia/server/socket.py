@@ -178,9 +178,11 @@ async def _do(house: House, live: Live, connection: Connection, message: Any) ->
     else:
         if isinstance(message, Sit) and not connection.may_sit:
             raise Forbidden(say(language).say("only-watching"))
-        await house.change(live, lambda one: one.receive(person, message, now(), language))
+        agreed = isinstance(message, Rematch) and table.rematch_agreed and person in table.people
+        if not agreed:  # else they ask once more where to go
+            await house.change(live, lambda one: one.receive(person, message, now(), language))
         if isinstance(message, Rematch):
-            await house.play_again(live)
+            await house.play_again(live, person)
 
 
 async def _hint(house: House, live: Live, connection: Connection, seat: int) -> None:

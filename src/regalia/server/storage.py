@@ -52,6 +52,7 @@ TABLES = Table(
     Column("changed", BigInteger, nullable=False, index=True),
     Column("begun", Boolean, nullable=False),
     Column("over", Boolean, nullable=False),
+    Column("next_key", String(32)),  # with which the same people play again; maybe forgotten since
 )
 ENTRIES = Table(
     "entries",
@@ -85,6 +86,7 @@ class Kept(NamedTuple):
     game: str
     uploaded: bytes | None
     entries: list[bytes]
+    next_key: str | None = None  # of the table where the same people play again, if it is kept
 
 
 def new_key() -> str:
@@ -111,9 +113,16 @@ class Storage:
 
     # ------------------------------------------------------------------------------ writing
 
-    async def open(self, game: str, entries: Sequence[bytes], summary: Summary, now: int) -> Kept:
-        """Keep a new table."""
-        return await self._new(game, None, entries, summary, now)
+    async def open(
+        self,
+        game: str,
+        entries: Sequence[bytes],
+        summary: Summary,
+        now: int,
+        after: int | None = None,
+    ) -> Kept:
+        """Keep a new table; the people of an earlier one may play on there."""
+        return await self._new(game, None, entries, summary, now, after=after)
 
     async def keep_record(self, game: str, text: bytes, now: int) -> Kept:
         """Keep a record that somebody brought; the same text is kept once."""
@@ -130,6 +139,7 @@ class Storage:
         summary: Summary,
         now: int,
         watch_key: str | None = None,
+        after: int | None = None,
     ) -> Kept:
         play_key, watch_key = new_key(), watch_key or new_key()
         async with self.writing, self.engine.begin() as connection:
@@ -148,6 +158,10 @@ class Storage:
             (table_id,) = made.inserted_primary_key or (0,)
             await self._add(connection, table_id, 0, entries)
             await self._seat(connection, table_id, summary.people)
+            if after is not None:
+                await connection.execute(
+                    update(TABLES).where(TABLES.c.id == after).values(next_key=play_key)
+                )
         return Kept(table_id, play_key, watch_key, game, uploaded, list(entries))
 
     async def append(
@@ -188,9 +202,12 @@ class Storage:
     async def find(self, key: str) -> Kept | None:
         """The table that a key opens, with its whole log."""
         async with self.engine.connect() as connection:
+            later = TABLES.alias()
             found = (
                 await connection.execute(
-                    select(TABLES).where(or_(TABLES.c.play_key == key, TABLES.c.watch_key == key))
+                    select(TABLES, later.c.play_key.label("later_key"))
+                    .outerjoin(later, TABLES.c.next_key == later.c.play_key)
+                    .where(or_(TABLES.c.play_key == key, TABLES.c.watch_key == key))
                 )
             ).first()
             if found is None:
@@ -205,6 +222,7 @@ class Storage:
                 found.game,
                 found.uploaded,
                 list(log.scalars()),
+                found.later_key,
             )
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
