@@ -190,26 +190,33 @@ def test_broken_files_are_refused(solved: CpuTable, tmp_path: Path) -> None:
         Table.load(path).check()
 
 
+class Killed(BaseException):
+    pass
+
+
+@pytest.mark.parametrize("checkpoints, end", [(0.0, Killed), (600.0, KeyboardInterrupt)])
 def test_a_run_that_was_killed_goes_on_from_its_checkpoint(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    checkpoints: float, end: type, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(run, "CHECKPOINTS", 0.0)
+    """Stopped by Ctrl-C, it makes one."""
+    monkeypatch.setattr(run, "CHECKPOINTS", checkpoints)
     seen: list[Progress] = []
 
     def killed(at: Progress, last: int) -> None:
         seen.append(at)
         if len(seen) == 5:
-            raise KeyboardInterrupt
+            raise end
 
     path, said = tmp_path / "small", []
-    with pytest.raises(KeyboardInterrupt):
+    with pytest.raises(end):
         keep_solving(small(fair(8)), 2, TOLERANCE, path, True, said.append, killed)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["small.checkpoint"]
     further: list[Progress] = []
     made = keep_solving(
         small(fair(8)), 2, TOLERANCE, path, True, said.append, lambda at, last: further.append(at)
     )
-    assert "checkpoint: 5 sweeps" in said[0]
+    assert "checkpoint: 5 sweeps" in said[-1]
+    assert ("Stopped" in said[0]) == (end is KeyboardInterrupt)
     assert further[0].sweeps == 6
     assert made.error <= TOLERANCE + STORED
     assert sorted(file.name for file in tmp_path.iterdir()) == ["small.table"]
@@ -244,6 +251,24 @@ def test_what_the_machine_cannot_hold_is_refused(
         run.run(7, tmp_path, "cpu", say=lambda text: None)
     with pytest.raises(RegaliaError, match="room on the disk"):
         Needs("cpu", 1, 1, 2, 2, 1, 1.0).refuse()
+
+
+def test_a_container_may_have_less_memory_than_its_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    there = cpu.free_bytes()
+    monkeypatch.setattr(cpu, "CONTAINER", tmp_path)
+    (tmp_path / "memory.max").write_text("max\n")
+    (tmp_path / "memory.current").write_text("1000\n")
+    assert cpu.free_bytes() > there / 2
+    (tmp_path / "memory.max").write_text("5000\n")
+    assert cpu.free_bytes() == 4000
+
+
+def test_a_tolerance_is_above_nothing(tmp_path: Path) -> None:
+    for tolerance in (0.0, -1.0, float("nan")):
+        with pytest.raises(RegaliaError, match="tolerance above 0"):
+            run.run(4, tmp_path, "cpu", tolerance=tolerance)
 
 
 @pytest.mark.parametrize("pieces", [3, 8])

@@ -1,12 +1,19 @@
 """A bar for every wait, on standard error, so that output can be piped."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Protocol
+
+
+class Tick(Protocol):
+    def __call__(self, done: int, total: int, now: str = "") -> None: ...
 
 
 @contextmanager
-def counted(what: str, of: str = "") -> Iterator[Callable[[int, int], None]]:
-    """`with counted("Compiling") as tick: tick(done, total)`; shown in a terminal only."""
+def counted(what: str, of: str = "") -> Iterator[Tick]:
+    """`with counted("Compiling") as tick: tick(done, total)`; shown in a terminal only.
+
+    A tick may say what is done now."""
     from rich.console import Console
     from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 
@@ -21,7 +28,7 @@ def counted(what: str, of: str = "") -> Iterator[Callable[[int, int], None]]:
     ) as progress:
         task = progress.add_task(what, total=None)
 
-        def tick(done: int, total: int) -> None:
-            progress.update(task, completed=done, total=total)
+        def tick(done: int, total: int, now: str = "") -> None:
+            progress.update(task, completed=done, total=total, description=now or what)
 
         yield tick

@@ -79,7 +79,8 @@ def ur_solved(
     with counted("Solving", of="of the last game's bits") as tick:
 
         def report(reached: Progress, last: int) -> None:
-            tick(reached.bits, last)
+            so_far = f"{reached.sweeps} sweeps, off by {reached.error:.2g} at most"
+            tick(reached.bits, last, f"Solving: {so_far}")
 
         path = run.run(
             pieces, folder, device, bits, tolerance, extremes, resume, click.echo, report, go

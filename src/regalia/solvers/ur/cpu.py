@@ -21,6 +21,7 @@ PARTS = 16  # of a sweep, for each thread
 ROLLS = 6
 CHUNK = 1 << 24
 COPIES = 3  # that solving keeps of all values
+CONTAINER = Path("/sys/fs/cgroup")  # what Linux allows a group of processes
 
 
 def bytes_needed(size: int, lanes: int) -> int:
@@ -36,10 +37,16 @@ def free_bytes() -> int:
     told = Path("/proc/meminfo")
     if told.exists():
         lines = dict(line.split(":") for line in told.read_text("ascii").splitlines())
-        return int(lines["MemAvailable"].split()[0]) * 1024
+        return min(int(lines["MemAvailable"].split()[0]) * 1024, _left_to_the_container())
     if hasattr(os, "sysconf") and "SC_PHYS_PAGES" in os.sysconf_names:
         return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
     return 1 << 62
+
+
+def _left_to_the_container() -> int:
+    most, used = CONTAINER / "memory.max", CONTAINER / "memory.current"
+    limited = most.exists() and used.exists() and most.read_text().strip().isdecimal()
+    return int(most.read_text()) - int(used.read_text()) if limited else 1 << 62
 
 
 class CpuTable:

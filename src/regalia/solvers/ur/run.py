@@ -2,7 +2,8 @@
 
     run(pieces=4, folder=Path("tables"), say=print)
 
-Killed at any time, it goes on from the last checkpoint when it is started again.
+Killed at any time, it goes on from the last checkpoint when it is started again; stopped by Ctrl-C,
+from where it was.
 """
 
 import shutil
@@ -110,7 +111,7 @@ def run(
     asked once, after what it takes has been said."""
     if not LEAST_PIECES <= pieces <= PIECES:
         raise RegaliaError(f"from {LEAST_PIECES} to {PIECES} pieces a side", "UR-5")
-    if not 1 <= bits <= MOST_BITS or tolerance <= 0:
+    if not 1 <= bits <= MOST_BITS or not tolerance > 0:
         raise RegaliaError(f"bits from 1 to {MOST_BITS}, and a tolerance above 0")
     game = extremes(bits) if both_extremes else fair(bits)
     room, device = twin_room(PIECES=pieces), chosen(device)
@@ -144,13 +145,20 @@ def keep_solving(
     reached = _resumed(checkpoint, table, pieces, say) if resume else None
 
     def note(at: Progress) -> None:
-        nonlocal saved
+        nonlocal saved, reached
+        reached = at
         if time.monotonic() - saved >= CHECKPOINTS:
             write(checkpoint, about(pieces, game, at, 4), table.values())
             saved = time.monotonic()
         report(at, game.bits)
 
-    reached = solve(table, tolerance, reached, note)
+    try:
+        reached = solve(table, tolerance, reached, note)
+    except KeyboardInterrupt:  # in the midst of a sweep: any table is one to go on from
+        if reached is not None:
+            write(checkpoint, about(pieces, game, reached, 4), table.values())
+            say("Stopped. Started again, it goes on from here.")
+        raise
     solution = write(path.with_suffix(".table"), about(pieces, game, reached, 2), table.values())
     checkpoint.unlink(missing_ok=True)
     return solution
