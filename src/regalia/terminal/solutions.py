@@ -1,5 +1,6 @@
 """What the command prints of exact solutions."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import click
@@ -8,7 +9,7 @@ from regalia import games
 from regalia.core.game import Game
 from regalia.solvers import study, twelve
 from regalia.terminal.pages import names_of, story_lines
-from regalia.terminal.progress import counted
+from regalia.terminal.progress import Tick, counted
 
 
 def challenge(start: str, cards: tuple[str, ...], level: int) -> None:
@@ -73,14 +74,18 @@ def ur_solved(
     from regalia.solvers.ur import run
     from regalia.solvers.ur.solving import Progress
 
-    def go() -> bool:
-        return yes or click.confirm("Begin?", default=True)
+    ticks: list[Tick] = []
+    with ExitStack() as shown:
 
-    with counted("Solving", of="of the last game's bits") as tick:
+        def go() -> bool:
+            going = yes or click.confirm("Begin?", default=True)
+            if going:  # a bar that moved would hide the question
+                ticks.append(shown.enter_context(counted("Solving", of="of the last game's bits")))
+            return going
 
         def report(reached: Progress, last: int) -> None:
-            so_far = f"{reached.sweeps} sweeps, off by {reached.error:.2g} at most"
-            tick(reached.bits, last, f"Solving: {so_far}")
+            so_far = f"sweep {reached.sweeps}, off by {reached.error:.2g} at most"
+            ticks[0](reached.bits, last, f"Solving: {so_far}")
 
         path = run.run(
             pieces, folder, device, bits, tolerance, extremes, resume, click.echo, report, go
