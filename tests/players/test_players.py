@@ -205,6 +205,19 @@ def test_the_highest_level_uses_its_time_and_stops_when_it_is_over(
     assert nodes[1] > nodes[0]
 
 
+@pytest.mark.parametrize("name", ["battles", "gambit", "twelve"])
+def test_the_highest_level_alone_does_more_than_its_usual_work_if_it_has_the_time(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = next(game for game in decisions(games.room(name), 40) if len(game.actions()) > 3)
+    monkeypatch.setattr(levels, "levels", lambda room: (Level(50, 59, 1, 0),) * 10)
+    usual, lower, highest = (
+        players.of_level(level).choose(asked(game, ms=ms)).nodes
+        for level, ms in ((10, None), (9, 300), (10, 300))
+    )
+    assert lower <= 2 * usual and highest > 4 * usual
+
+
 def test_however_little_time_there_is_something_is_looked_at(room: Room) -> None:
     game = next(decisions(room, 1))
     for level in (1, 6, 10):

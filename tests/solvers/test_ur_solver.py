@@ -115,6 +115,28 @@ def test_the_solution_is_as_good_as_it_says(solved: CpuTable) -> None:
         assert abs(swept - value / ONE) <= TOLERANCE * called_off
 
 
+@pytest.mark.parametrize("off", [0.3, -0.3])
+def test_one_wrong_value_of_all_is_found_and_told_as_the_certificate_says(
+    off: float, solved: CpuTable
+) -> None:
+    """As 2**bits times by what a sweep would change it."""
+    rules, table = SMALL.rules, small(fair(BITS))
+    table.table[:] = solved.table
+    own, foe = next(
+        (own, foe)
+        for own, foe in positions(rules, 1000, seed=4)
+        if 0.35 < table.look(own, foe)[0] / ONE < 0.65
+    )
+    at = number(own, foe, NUMBERS.rank, NUMBERS.block, NUMBERS.part)
+    table.table[at] = table.table[at] + np.int64(off * ONE)
+    (value,), (sixteenths,) = table.look(own, foe), worth(rules, own, foe, table.look)
+    called_off = 2.0**-BITS
+    swept = called_off / 2 + (1 - called_off) * sixteenths / 16 / ONE
+    found = fair(BITS).error(table.sweep(write=False))
+    assert found == pytest.approx(abs(swept - value / ONE) / called_off)
+    assert found > 10  # where nothing is wrong it is TOLERANCE
+
+
 def test_two_guesses_lead_to_the_same_values_within_the_bound(solved: CpuTable) -> None:
     other = small(fair(BITS))
     other.table[:] = np.random.default_rng(1).integers(0, ONE, other.table.shape)

@@ -1,6 +1,7 @@
 """Clients of the engine protocol: one in this process, one that talks to another."""
 
 import json
+import os
 import subprocess
 import sys
 from typing import Any
@@ -44,11 +45,18 @@ class Here(Client):
 
 
 class There(Client):
-    """Talks to an engine in a process of its own; a context."""
+    """Talks to an engine in a process of its own, with some more in its environment; a context."""
+
+    def __init__(self, **surroundings: str) -> None:
+        self.surroundings = surroundings
 
     def __enter__(self) -> "There":
         self.process = subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
+            COMMAND,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            env={**os.environ, **self.surroundings},
         )
         return self
 

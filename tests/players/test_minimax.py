@@ -1,0 +1,62 @@
+"""Looking move by move finds what trying everything finds."""
+
+import pytest
+from support.playing import play_randomly
+
+from regalia import games, players
+from regalia.core import random
+from regalia.core.contract import CHANCE, NOBODY, State
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast.any_insight import SURE
+from regalia.fast.compiler import interpreted
+from regalia.players import minimax
+from regalia.players.levels import Level, Searcher
+
+ROUNDING = 3  # at each chance a value is rounded, for one side or for the other
+
+
+def worth(room: Room, s: State, seat: int, depth: int, ply: int) -> float:
+    """With no bounds, no order, and nothing remembered."""
+    rules, who = room.rules, room.rules.to_play((), s)
+    if who == NOBODY:
+        return (rules.result((), s, seat) - 1) * (minimax.WON - ply)
+    if depth == 0:
+        return interpreted(room, minimax).evaluate((), s, seat) - minimax.WON
+
+    def after(action: int, further: int) -> float:
+        return worth(room, rules.act((), s, action), seat, further, ply + 1)
+
+    if who == CHANCE:
+        odds = {outcome: rules.weight((), s, outcome) for outcome in rules.chances((), s)}
+        total = sum(weight * after(outcome, depth) for outcome, weight in odds.items())
+        return total / sum(odds.values())
+    best = max if who == seat else min
+    return best(after(action, depth - 1) for action in rules.actions((), s))
+
+
+@pytest.mark.parametrize(("name", "every"), [("twelve", 4), ("ur", 23)])
+def test_every_action_is_worth_what_trying_everything_says(name: str, every: int) -> None:
+    room, looking = games.room(name), Searcher(lambda room: Level(10**7, 2, 1, 0))
+    compared = 0
+    for seed in (1, 2, 3):
+        for number, game in enumerate(play_randomly(Game(room), random.seeded(seed), 150)):
+            if number % every or len(game.actions()) < 2:
+                continue
+            seat = game.to_play
+            question = players.Question.about(game, seat, random.seeded(1))._replace(past=())
+            judged = looking.judge(question)
+            depth = judged[0].visits  # less than 2, if the game is won or lost
+            expected = {
+                text: 0.5
+                + worth(room, room.rules.act((), game.state, action), seat, depth - 1, 1) / SURE
+                for text, action in game.actions().items()
+            }
+            for one in judged:
+                assert abs(one.value - expected[one.text]) <= ROUNDING / SURE
+            thought = looking.choose(question)  # all but the best need only be shown to be worse
+            best = max(expected.values())
+            assert abs(thought.value - best) <= ROUNDING / SURE
+            assert abs(expected[thought.text] - best) <= ROUNDING / SURE
+            compared += 1
+    assert compared > 4
