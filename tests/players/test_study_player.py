@@ -26,7 +26,7 @@ from regalia.players.study_ground import (
     moves,
     needs,
 )
-from regalia.players.study_match import KINDS, match, match_between, play_match, tally
+from regalia.players.study_match import KINDS, judged, match, match_between, play_match, tally
 from regalia.players.study_mind import MINDS, Answer, Declaration, Mind, declares, seems_needed
 from regalia.solvers.study import solve
 
@@ -267,6 +267,35 @@ def test_the_docs_tell_the_numbers_of_the_minds() -> None:
         sees, wavers, turns, blind, pace, slips = (f"{number:g}" for number in mind)
         row = f"| {level} | {sees} | {wavers} | {turns} | {blind} | {pace} s | {slips} |"
         assert row in page
+
+
+@pytest.mark.parametrize("level", [1, 5, 8])
+def test_the_docs_tell_how_long_minds_think_and_how_well_they_judge(level: int) -> None:
+    """A column of the table there, found again: if a mind changes, the page has to."""
+    page = (Path(__file__).parents[2] / "docs" / "study-player.md").read_text("utf-8")
+    kind = KINDS[0]
+    assert f"\n| {level} | {judged(level, kind, 400)} |" in page
+    if level == 5:
+        found = tally(5, 3, kind, 200)
+        told = f"{found.won:.0%} ({found.for_it:.1f} : {found.against:.1f})"
+        assert f"\n| 5 against 3 | {told} |" in page
+
+
+def test_who_slips_goes_by_the_first_glance_and_fails_now_and_then() -> None:
+    """With a budget that just suffices; who does not slip keeps to it."""
+    steady = MINDS[4]._replace(wavers=0.0, slips=0.0)
+    points = {}
+    for mind in (steady, steady._replace(slips=0.5)):
+        points[mind] = 0
+        for game in challenges({}, 20):
+            game.play(f"declare:{solve(game).distance}", 0)
+            if game.view()["phase"] == "hourglass":
+                game.play("decline")
+            rng = random.seeded(7)
+            while game.to_play == 0:
+                game.play(StudyPlayer(mind, 60).choose(Question.about(game, 0, rng)).text)
+            points[mind] += game.view()["points"][0]
+    assert points[steady] == 20 > points[steady._replace(slips=0.5)]
 
 
 def test_there_are_levels_1_to_10() -> None:

@@ -15,6 +15,7 @@ from regalia.solvers import twelve
 from regalia.solvers.twelve import prove
 
 TWELVE = room("twelve")
+FEW = 6  # actions
 
 
 def forced(s: Any, seat: int, plies: int) -> bool:
@@ -60,6 +61,21 @@ def test_a_win_in_three_is_no_win_in_two() -> None:
                 assert forced(game.state, seat, 3)
                 wins += 1
     assert wins > 3
+
+
+def test_further_proofs_agree_too_where_there_is_little_to_try() -> None:
+    """Four and five plies: far enough for positions that are met again and remembered."""
+    found, rng = set(), random.seeded(9)
+    for _ in range(400):
+        *_, game = play_randomly(Game(TWELVE), rng, 8 + random.below(rng, 20))
+        if game.over or len(game.actions()) > FEW:
+            continue
+        for seat in (0, 1):
+            for plies in (4, 5):
+                proof = prove(game, seat, plies, memory=1)
+                assert proof.wins == forced(game.state, seat, plies)
+                found.add((proof.wins, seat == game.to_play))
+    assert len(found) == 4
 
 
 def test_a_mirror_image_is_kin_and_has_the_same_prospects() -> None:

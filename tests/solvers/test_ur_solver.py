@@ -137,6 +137,13 @@ def test_one_wrong_value_of_all_is_found_and_told_as_the_certificate_says(
     assert found > 10  # where nothing is wrong it is TOLERANCE
 
 
+def test_the_error_that_is_told_is_that_of_the_table_as_it_is_left() -> None:
+    """Not of one that was changed while it was looked for, nor of the one before."""
+    table = small(fair(BITS))
+    reached = solve(table, 0.05, None, lambda at: None)
+    assert 0 < reached.error == fair(BITS).error(table.sweep(write=False)) <= 0.05
+
+
 def test_two_guesses_lead_to_the_same_values_within_the_bound(solved: CpuTable) -> None:
     other = small(fair(BITS))
     other.table[:] = np.random.default_rng(1).integers(0, ONE, other.table.shape)

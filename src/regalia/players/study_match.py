@@ -141,10 +141,11 @@ def judgement(count: int) -> Iterator[str]:
     yield f"| | {' | '.join(map(kind_name, KINDS))} |"
     yield "|---" * (1 + len(KINDS)) + "|"
     for level in range(1, len(MINDS) + 1):
-        yield f"| {level} | {' | '.join(_judged(level, kind, count) for kind in KINDS)} |"
+        yield f"| {level} | {' | '.join(judged(level, kind, count) for kind in KINDS)} |"
 
 
-def _judged(level: int, kind: Options, count: int) -> str:
+def judged(level: int, kind: Options, count: int) -> str:
+    """A cell of that."""
     rng, seconds, over, under, exact = random.seeded(0), 0.0, 0, 0, 0
     for _ in range(count):
         game = Game(games.room("study"), kind)
@@ -158,8 +159,8 @@ def _judged(level: int, kind: Options, count: int) -> str:
         over += max(0, said.number - distance)
         under += said.number < distance
         exact += said.number == distance
-    judged = f"{exact / count:.0%}, +{over / count:.1f}, {under / count:.1%} low"
-    return f"{seconds / count:.0f} s, {judged}"
+    how_well = f"{exact / count:.0%}, +{over / count:.1f}, {under / count:.1%} low"
+    return f"{seconds / count:.0f} s, {how_well}"
 
 
 if __name__ == "__main__":
