@@ -13,6 +13,7 @@ from regalia.fast.compiler import interpreted
 from regalia.players import minimax
 from regalia.players.levels import Level, Searcher
 
+FEW = 14  # actions
 ROUNDING = 3  # at each chance a value is rounded, for one side or for the other
 
 
@@ -60,3 +61,21 @@ def test_every_action_is_worth_what_trying_everything_says(name: str, every: int
             assert abs(expected[thought.text] - best) <= ROUNDING / SURE
             compared += 1
     assert compared > 4
+
+
+def test_further_moves_are_worth_that_too_where_there_is_little_to_try() -> None:
+    """Three moves ahead: what was only shown to be better has to be looked at again."""
+    room, looking = games.room("twelve"), Searcher(lambda room: Level(10**7, 3, 1, 0))
+    compared, rng = 0, random.seeded(3)
+    while compared < 10:
+        *_, game = play_randomly(Game(room), rng, 30)
+        if game.over or not 2 <= len(game.actions()) <= FEW:
+            continue
+        compared += 1
+        seat = game.to_play
+        question = players.Question.about(game, seat, random.seeded(1))._replace(past=())
+        judged = looking.judge(question)
+        for one in judged:
+            there = room.rules.act((), game.state, game.actions()[one.text])
+            expected = worth(room, there, seat, judged[0].visits - 1, 1)
+            assert abs(one.value - 0.5 - expected / SURE) <= ROUNDING / SURE

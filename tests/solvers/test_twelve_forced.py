@@ -1,7 +1,9 @@
 """Forced wins of Twelve-Card Chess: proofs compared with trying everything by the rules."""
 
+from itertools import chain
 from typing import Any
 
+import numpy as np
 import pytest
 from support.playing import play_randomly
 
@@ -9,9 +11,11 @@ from regalia.core import random
 from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve import insight
-from regalia.solvers import twelve
+from regalia.solvers import forcing, twelve
 from regalia.solvers.twelve import prove
 
 TWELVE = room("twelve")
@@ -76,6 +80,25 @@ def test_further_proofs_agree_too_where_there_is_little_to_try() -> None:
                 assert proof.wins == forced(game.state, seat, plies)
                 found.add((proof.wins, seat == game.to_play))
     assert len(found) == 4
+
+
+def test_what_is_remembered_holds_for_as_many_plies_as_it_was_shown_for() -> None:
+    """No win in one ply is no word about three; nor is one in five."""
+    engine, seen = compiled(TWELVE, forcing), set()
+    games = (play_randomly(Game(TWELVE), random.seeded(seed), 30) for seed in range(60))
+    for game in chain.from_iterable(games):
+        if game.over or len(seen) == 2:
+            continue
+        seat, k = game.to_play, insight.kin((), game.state)
+        in_one, in_three = (prove(game, seat, plies).wins for plies in (1, 3))
+        if in_one:
+            continue
+        table = np.zeros((1000, forcing.ENTRY), np.int64)
+        engine.remember(table, k, *((1, False) if in_three else (5, True)))
+        given = np.empty((4, engine.MOST_ACTIONS), np.int64), table, np.zeros(1, np.int64)
+        assert engine.forces(as_array(()), game.state, seat, 3, *given) == in_three
+        seen.add(in_three)
+    assert len(seen) == 2
 
 
 def test_a_mirror_image_is_kin_and_has_the_same_prospects() -> None:
