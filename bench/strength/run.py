@@ -7,7 +7,8 @@
     python bench/strength/run.py --rooms ur --first-seed 1       for tuning: see matches.py
     python bench/strength/run.py --tell                          only the tables
 
-The ladder: each level against the level two below it, and level 1 against `random`.  Every game is
+The ladder: each level against the level two below it, level 1 against `random`, and level 2 against
+level 1, without which odd and even levels would have nothing to do with each other.  Every game is
 written to a file of JSON lines as soon as it is over; games that are there already are not played
 again, so that an interrupted run goes on where it was.  Seats rotate; a game's seed
 is the first seed plus its number.
@@ -28,7 +29,7 @@ from regalia.players import HIGHEST_LEVEL, minimax, tree
 from regalia.players.levels import engines
 
 LADDER = [(f"level{n + 2}", f"level{n}") for n in range(1, HIGHEST_LEVEL - 1)]
-PAIRINGS = [("level1", "random"), *LADDER]
+PAIRINGS = [("level1", "random"), ("level2", "level1"), *LADDER]  # the second ties odd to even
 WANTED = 0.65
 
 
@@ -121,10 +122,11 @@ def table(room: str, results: list[dict[str, Any]], pairings: list[Any]) -> str:
 
 def row(one: str, two: str, found: Score) -> str:
     low, high = found.interval()
-    verdict = "yes" if found.share >= WANTED else "no"
+    verdict = "" if (one, two) not in LADDER else "yes" if found.share >= WANTED else "no"
+    ahead = f"{elo(found.share):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})"
     return (
         f"| {one} | {two} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} "
-        f"| {elo(found.share):+.0f} | {found.ms[0]:.1f} / {found.ms[1]:.1f} | {verdict} |"
+        f"| {ahead} | {found.ms[0]:.1f} / {found.ms[1]:.1f} | {verdict} |"
     )
 
 
