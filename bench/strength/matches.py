@@ -30,6 +30,7 @@ class Task(NamedTuple):
     two: str
     number: int
     first_seed: int = FIRST_SEED
+    opening: int = 0  # decisions at random before the players begin, the same for each seat
 
     @property
     def seed(self) -> int:
@@ -75,6 +76,9 @@ def play(task: Task) -> dict[str, Any]:
     minds = {seat: player_of(task.one if seat == own else task.two) for seat in range(game.seats)}
     rng, spent, decisions = random.seeded(task.seed), [0.0, 0.0], [0, 0]
     thinking = {seat: random.seeded(task.seed << 8 | 1 + seat) for seat in minds}
+    anything = random.seeded(task.first_seed + task.number // game.seats)
+    for _ in range(task.opening):
+        play_anything(game, anything)
     while not game.over and len(game.events) < LONGEST:
         if game.to_play == CHANCE:
             game.roll(rng)
@@ -94,6 +98,19 @@ def play(task: Task) -> dict[str, Any]:
         "ms": [round(1000 * s / max(d, 1), 2) for s, d in zip(spent, decisions)],
         "seconds": round(sum(spent), 3),
     }
+
+
+def play_anything(game: Game, rng: list[int]) -> None:
+    """A decision at random, and what chance has to say before it; none that ends the game."""
+    while game.to_play == CHANCE:
+        game.roll(rng)
+    seat = game.players[0]
+    texts = sorted(game.actions(seat))
+    while texts:
+        game.play(texts.pop(random.below(rng, len(texts))), seat)
+        if not game.over:
+            return
+        game.undo()
 
 
 class Score(NamedTuple):

@@ -4,6 +4,7 @@
     python bench/strength/run.py --rooms ur --matches 40 --processes 2
     python bench/strength/run.py --rooms twelve --pair tree:4000 minimax:20000:8
     python bench/strength/run.py --rooms ur --pair level10@400 level10@100      by milliseconds
+    python bench/strength/run.py --rooms twelve --opening 4      begun at random: games differ
     python bench/strength/run.py --rooms ur --first-seed 1       for tuning: see matches.py
     python bench/strength/run.py --tell                          only the tables
 
@@ -41,6 +42,7 @@ def main() -> None:
     parser.add_argument("--pair", nargs=2, action="append", metavar=("ONE", "TWO"))
     parser.add_argument("-o", "--option", action="append", default=[], metavar="NAME=VALUE")
     parser.add_argument("--matches", type=int, default=200, help="games of each pairing")
+    parser.add_argument("--opening", type=int, default=0, help="decisions at random to begin with")
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED, help="of the first game")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--results", type=Path, default=Path("bench/strength/results.jsonl"))
@@ -50,7 +52,9 @@ def main() -> None:
     if problem := what_is_wrong(chosen, pairings):
         parser.error(problem)
     tasks = [
-        Task(room, options(room, chosen.option), one, two, number, chosen.first_seed)
+        Task(
+            room, options(room, chosen.option), one, two, number, chosen.first_seed, chosen.opening
+        )
         for number in range(chosen.matches)
         for room in chosen.rooms
         for one, two in pairings
@@ -85,7 +89,7 @@ def options(room: str, words: list[str]) -> tuple[tuple[str, Any], ...]:
 
 
 def task_of(result: dict[str, Any]) -> Task:
-    given = {name: result[name] for name in Task._fields}
+    given = {name: result[name] for name in Task._fields if name in result}
     return Task(**given | {"options": tuple(result["options"].items())})
 
 

@@ -43,6 +43,19 @@ def test_a_run_that_was_stopped_goes_on_where_it_was(tmp_path: Path) -> None:
     assert "| level8 | level1 | 6 |" in told(torn, *STUDY, "--matches", "6", "--tell")
 
 
+def test_openings_at_random_are_played_from_each_seat(tmp_path: Path) -> None:
+    """Two players of one mind, who would else play one game again and again."""
+    told(
+        tmp_path / "games",
+        *("--rooms", "twelve", "--pair", "minimax:50:1", "minimax:60:1", "--matches", "8"),
+        *("--opening", "4"),
+    )
+    games = [json.loads(line) for line in (tmp_path / "games").read_text().splitlines()]
+    lengths = {one["number"]: one["events"] for one in games}
+    assert all(lengths[n] == lengths[n + 1] for n in (0, 2, 4, 6))
+    assert len(set(lengths.values())) > 1
+
+
 def test_ctrl_c_ends_a_run_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, RUN, *STUDY, "--matches", "100000", "--results", tmp_path / "games"]
     playing = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
