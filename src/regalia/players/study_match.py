@@ -1,9 +1,12 @@
 """Matches of the Study between computer players, the race decided by the seconds they think.
 
-python -m regalia.players.study_match 200      how each level fares against the one two below
+python -m regalia.players.study_match strength 200      each level against the one two below
+python -m regalia.players.study_match neighbours 100    against the one just below
+python -m regalia.players.study_match beginner 60       a thoughtful beginner against the lowest
+python -m regalia.players.study_match judgement 400     how long they think, and how well
 """
 
-import sys
+import argparse
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, Protocol
 
@@ -12,10 +15,12 @@ from regalia.core import random
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Box
 from regalia.core.game import Game
+from regalia.games.study.positions import read_board
+from regalia.games.study.rules import MOST_DECLARED
 from regalia.players.question import Question
-from regalia.players.study import HOURGLASS, player, race
-from regalia.players.study_ground import challenge, needs
-from regalia.players.study_mind import MINDS, Answer, Declaration, Rng
+from regalia.players.study import HOURGLASS, StudyPlayer, player, race
+from regalia.players.study_ground import alone, challenge, moves, needs
+from regalia.players.study_mind import MINDS, Answer, Declaration, Rng, mind
 from regalia.players.thoughts import Thought
 
 KINDS: tuple[dict[str, Any], ...] = (
@@ -112,6 +117,38 @@ def tally(level: int, other: int, options: Options, matches: int) -> Tally:
     return Tally(won / matches, mine / matches, theirs / matches, seconds / (mine + theirs))
 
 
+class Beginner(StudyPlayer):
+    """A thoughtful beginner, thinking in another way than our minds do.
+
+    Takes a minute and a half; follows eight lines at once, of which it keeps those that look best
+    at a first glance; never turns a card; executes what it found without a mistake.
+    """
+
+    def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration:
+        return Declaration(90.0, min(MOST_DECLARED, self._least(view)), [], 0)
+
+    def answers(
+        self, box: Box, view: dict[str, Any], rng: Rng, before: float | None = None
+    ) -> Answer:
+        return Answer(60.0, [] if self._least(view) < view["number"] else None, 0)
+
+    def _least(self, view: dict[str, Any]) -> int:
+        """How many moves it finds to be enough."""
+        board, goal = read_board(view["position"]), read_board(view["cards"][0])
+        lines = [[board]]
+        while all(line[-1] != goal for line in lines):
+            longer = [[*line, to] for line in lines for to in moves(line[-1]) if to not in line]
+            lines = sorted(longer, key=lambda line: alone(line[-1], goal))[:8]
+        return min(len(line) for line in lines if line[-1] == goal) - 1
+
+
+def beginner_won(level: int, options: Options, matches: int) -> float:
+    """What share of matches the beginner wins."""
+    beginner = Beginner(mind(len(MINDS)), HOURGLASS)
+    seats = [beginner, player(level)]
+    return sum(match_between(seats, options, seed).winner == 0 for seed in range(matches)) / matches
+
+
 # ------------------------------------------------------------------- tables of the docs
 
 
@@ -134,6 +171,16 @@ def strength(matches: int, below: int = 2) -> Iterator[str]:
 def neighbours(matches: int) -> Iterator[str]:
     """The same against the level just below."""
     return strength(matches, below=1)
+
+
+def beginner(matches: int) -> Iterator[str]:
+    """How a thoughtful beginner fares against low levels, without a bonus."""
+    kinds = KINDS[:2]
+    yield f"| the beginner against | {' | '.join(map(kind_name, kinds))} |"
+    yield "|---" * (1 + len(kinds)) + "|"
+    for level in range(1, 6):
+        won = [f"{beginner_won(level, kind, matches):.0%}" for kind in kinds]
+        yield f"| {level} | {' | '.join(won)} |"
 
 
 def judgement(count: int) -> Iterator[str]:
@@ -164,6 +211,17 @@ def judged(level: int, kind: Options, count: int) -> str:
 
 
 if __name__ == "__main__":
-    tables = {"strength": strength, "neighbours": neighbours, "judgement": judgement}
-    for row in tables[sys.argv[1]](int(sys.argv[2])):
+    tables = {
+        "strength": strength,
+        "neighbours": neighbours,
+        "beginner": beginner,
+        "judgement": judgement,
+    }
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("table", choices=tables)
+    parser.add_argument("count", type=int, help="matches, or challenges, for each cell")
+    given = parser.parse_args()
+    for row in tables[given.table](given.count):
         print(row, flush=True)
