@@ -5,11 +5,14 @@ from pathlib import Path
 import pytest
 from support.keyboard import at
 
+from regalia import players
 from regalia.core import record
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord, RegaliaError
 from regalia.core.game import Game
+from regalia.fast import warm
 from regalia.games import room
+from regalia.players import uniform
 from regalia.terminal import saved
 from regalia.terminal.table import play, resume
 
@@ -56,6 +59,19 @@ def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
     assert "Robo rolls" in before and "Ann> " in before
     assert "Ann wins: all four rosettes are held." in ending and "over> " in ending
     assert game.over and not list(data.iterdir())
+
+
+def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It begins at once; and of low levels, which need nothing compiled, nothing is said."""
+    begun: list[object] = []
+    monkeypatch.setattr(warm, "is_ready", lambda room, engine: False)
+    monkeypatch.setattr(warm, "begin", lambda room, engine: begun.append(engine))
+    monkeypatch.setattr(players.Levelled, "choose", lambda self, asked: uniform.choose(asked))
+    for seats, waits in (["person", "level10"], True), (["person", "level3"], False):
+        begun.clear()
+        game, shown, last = played(*["1"] * 9, seats=seats, seed=5)
+        assert any(event.seat == 1 for event in game.events)
+        assert bool(begun) == waits == any("prepares itself" in page for page in [*shown, last])
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -31,6 +31,7 @@ from regalia.players.thoughts import Judgement, Thought
 __all__ = [
     "HIGHEST_LEVEL",
     "Judgement",
+    "Levelled",
     "Player",
     "Question",
     "Thought",
@@ -64,9 +65,28 @@ class Levelled:
         judged: list[Judgement] = self._mind(question.room).judge(question)
         return judged
 
+    def ready(self, room: Room) -> bool:
+        """Whether it can think now; if its search is to be compiled first, that begins behind."""
+        if _own_module(room):
+            return True
+        from regalia.fast import warm
+        from regalia.players import levels, searching
+
+        engine = levels.engines(room)[-1]
+        small = levels.levels(room)[self.level - 1].work <= searching.SMALL
+        if small or warm.is_ready(room, engine):
+            return True
+        warm.begin(room, engine)
+        return False
+
     def _mind(self, room: Room) -> Any:
-        own = f"{__name__}.{room.card.id}"
-        return import_module(own if find_spec(own) else f"{__name__}.levels").player(self.level)
+        return import_module(_own_module(room) or f"{__name__}.levels").player(self.level)
+
+
+def _own_module(room: Room) -> str:
+    """Of a game that is played otherwise; "" of others."""
+    own = f"{__name__}.{room.card.id}"
+    return own if find_spec(own) else ""
 
 
 def first_to_act(

@@ -113,6 +113,7 @@ class Table:
     def run(self) -> Game:
         kept = True
         try:
+            self._ready()
             while not self.game.over:
                 self._go_on()
                 if self.people:
@@ -148,8 +149,19 @@ class Table:
         game = self.game
         seats = [seat for seat in game.players if seat not in self.people]
         minds = {seat: self.minds[self.seats[seat]] for seat in seats}
+        if not self._ready():
+            self.message("compiling")
         seat, thought = players.first_to_act(game, minds, dict.fromkeys(seats, self.rng))
         game.play(thought.text, seat)
+
+    def _ready(self) -> bool:
+        """Whether the computer can think; if it has to prepare itself, it begins to."""
+        ready = [
+            mind.ready(self.game.room)
+            for mind in self.minds.values()
+            if isinstance(mind, players.Levelled)
+        ]
+        return all(ready)
 
     def _keep(self) -> None:
         worked = not self.saved.problem

@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (Regel { $rule }; `rules { $rule }` zeigt sie)
 say-seat-first = Sag, wer handelt: die Nummer des Platzes und den Zug, etwa `{ $example }`.
 nobody-to-wait-for = Alle, die handeln dürfen, sitzen an dieser Tastatur.
 or-wait = Jeder von euch darf der Erste sein: handle, oder lass mit `wait` den Computer handeln.
+compiling = Der Computer bereitet sich vor: Beim ersten Mal auf diesem Rechner dauert das bis zu einer Minute.
 undone = { $count ->
     [one] Zurückgenommen: { $texts }.
    *[other] Zurückgenommen, insgesamt { NUMBER($count, useGrouping: 0) }: { $texts }.

@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (rule { $rule }; `rules { $rule }` shows it)
 say-seat-first = Say who acts: a seat's number and the action, such as `{ $example }`.
 nobody-to-wait-for = Everyone who may act sits at this keyboard.
 or-wait = Each of you may be the first: act, or `wait` and let the computer act.
+compiling = The computer prepares itself: the first time on this machine that takes up to a minute.
 undone = { $count ->
     [one] Taken back: { $texts }.
    *[other] Taken back, { NUMBER($count, useGrouping: 0) } in all: { $texts }.

@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (regla { $rule }; `rules { $rule }` la muestra)
 say-seat-first = Di quién juega: el número del asiento y la jugada, por ejemplo `{ $example }`.
 nobody-to-wait-for = Todos los que pueden jugar están en este teclado.
 or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
+compiling = El ordenador se prepara: la primera vez en este equipo tarda hasta un minuto.
 undone = { $count ->
     [one] Deshecho: { $texts }.
    *[other] Deshecho, { NUMBER($count, useGrouping: 0) } en total: { $texts }.

@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (règle { $rule } ; `rules { $rule }` la montre)
 say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple `{ $example }`.
 nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
 or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
+compiling = L’ordinateur se prépare : la première fois sur cette machine, cela prend jusqu’à une minute.
 undone = { $count ->
     [one] Repris : { $texts }.
    *[other] Repris, { NUMBER($count, useGrouping: 0) } en tout : { $texts }.

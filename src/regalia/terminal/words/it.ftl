@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (regola { $rule }; `rules { $rule }` la mostra)
 say-seat-first = Di’ chi gioca: il numero del posto e la mossa, per esempio `{ $example }`.
 nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
 or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
+compiling = Il computer si prepara: la prima volta su questa macchina ci vuole fino a un minuto.
 undone = { $count ->
     [one] Ritirato: { $texts }.
    *[other] Ritirato, { NUMBER($count, useGrouping: 0) } in tutto: { $texts }.

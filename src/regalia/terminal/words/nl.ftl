@@ -20,6 +20,7 @@ refused-by-rule = { $reason } (regel { $rule }; `rules { $rule }` toont hem)
 say-seat-first = Zeg wie speelt: het nummer van de plaats en de zet, bijvoorbeeld `{ $example }`.
 nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
 or-wait = Ieder van jullie mag de eerste zijn: speel, of laat met `wait` de computer spelen.
+compiling = De computer bereidt zich voor: de eerste keer op deze machine duurt dat tot een minuut.
 undone = { $count ->
     [one] Teruggenomen: { $texts }.
    *[other] Teruggenomen, samen { NUMBER($count, useGrouping: 0) }: { $texts }.

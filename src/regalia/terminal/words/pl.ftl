@@ -24,6 +24,7 @@ refused-by-rule = { $reason } (zasada { $rule }; pokaże ją `rules { $rule }`)
 say-seat-first = Podaj, kto gra: numer miejsca i ruch, na przykład `{ $example }`.
 nobody-to-wait-for = Wszyscy, którzy mogą grać, siedzą przy tej klawiaturze.
 or-wait = Każde z was może być pierwsze: graj albo oddaj ruch komputerowi przez `wait`.
+compiling = Komputer przygotowuje się: za pierwszym razem na tym urządzeniu trwa to do minuty.
 undone = { $count ->
     [one] Cofnięto: { $texts }.
     [few] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.

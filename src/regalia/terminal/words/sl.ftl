@@ -24,6 +24,7 @@ refused-by-rule = { $reason } (pravilo { $rule }; pokaže ga `rules { $rule }`)
 say-seat-first = Povej, kdo igra: številko sedeža in potezo, na primer `{ $example }`.
 nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
 or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
+compiling = Računalnik se pripravlja: prvič na tej napravi to traja do ene minute.
 undone = { $count ->
     [one] Vzeto nazaj: { $texts }.
     [two] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
