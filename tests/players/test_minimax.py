@@ -11,6 +11,7 @@ from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import interpreted
 from regalia.games.twelve.rules import PASS
+from regalia.games.ur.insight import memento
 from regalia.players import minimax
 from regalia.players.levels import Level, Searcher
 
@@ -90,3 +91,13 @@ def passes(room: Room, s: State, depth: int) -> bool:
         return False
     actions = list(rules.actions((), s))
     return PASS in actions or any(passes(room, rules.act((), s, a), depth - 1) for a in actions)
+
+
+def test_ur_s_states_are_remembered_by_all_that_counts_in_them() -> None:
+    """UR-20: earlier starts count, once they are three in a row."""
+    states, rng = set[State](), random.seeded(4)
+    for game in play_randomly(Game(games.room("ur")), rng, 600):
+        s = game.state
+        assert (memento((), s) == 0) == (max(s.times, s.foe_times) > 2)
+        states.add(s._replace(last=0, times=0, foe_last=0, foe_times=0, winner=0))
+    assert len({memento((), s) for s in states}) == len(states) > 300

@@ -12,6 +12,9 @@
                                   each of the other's.  False only if that is out of the question
     kin(box, s)                   a number that only states of equal prospects share, like mirror
                                   images; 0: of no others.  If left out, the key
+    memento(box, s)               a number by which a search that looks move by move remembers a
+                                  state: only states with the same actions and the same prospects
+                                  share it; 0: it is not worth it.  If left out, the key
     seen(box, s, action, seat)    what a seat gets to know of an action or outcome: equal numbers
                                   for what it cannot tell apart, or had better not, to look
                                   farther; the number itself, if it sees all
@@ -52,6 +55,10 @@ def decisive(box: Box, s: State, seat: int) -> bool:
 
 
 def kin(box: Box, s: State) -> int:
+    return key(box, s)
+
+
+def memento(box: Box, s: State) -> int:
     return key(box, s)
 
 

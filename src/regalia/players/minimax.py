@@ -2,10 +2,10 @@
 
 Alpha-beta with scouting: after the first action of a state the others need only be shown to be no
 better, which takes less.  Chance is averaged over its outcomes, until the
-mean cannot come between the bounds any more (Star1).  Positions that have a `key`
-are remembered, so that other ways to them need not be gone again, and so that the most promising
+mean cannot come between the bounds any more (Star1).  States are remembered (by `memento`), so that
+other ways to them need not be gone again, and so that the most promising
 action comes first when they are looked at more deeply; then come those that proved good elsewhere
-in the tree, and those of the room's `interest`.
+in the tree, and those of the room's `interest`.  Leaves are remembered apart.
 
 Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
 the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
@@ -32,7 +32,7 @@ from regalia.fast.any_game import (
     to_play,
     weight,
 )
-from regalia.fast.any_insight import SURE, evaluate, interest
+from regalia.fast.any_insight import SURE, evaluate, interest, memento
 
 WON = SURE // 2
 ENDLESS = 2 * SURE
@@ -42,16 +42,40 @@ DEEPEST = 60
 # What a search keeps count of
 NODES, LIMIT, STOPPED = range(3)
 
-# What is remembered of a position, in four words: key, value, depth and kind of value, action
+# What is remembered of a state, in four words: memento, value for who chooses (or for seat 0, where
+# chance does), depth and kind of value, action.  Of a leaf: memento, value for seat 0.
 EXACT, AT_LEAST, AT_MOST = range(3)
-ENTRY = 4
+ENTRY, LEAF = 4, 2
 BITS_30 = (1 << 30) - 1
 HEATS = 1 << 13  # actions that proved good, by who acted and some of their bits
 
 
-def place_of(memory: Any, k: int) -> int:
+def place_of(memory: Any, k: int, width: int) -> int:
     mixed = (k & BITS_30) * 0x9E3779B1 >> 9 ^ (k >> 30 & BITS_30) * 0x85EBCA6B >> 7
-    return (mixed & len(memory) // ENTRY - 1) * ENTRY
+    return (mixed & len(memory) // width - 1) * width
+
+
+def leaf_value(box: Box, s: State, seat: int, k: int, leaves: Any) -> int:
+    if k == 0:
+        return evaluate(box, s, seat) - WON
+    at = place_of(leaves, k, LEAF)
+    if leaves[at] != k:
+        leaves[at], leaves[at + 1] = k, evaluate(box, s, 0) - WON
+    return int(leaves[at + 1]) if seat == 0 else -int(leaves[at + 1])
+
+
+def settles(memory: Any, at: int, depth: int, low: int, high: int) -> bool:
+    """Whether what is remembered there says enough: deep enough, and exact or beyond a bound."""
+    kind, worth = memory[at + 2] & 3, memory[at + 1]
+    enough = worth >= high if kind == AT_LEAST else worth <= low if kind == AT_MOST else True
+    return bool(memory[at + 2] >> 2 >= depth and enough)
+
+
+def remember(memory: Any, at: int, k: int, worth: int, depth: int, kind: int, action: int) -> None:
+    """Unless something else is there that took much more looking."""
+    if memory[at] == k or memory[at] == 0 or memory[at + 2] >> 2 <= depth + 2:
+        memory[at], memory[at + 1] = k, worth
+        memory[at + 2], memory[at + 3] = depth << 2 | kind, action
 
 
 def heat_of(who: int, action: int) -> int:
@@ -105,6 +129,7 @@ def value(
     ply: int,
     past: Any,
     memory: Any,
+    leaves: Any,
     heat: Any,
     rows: Any,
     orders: Any,
@@ -116,24 +141,35 @@ def value(
     way that we look along: one for each ply.
     """
     counts[NODES] += 1
-    k, remembers = key(box, s), False
-    if k:
-        before = occurred(past, ply, k)
+    position = key(box, s)
+    if position:
+        before = occurred(past, ply, position)
         if before:
             s = repeated(box, s, before + 1)
     who = to_play(box, s)
     if who == NOBODY:
         return (result(box, s, seat) - 1) * (WON - ply)
+    k = memento(box, s)
     if depth <= 0 or ply >= DEEPEST:
-        return evaluate(box, s, seat) - WON
+        return leaf_value(box, s, seat, k, leaves)
     if counts[NODES] > counts[LIMIT]:
         counts[STOPPED] = 1
         return 0
+    # From here on, values are those of who is to play, and where chance is, of seat 0.
+    viewer = who if who != CHANCE else 0
+    sign = 1 if viewer == seat else -1
+    low, high = (alpha, beta) if viewer == seat else (-beta, -alpha)
+    at, first = place_of(memory, k, ENTRY), -1
+    if k and memory[at] == k:
+        first = memory[at + 3]
+        if settles(memory, at, depth, low, high):
+            return sign * int(memory[at + 1])
     actions, order = rows[ply], orders[ply]
     past[0] += 1
-    past[past[0]] = k
+    past[past[0]] = position
+    best, best_action, kind = -ENDLESS, -1, EXACT
     if who == CHANCE:
-        worth = 0  # of the outcomes so far, times their weights
+        total = 0  # of the outcomes so far, times their weights
         n, rest = fill_chances(box, s, actions), 0
         for i in range(n):
             rest += weight(box, s, actions[i])
@@ -142,67 +178,55 @@ def value(
             odds = weight(box, s, actions[i])
             rest -= odds
             # What this outcome must be worth, so that the whole can still be between the bounds.
-            low = max((alpha * weights - worth - WON * rest) // odds, -WON - 1)
-            high = min(-((worth - WON * rest - beta * weights) // odds), WON + 1)
-            found = value(
-                box, act(box, s, actions[i]), seat, depth, low, high, ply + 1,
-                past, memory, heat, rows, orders, counts,
-            )  # fmt: skip
-            worth += odds * found
-            if found <= low or found >= high or counts[STOPPED]:
-                worth += WON * rest if found <= low else -WON * rest
-                break
-        past[0] -= 1
-        return (2 * worth + weights) // (2 * weights)
-    best, best_action, first = -ENDLESS, -1, -1
-    sign = 1 if who == seat else -1  # from here on, values are those of who is to play
-    low, high = (alpha, beta) if who == seat else (-beta, -alpha)
-    at = place_of(memory, k)
-    if k and memory[at] == k:
-        remembers = True
-        first, worth = memory[at + 3], memory[at + 1]
-        kind = memory[at + 2] & 3
-        settled = worth >= high if kind == AT_LEAST else worth <= low
-        if memory[at + 2] >> 2 >= depth and (kind == EXACT or settled):
-            past[0] -= 1
-            return sign * int(worth)
-    n = fill_actions(box, s, actions)
-    put_in_order(box, s, who, first, n, actions, order, heat)
-    floor = low
-    for i in range(n):
-        bring_forward(i, n, actions, order)
-        if order[i] < 0:
-            break
-        there = act(box, s, actions[i])
-        scouting = i > 0 and high - floor > 1
-        upper = floor + 1 if scouting else high
-        worth = value(
-            box, there, who, depth - 1, floor, upper, ply + 1,
-            past, memory, heat, rows, orders, counts,
-        )  # fmt: skip
-        if scouting and floor < worth < high:
+            lower = max((low * weights - total - WON * rest) // odds, -WON - 1)
+            upper = min(-((total - WON * rest - high * weights) // odds), WON + 1)
             worth = value(
-                box, there, who, depth - 1, floor, high, ply + 1,
-                past, memory, heat, rows, orders, counts,
+                box, act(box, s, actions[i]), viewer, depth, lower, upper, ply + 1,
+                past, memory, leaves, heat, rows, orders, counts,
             )  # fmt: skip
-        if counts[STOPPED]:
-            break
-        if worth > best:
-            best, best_action = worth, actions[i]
-        floor = max(floor, best)
-        if floor >= high:
-            heat[heat_of(who, actions[i])] += depth * depth
-            for j in range(i):  # what was tried in vain comes later next time
-                cooler = heat_of(who, actions[j])
-                heat[cooler] = max(heat[cooler] - depth * depth, 0)
-            break
+            total += odds * worth
+            if worth <= lower or worth >= upper or counts[STOPPED]:
+                kind = AT_MOST if worth <= lower else AT_LEAST
+                total += WON * rest if worth <= lower else -WON * rest
+                break
+        best = (2 * total + weights) // (2 * weights)
+    else:
+        n = fill_actions(box, s, actions)
+        put_in_order(box, s, who, first, n, actions, order, heat)
+        floor = low
+        for i in range(n):
+            bring_forward(i, n, actions, order)
+            if order[i] < 0:
+                break
+            there = act(box, s, actions[i])
+            scouting = i > 0 and high - floor > 1
+            upper = floor + 1 if scouting else high
+            worth = value(
+                box, there, who, depth - 1, floor, upper, ply + 1,
+                past, memory, leaves, heat, rows, orders, counts,
+            )  # fmt: skip
+            if scouting and floor < worth < high:
+                worth = value(
+                    box, there, who, depth - 1, floor, high, ply + 1,
+                    past, memory, leaves, heat, rows, orders, counts,
+                )  # fmt: skip
+            if counts[STOPPED]:
+                break
+            if worth > best:
+                best, best_action = worth, actions[i]
+            floor = max(floor, best)
+            if floor >= high:
+                heat[heat_of(who, actions[i])] += depth * depth
+                for j in range(i):  # what was tried in vain comes later next time
+                    cooler = heat_of(who, actions[j])
+                    heat[cooler] = max(heat[cooler] - depth * depth, 0)
+                break
+        kind = AT_LEAST if best >= high else EXACT if best > low else AT_MOST
     past[0] -= 1
     if counts[STOPPED]:
         return 0
-    if k and (remembers or memory[at] == 0 or memory[at + 2] >> 2 <= depth + 2):
-        kind = AT_LEAST if best >= high else EXACT if best > low else AT_MOST
-        memory[at], memory[at + 1] = k, best
-        memory[at + 2], memory[at + 3] = depth << 2 | kind, best_action
+    if k:
+        remember(memory, at, k, best, depth, kind, best_action)
     return sign * best
 
 
@@ -210,9 +234,9 @@ def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
     def words(*n: int) -> Any:
         return np.zeros(n, np.int64)
 
-    most, memory = twin.MOST_ACTIONS, words(4 * ENTRY)
+    most, memory, leaves = twin.MOST_ACTIONS, words(4 * ENTRY), words(4 * LEAF)
     rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(3)
-    twin.place_of(memory, 1)
-    twin.value(
-        box, s, 0, 0, -ENDLESS, ENDLESS, 0, words(64), memory, words(HEATS), rows, orders, counts
-    )
+    twin.place_of(memory, 1, ENTRY)
+    twin.memento(box, s)
+    given = words(64), memory, leaves, words(HEATS), rows, orders, counts
+    twin.value(box, s, 0, 0, -ENDLESS, ENDLESS, 0, *given)

@@ -179,10 +179,12 @@ class MoveByMove:
         }
         remembered = 1 << min(nodes // 2, MOST_REMEMBERED - 1).bit_length()
         self.memory = desk.words(minimax.ENTRY * remembered)
+        leaves = desk.words(minimax.LEAF * remembered)
         self.counts = desk.words(3)
         self.given = (
             _past(question, self.world, minimax.DEEPEST + 4),
             self.memory,
+            leaves,
             desk.words(minimax.HEATS),
             desk.rows(minimax.DEEPEST, desk.most),
             desk.rows(minimax.DEEPEST, desk.most),
@@ -220,10 +222,10 @@ class MoveByMove:
     def line(self, text: str) -> list[str]:
         """The best actions as far as they are remembered, and no position twice."""
         room, box, line, met = self.question.room, self.question.box, [text], set[int]()
-        s = self.after[text]
-        while (k := room.rules.key(box, s)) and k not in met:
+        s, engine = self.after[text], self.desk.engine
+        while (k := int(engine.memento(self.desk.box, s))) and k not in met:
             met.add(k)
-            at = self.desk.engine.place_of(self.memory, k)
+            at = engine.place_of(self.memory, k, minimax.ENTRY)
             action = int(self.memory[at + 3])
             if self.memory[at] != k or action < 0 or room.rules.to_play(box, s) < 0:
                 break
