@@ -301,3 +301,11 @@ def test_a_clock_without_a_limit_never_runs_out() -> None:
 def test_engines_to_compile_ahead_are_those_that_the_levels_use() -> None:
     assert minimax in levels.engines(games.room("twelve"))
     assert tree in levels.engines(games.room("gambit"))
+
+
+def test_nobody_thinks_long_about_the_only_action_there_is() -> None:
+    game = Game(games.room("ur"))
+    game.play("roll:--")
+    assert list(game.actions()) == ["enter"]
+    thought = players.of_level(10).choose(asked(game, ms=3_000))
+    assert thought.text == "enter" and thought.nodes < 10_000

@@ -88,10 +88,10 @@ class Searcher:
     def _search(self, question: Question, noticed: list[str], tolerance: float) -> Answer:
         level, clock = self.level(question.room), Clock(question.ms)
         work = level.work
-        if question.ms is not None and self.patient:
-            work = ENDLESS
-        elif len(noticed) == 1:
+        if len(noticed) == 1:
             work = min(work, FORCED)
+        elif question.ms is not None and self.patient:
+            work = ENDLESS
         if (self.search or suiting(question.room)) == "minimax":
             margin = int(6 * tolerance * SURE)
             return search_moves(question, noticed, work, level.depth, margin, clock)
