@@ -104,7 +104,19 @@ def judge(path: Path, seconds: float, out: Path) -> None:
     np.savez_compressed(out, decisions=file["decisions"], ways=ways, worths=worths)
 
 
-def ask(path: Path, word: str, count: int) -> None:
+def regret(given: tuple[str, list[int], list[int], Any, int]) -> float:
+    """What a player's choice is worth less than the best, in a position without history."""
+    word, decision, actions, worths, seed = given
+    _, _, own, foe, phase, roll, _, _ = decision
+    times = RULES.EQUAL_STARTS if phase == RULES.CLAIMING else 1
+    s = RULES.Ur(own, foe, 0, phase, roll, own | foe << 20, times, -1, 0, -1)
+    texts = [ROOM.text.action_text((), s, action) for action in actions]
+    question = Question(ROOM, (), ROOM.view.view((), s, 0), sorted(texts), random.seeded(seed))
+    chosen = player_of(word).choose(question).text
+    return float(worths.max() - worths[texts.index(chosen)])
+
+
+def ask(path: Path, word: str, count: int, processes: int) -> None:
     with np.load(path) as file:
         decisions, ways, worths = file["decisions"], file["ways"], file["worths"] / ONE
     ends = np.cumsum(decisions[:, 6])
@@ -112,19 +124,17 @@ def ask(path: Path, word: str, count: int) -> None:
     chosen = worths[ends - decisions[:, 6] + decisions[:, 7]]
     played = (np.maximum.reduceat(worths, ends - decisions[:, 6]) - chosen).mean() * each
     print(f"as it was played, with UR-20's history: {played:.4f} of a win a game")
-    mind, regrets = player_of(word), []
-    for i in np.random.default_rng(1).choice(len(decisions), count, replace=False):
-        _, _, own, foe, phase, roll, n, _ = decisions[i].tolist()
-        part = slice(ends[i] - n, ends[i])
-        times = RULES.EQUAL_STARTS if phase == RULES.CLAIMING else 1
-        s = RULES.Ur(own, foe, 0, phase, roll, own | foe << 20, times, -1, 0, -1)
-        texts = [ROOM.text.action_text((), s, action) for action in ways[part, 3].tolist()]
-        view = ROOM.view.view((), s, 0)
-        thought = mind.choose(Question(ROOM, (), view, sorted(texts), random.seeded(int(i))))
-        regrets.append(worths[part].max() - worths[part][texts.index(thought.text)])
+    tasks = []
+    for i in np.random.default_rng(1).permutation(len(decisions))[:count].tolist():
+        part = slice(ends[i] - decisions[i, 6], ends[i])
+        row = decisions[i].tolist()
+        tasks.append((word, row, ways[part, 3].tolist(), worths[part], i))
+    warm.warm_up(ROOM, engines=[minimax])
+    with multiprocessing.Pool(processes) as pool:
+        regrets = pool.map(regret, tasks, chunksize=10)
     mean, error = np.mean(regrets), np.std(regrets) / len(regrets) ** 0.5
-    print(f"{word}: {mean:.6f} ± {error:.6f} a decision, {each:.0f} decisions a game and player,")
-    print(f"so {mean * each:.4f} ± {error * each:.4f} of a win a game")
+    print(f"{word}: {mean:.6f} ± {error:.6f} a decision, {len(regrets)} asked, {each:.0f} a game,")
+    print(f"so {mean * each:.4f} ± {error * each:.4f} of a win for a player and game")
 
 
 def main() -> None:
@@ -143,7 +153,7 @@ def main() -> None:
     elif given.what == "judge":
         judge(Path(given.words[0]), given.seconds, given.out)
     else:
-        ask(Path(given.words[0]), given.words[1], given.decisions)
+        ask(Path(given.words[0]), given.words[1], given.decisions, given.processes)
 
 
 if __name__ == "__main__":
