@@ -20,7 +20,7 @@ import time
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from battles_tricks import TRICKS, Beginner, Trick
+from battles_tricks import TRICKS, Trick
 from lasting import play_all, read
 from matches import FIRST_SEED, Timed, elo, player_of, score
 from plain import Plain
@@ -54,8 +54,6 @@ class Task(NamedTuple):
 def mind_of(word: str, ms: float) -> Player:
     if word == "plain":
         return Plain(ms=MORE_TIME * ms)
-    if word == "beginner":
-        return Beginner()
     if word in TRICKS:
         return Trick(word, mind_of("level10", ms))
     mind: Player = player_of(word)

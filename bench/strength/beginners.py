@@ -1,6 +1,6 @@
 """People who have just read the rules and think before they act: level 1 should lose to them.
 
-    python bench/strength/run.py --rooms twelve ur --pair beginner level1
+    python bench/strength/run.py --rooms battles twelve ur --pair beginner level1
 
 They look at what each of their actions does, and not beyond the enemy's next one; of what seems
 equal they take any.
@@ -8,19 +8,25 @@ equal they take any.
 
 from typing import Any
 
+from battles_tricks import ends, nearest
+
 from regalia.core import random
+from regalia.core.contract import Box
+from regalia.games.battles import state as battles
+from regalia.games.battles.insight import interest
 from regalia.games.twelve import rules as twelve
 from regalia.games.ur import rules as ur
 from regalia.players import Question, Thought
 
 WON, LOST = 1_000, -1_000
+BLOW = 6  # the least interest in a move from which something can be struck
 
 
 class Beginner:
     def choose(self, question: Question) -> Thought:
-        likes, world, rules = LIKINGS[question.room.card.id], question.world(), question.room.rules
+        likes, world = LIKINGS[question.room.card.id], question.world()
         liked = {
-            text: likes(rules.act(question.box, world, action), question.view["seat"])
+            text: likes(question.box, world, action, question.view["seat"])
             for text, action in question.numbers(world).items()
         }
         best = [text for text in question.actions if liked[text] == max(liked.values())]
@@ -28,8 +34,19 @@ class Beginner:
         return Thought(text, 0.5, [text], len(liked))
 
 
-def likes_in_twelve(s: Any, seat: int) -> int:
+def likes_in_battles(box: Box, s: Any, action: int, seat: int) -> int:
+    """The hardest blow that there is now; else to go for the nearest enemy.  Takes any card."""
+    looks = interest(box, s, action)
+    if s.phase == battles.MOVING:
+        return (100 * looks if looks >= BLOW else 0) - nearest(s, ends(action)[1])
+    if s.phase in (battles.OFFERED_ONE, battles.OFFERED_TWO):
+        return int(action == battles.YES)
+    return looks if s.phase == battles.ATTACKING else int(action == battles.NO)
+
+
+def likes_in_twelve(box: Box, world: Any, action: int, seat: int) -> int:
     """Wins at once if possible, lets the enemy not; else room for the own king, none for theirs."""
+    s = twelve.act(box, world, action)
     if s.outcome != twelve.PLAYING:
         return (WON - LOST) * twelve.result((), s, seat) // 2 + LOST
     answers = (twelve.act((), s, action) for action in twelve.actions((), s))
@@ -42,8 +59,9 @@ def likes_in_twelve(s: Any, seat: int) -> int:
     return mine - theirs
 
 
-def likes_in_ur(s: Any, seat: int) -> int:
+def likes_in_ur(box: Box, world: Any, action: int, seat: int) -> int:
     """Rosettes most, then captures, then pieces on the board, and the Bridge."""
+    s = ur.act(box, world, action)
     if s.phase == ur.OVER:
         return WON if s.winner == seat else 0
     own, foe = (s.own, s.foe) if s.player == seat else (s.foe, s.own)
@@ -57,4 +75,4 @@ def likes_in_ur(s: Any, seat: int) -> int:
     )
 
 
-LIKINGS = {"twelve": likes_in_twelve, "ur": likes_in_ur}
+LIKINGS = {"battles": likes_in_battles, "twelve": likes_in_twelve, "ur": likes_in_ur}

@@ -38,7 +38,7 @@ from regalia.games.battles.state import (
     number,
     with_cards,
 )
-from regalia.games.battles.traits import DECK, HAND, LASTS, SIDE, UNITS, side
+from regalia.games.battles.traits import BOTH, SIDE, apart, rivalry, side
 from regalia.games.battles.turns import can_move
 from regalia.games.battles.units import (
     ADVANTAGE,
@@ -57,44 +57,34 @@ SORT = tuple(  # of cards: style and colour
 # -------------------------------------------------------------------------------- a state's worth
 
 HALF = 2_000
-FEW = 4  # cards to spare: more are no better
 
 
-def race(own: tuple[int, ...], foe: tuple[int, ...]) -> int:
-    """Who outlasts whom."""
-    return 1000 * (own[LASTS] - foe[LASTS]) // max(own[LASTS] + foe[LASTS], 1)
-
-
-def spare(own: tuple[int, ...], foe: tuple[int, ...]) -> int:
-    """Cards to spare, with equal units (RB-28)."""
-    if own[UNITS] != foe[UNITS]:
-        return 0
-    more = (own[DECK] - foe[DECK]) // 20 + (own[HAND] - foe[HAND]) // 250
-    return 250 * min(max(more, -FEW), FEW)
-
-
-def felt(own: tuple[int, ...], foe: tuple[int, ...], race: int, spare: int) -> int:
+def felt(own: tuple[int, ...], foe: tuple[int, ...], both: tuple[int, ...]) -> int:
     """The neurons, of one side."""
     found, at = 0, 0
     for neuron in range(FOR + AGAINST):
-        total = NEURONS[at + 2 * SIDE] * race + NEURONS[at + 2 * SIDE + 1] * spare
-        total += 1000 * NEURONS[at + 2 * SIDE + 2]
+        total = 1000 * NEURONS[at + 2 * SIDE + BOTH]
         for i in range(SIDE):
             total += NEURONS[at + i] * own[i] + NEURONS[at + SIDE + i] * foe[i]
+        for i in range(BOTH):
+            total += NEURONS[at + 2 * SIDE + i] * both[i]
         if total > 0:
             found += total if neuron < FOR else -total
-        at += 2 * SIDE + 3
+        at += 2 * SIDE + BOTH + 1
     return found
 
 
 def balance(box: Box, s: Battle) -> int:
     """White's prospects: 0 if they are even."""
     own, foe = side(box, s, 0), side(box, s, 1)
-    ahead, more = race(own, foe), spare(own, foe)
-    worth = felt(own, foe, ahead, more) - felt(foe, own, -ahead, -more)
+    both = rivalry(s, own, foe)
+    reverse = (-both[0], -both[1], -both[2], both[3])
+    worth = felt(own, foe, both) - felt(foe, own, reverse)
     for i in range(SIDE):
         worth += PLAIN[i] * (own[i] - foe[i])
-    return (worth + PLAIN[SIDE] * ahead + PLAIN[SIDE + 1] * more) // 1000
+    for i in range(BOTH - 1):
+        worth += PLAIN[SIDE + i] * both[i]
+    return worth // 1000
 
 
 def evaluate(box: Box, s: Battle, seat: int) -> int:
@@ -121,6 +111,8 @@ def interest(box: Box, s: Battle, action: int) -> int:
     if s.phase == KEEPING:
         wanted = NO if can_move(s, s.player) else YES
         return 2 if action == wanted else 1
+    if s.phase == OFFERED_ONE and apart(s) > 2:
+        return 1  # nothing can be struck: waiting is no worse
     if s.phase == OFFERED_ONE or s.phase == OFFERED_TWO:
         return 1 if action == NO else 2
     return 1

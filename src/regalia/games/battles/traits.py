@@ -15,7 +15,7 @@ from regalia.games.battles.blows import (
     power_of,
     threat,
 )
-from regalia.games.battles.field import COLUMNS
+from regalia.games.battles.field import COLUMNS, ROWS
 from regalia.games.battles.state import (
     ATTACKING,
     COUNT,
@@ -36,6 +36,7 @@ from regalia.games.battles.units import (
     ADVANTAGE,
     AIM,
     ARMOUR,
+    BLAST,
     HEALING,
     KINDS,
     LIFE,
@@ -114,8 +115,21 @@ def cards_kept(s: Battle, own: int) -> int:
     return how_many(s.hands[own]) - (1 if moving else 0)
 
 
-SIDE = 16
-UNITS, LASTS, HAND, DECK = 0, 2, 8, 10
+def with_advantage(box: Box, s: Battle, own: int, advantage: int) -> int:
+    """A player's units of an advantage, each a quarter."""
+    found, rest = 0, s.units[own]
+    for _ in range(s.stands[own].bit_count()):
+        if number(box, (rest & UNIT) >> INJURY_BITS, ADVANTAGE) == advantage:
+            found += 250
+        rest >>= UNIT_BITS
+    for kind in range(box[KINDS]):
+        if number(box, kind, ADVANTAGE) == advantage:
+            found += 250 * (s.armies[own] >> COUNT_BITS * kind & COUNT)
+    return found
+
+
+SIDE = 18
+UNITS, HAND, DECK = 0, 8, 10
 
 
 def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
@@ -159,4 +173,43 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         reached,
         1000 if acts == 2 else 500 if acts == 1 and s.phase <= MOVING else 0,
         1000 if units > foe_units else 0,
+        with_advantage(box, s, own, HEALING),
+        with_advantage(box, s, own, BLAST),
+    )
+
+
+# ------------------------------------------------------------------------- against each other
+
+BOTH = 4
+MANY, LATE = 16, 16
+
+
+def apart(s: Battle) -> int:
+    """The steps between the nearest enemies."""
+    least = ROWS - 1
+    for a in squares(s.stands[0]):
+        for b in squares(s.stands[1]):
+            rows, columns = abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS)
+            least = min(least, max(rows, columns))
+    return least
+
+
+def rivalry(s: Battle, own: tuple[int, ...], foe: tuple[int, ...]) -> tuple[int, ...]:
+    """What one player has of the other, in thousandths: cards to spare, and who wins if nobody
+    draws any more (RB-28), the more so the less time is left to change it; last, their distance.
+    """
+    cards = (own[DECK] - foe[DECK]) // 20 + (own[HAND] - foe[HAND]) // 250
+    units = own[UNITS] - foe[UNITS]
+    still = 0
+    if units > 0 or (units == 0 and cards > 0):
+        still = 1000
+    elif units < 0 or cards < 0:
+        still = -1000
+    gap = apart(s)
+    left = min(own[DECK], foe[DECK]) // 20 - max(gap - 2, 0)
+    return (
+        1000 * min(max(cards, -MANY), MANY) // MANY,
+        still,
+        still * (LATE - min(max(left, 0), LATE)) // LATE,
+        250 * (min(gap, 5) - 1),
     )

@@ -8,6 +8,7 @@ from support.playing import play_randomly
 
 from regalia import players
 from regalia.core import random
+from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
@@ -128,6 +129,29 @@ def test_what_is_imagined_fits_what_is_seen(room: Room) -> None:
     assert others > 50
 
 
+def test_who_wins_if_nobody_draws_any_more_is_foretold(room: Room) -> None:
+    """RB-28: hands are empty, all decline, and the cards run out."""
+    rng, found = random.seeded(4), set[int]()
+    for game in games_in(room, state.OFFERED_ONE, 400):
+        s, box = game.state, game.box
+        if s.hands != (0, 0):
+            continue
+        own, foe = (traits.side(box, s, seat) for seat in (0, 1))
+        told = traits.rivalry(s, own, foe)[1]
+        assert traits.rivalry(s, foe, own)[1] == -told
+        while s.phase != state.OVER:
+            cards = list(rules.chances(box, s)) if rules.to_play(box, s) == CHANCE else [state.NO]
+            s = rules.act(box, s, cards[random.below(rng, len(cards))])
+        assert told == 500 * (rules.result(box, s, 0) - rules.result(box, s, 1))
+        found.add(told)
+    assert found == {1000, 0, -1000}
+
+
+def test_how_far_apart_enemies_are(at: At) -> None:
+    for there, steps in (("a1=K g5=k", 6), ("a1=K c5=k", 4), ("g1=P a1=P c5=k e5=k", 4)):
+        assert traits.apart(at(there, "", hands=("9D", "")).state) == steps
+
+
 # ------------------------------------------------------------------------------------------ odds
 
 
@@ -177,10 +201,21 @@ def test_with_equal_units_who_has_more_cards_is_better_off(at: At) -> None:
     assert evaluate(ahead.box, ahead.state, 0) > evaluate(behind.box, behind.state, 0)
 
 
+def test_what_time_is_left_counts(at: At) -> None:
+    """RB-28: with equal units, cards to spare weigh the more the nearer the end is."""
+    there, few, many = ("a1=R g5=r", ""), "2C 3C 4C 5C 6C", "2D 3D 4D 5D 6D 7D 8D 9D"
+    late = at(*there, hands=("TD", ""), decks=(few, many))
+    early = at(*there, hands=("TD", ""))
+    own, foe = (traits.side(late.box, late.state, seat) for seat in (0, 1))
+    spare, still, pressing, gap = traits.rivalry(late.state, own, foe)
+    assert spare < 0 and still == -1000 and -1000 < pressing < -500 and gap == 1000
+    assert evaluate(late.box, late.state, 0) < evaluate(early.box, early.state, 0)
+
+
 def test_the_network_has_a_weight_for_everything() -> None:
-    inputs = 2 * traits.SIDE + 2
+    inputs = 2 * traits.SIDE + traits.BOTH
     assert len(network.NEURONS) == (network.FOR + network.AGAINST) * (inputs + 1)
-    assert len(network.PLAIN) == traits.SIDE + 2
+    assert len(network.PLAIN) == traits.SIDE + traits.BOTH - 1
 
 
 # ---------------------------------------------------------------------------------------- playing
