@@ -1,4 +1,4 @@
-"""What a player of Royal Battles goes by: who outlasts whom, and who can strike, now or next."""
+"""What a player of Royal Battles goes by: what each side has, and who can strike, now or next."""
 
 from collections.abc import MutableSequence
 

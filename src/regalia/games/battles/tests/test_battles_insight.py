@@ -246,3 +246,19 @@ def test_who_never_draws_stands_still_and_is_beaten(room: Room) -> None:
             else:
                 game.play("decline")
         assert game.result[number % 2] == 1
+
+
+def test_the_weaker_waits_for_who_does_not_come(room: Room) -> None:
+    """RB-28: rooks who go for knights lose; whoever draws first is short of cards in the end."""
+    mind = Searcher(lambda _: Level(60, 1, 1, 0))
+    for seed in (1, 2, 3):
+        game, rng = Game(room, {"scenario": "hundred-years"}), random.seeded(seed)
+        while not game.over:
+            if game.to_play < 0:
+                game.roll(rng)
+            elif game.to_play == 0 and "decline" in game.actions():
+                game.play("decline")
+            else:
+                question = players.Question.about(game, game.to_play, rng)
+                game.play(mind.choose(question).text)
+        assert game.result[1] >= 0.5
