@@ -1,6 +1,7 @@
 """`regalia solve`: exact solutions."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
@@ -60,17 +61,8 @@ def solve_twelve(plies: int, position: str | None, processes: int, memory: int) 
 @click.option("--extremes", is_flag=True, help="Endless play lost and won, instead of one half.")
 @click.option("--resume/--anew", default=True, help="Go on from a checkpoint, or begin anew.")
 @click.option("--yes", is_flag=True, help="Begin without being asked.")
-def solve_ur(
-    pieces: int,
-    folder: Path,
-    device: str,
-    bits: int,
-    tolerance: float,
-    extremes: bool,
-    resume: bool,
-    yes: bool,
-) -> None:
+def solve_ur(**asked: Any) -> None:
     """Compute the value of every position of Ur, with a bound on the error (docs/ur-solved.md)."""
     from regalia.terminal import solutions
 
-    solutions.ur_solved(pieces, folder, device, bits, tolerance, extremes, resume, yes)
+    solutions.ur_solved(**asked)
