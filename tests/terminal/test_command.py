@@ -212,6 +212,36 @@ def test_ctrl_c_leaves_things_tidy() -> None:
     assert counting.returncode == 1
 
 
+INTERRUPTED_IN_A_CALLBACK = """
+import os, signal, sys
+from regalia.terminal.command import main
+
+def watch(frame, event, called):
+    if event == "call" and frame.f_code.co_name == "_raw_object_cache_notify":
+        sys.setprofile(None)
+        print("compiling", flush=True)
+        os.kill(os.getpid(), signal.SIGINT)
+
+sys.setprofile(watch)
+main(["perft", "ur", "30"], prog_name="regalia")
+"""
+
+
+def test_ctrl_c_is_not_lost_while_the_rules_are_compiled(tmp_path: Path) -> None:
+    """LLVM calls Python back, and whatever is raised there is ignored."""
+    counting = subprocess.run(
+        [sys.executable, "-c", INTERRUPTED_IN_A_CALLBACK],
+        env={**os.environ, "REGALIA_CACHE": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert counting.stdout == "compiling\n"
+    assert "Traceback" not in counting.stderr and "Aborted!" in counting.stderr
+    assert counting.returncode == 1
+
+
 def test_a_closed_pipe_is_no_error_worth_telling() -> None:
     told = subprocess.run(
         f"{sys.executable} -m regalia rules battles | head -1",

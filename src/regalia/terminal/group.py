@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from regalia.core.errors import RegaliaError
+from regalia.terminal.interrupt import ctrl_c
 
 EXAMPLES = {
     "games": "regalia games",
@@ -32,7 +33,8 @@ EXAMPLES = {
 class Commands(click.Group):
     def invoke(self, ctx: click.Context) -> Any:
         try:
-            return super().invoke(ctx)
+            with ctrl_c():
+                return super().invoke(ctx)
         except RegaliaError as problem:
             rule = f" ({problem.rule})" if problem.rule else ""
             raise click.ClickException(f"{problem.message}{rule}") from None

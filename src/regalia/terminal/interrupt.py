@@ -1,0 +1,39 @@
+"""Ctrl-C ends a command wherever it falls: an exception is lost where Python was called from C."""
+
+import _thread
+import signal
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from types import FrameType
+
+# Called by LLVM while it compiles, by the garbage collector, or by an import that ends:
+# what they raise is printed and ignored, so they are left in peace for a moment.
+CALLED_FROM_C = {"_raw_object_cache_notify", "_raw_object_cache_getbuffer", "__del__", "cb"}
+A_MOMENT = 0.02  # seconds
+
+
+@contextmanager
+def ctrl_c() -> Iterator[None]:
+    """While this lasts, Ctrl-C raises KeyboardInterrupt as soon as that is not lost."""
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
+        yield  # somebody else answers
+        return
+    signal.signal(signal.SIGINT, _interrupt)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def _interrupt(number: int, frame: FrameType | None) -> None:
+    at = frame
+    while at is not None:
+        if at.f_code.co_name in CALLED_FROM_C:
+            again = threading.Timer(A_MOMENT, _thread.interrupt_main)
+            again.daemon = True
+            again.start()
+            return
+        at = at.f_back
+    raise KeyboardInterrupt
