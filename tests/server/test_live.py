@@ -1,6 +1,8 @@
 """Live tables, as two browsers and a spectator see them."""
 
+import json
 import random
+import time
 
 import httpx
 import pytest
@@ -93,6 +95,23 @@ def test_a_hint_is_one_of_the_choices(ann: Person) -> None:
         assert hint["type"] == "hint", hint
         assert hint["text"] in [choice["text"] for choice in table["choices"]]
         assert hint["taps"] and hint["sentence"]
+
+
+def test_whoever_waits_for_a_hint_plays_on_and_hears_nothing_of_what_is_past(ann: Person) -> None:
+    key = ann.open("twelve", {"kind": "me"}, {"kind": "computer", "level": 1})["key"]
+    with ann.sit_at(key) as sitting:
+        table = sitting.wait_for_table(lambda table: table["choices"])
+        sitting.send("hint", seat=0)
+        sitting.act(table["choices"][0])
+        sitting.wait_for_table(lambda after: after["n"] > table["n"] and after["choices"])
+        hints = [one for one in map(json.loads, sitting.frames) if one["type"] == "hint"]
+        assert not hints, "the answer to a hint came before the action was heard"
+        answer = {"type": "refusal"}
+        while answer["type"] == "refusal":  # one hint at a time: the first is still thought about
+            sitting.send("hint", seat=0)
+            answer = sitting.wait(lambda message: message["type"] in ("hint", "refusal"), 60)
+            time.sleep(0.1)
+        assert answer["text"] in [choice["text"] for choice in sitting.table["choices"]]
 
 
 def test_a_finished_game_can_be_replayed_downloaded_uploaded_and_verified(

@@ -168,6 +168,7 @@ all-actions-search = Suchen
 all-actions-more = { NUMBER($count, useGrouping: 0) } weitere: Such danach.
 all-actions-none = Gerade ist nichts zu tun.
 hint = Tipp
+hint-coming = Überlege …
 hint-says = Vielleicht: { $sentence }
 undo = Zurücknehmen
 undo-ask = Um Rücknahme bitten

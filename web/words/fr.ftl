@@ -168,6 +168,7 @@ all-actions-search = Chercher
 all-actions-more = Encore { NUMBER($count, useGrouping: 0) } : cherche pour les trouver.
 all-actions-none = Il n’y a rien à faire pour l’instant.
 hint = Conseil
+hint-coming = Réflexion …
 hint-says = Peut-être : { $sentence }
 undo = Reprendre le coup
 undo-ask = Demander la reprise

@@ -168,6 +168,7 @@ all-actions-search = Zoeken
 all-actions-more = Nog { NUMBER($count, useGrouping: 0) }: zoek om ze te vinden.
 all-actions-none = Er is nu niets te doen.
 hint = Tip
+hint-coming = Nadenken …
 hint-says = Misschien: { $sentence }
 undo = Terugnemen
 undo-ask = Terugnemen vragen

@@ -178,6 +178,7 @@ all-actions-search = Szukaj
 all-actions-more = Jeszcze { NUMBER($count, useGrouping: 0) }: poszukaj ich.
 all-actions-none = Teraz nie ma nic do zrobienia.
 hint = Podpowiedź
+hint-coming = Myślę …
 hint-says = Może: { $sentence }
 undo = Cofnij ruch
 undo-ask = Poproś o cofnięcie

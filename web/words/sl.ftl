@@ -184,6 +184,7 @@ all-actions-search = Išči
 all-actions-more = In še { NUMBER($count, useGrouping: 0) }: poišči jih.
 all-actions-none = Ta hip ni česa storiti.
 hint = Namig
+hint-coming = Razmišljam …
 hint-says = Morda: { $sentence }
 undo = Vzemi nazaj
 undo-ask = Prosi za vračilo

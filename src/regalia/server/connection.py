@@ -23,6 +23,7 @@ class Connection:
         self.behind = True  # the table has changed since it was told
         self.something = asyncio.Event()
         self.something.set()
+        self.hints: set[asyncio.Task[None]] = set()  # being thought about
         self.ended: int | None = None
 
     def tell_table(self) -> None:

@@ -27,10 +27,11 @@ from regalia.server.safety import (
     token_of,
 )
 from regalia.table.messages import Hint, Language, Look, Message, Ping, Rematch, Shape, Sit, Why
+from regalia.table.thinking import Thinking
 
 LARGEST_FRAME = 4096
 MOST_CONNECTIONS = 400  # at one table
-NO_TABLE, CROWDED, WRONG_PLACE = 4404, 4429, 4403
+NO_TABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4429, 4403, 1011
 READ = msgspec.json.Decoder(Message)
 SHAPES = ("wide", "tall")
 
@@ -77,9 +78,10 @@ async def _serve(
                     FAILURES.inc()
                     LOG.error("a connection failed", exc_info=problem)
     finally:
-        for task in (sending, receiving):
+        tasks = {sending, receiving, *connection.hints}
+        for task in tasks:
             task.cancel()
-        await asyncio.gather(sending, receiving, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
         live.connections.discard(connection)
         live.used = time.monotonic()
         CONNECTIONS.dec()
@@ -174,7 +176,7 @@ async def _do(house: House, live: Live, connection: Connection, message: Any) ->
         reason = table.why(person, message.seat, message.taps, language)
         connection.answer({"type": "refusal", "code": "illegal", "about": "why"} | reason)
     elif isinstance(message, Hint):
-        await _hint(house, live, connection, message.seat)
+        _ask_for_hint(house, live, connection, message.seat)
     else:
         if isinstance(message, Sit) and not connection.may_sit:
             raise Forbidden(say(language).say("only-watching"))
@@ -185,8 +187,8 @@ async def _do(house: House, live: Live, connection: Connection, message: Any) ->
             await house.play_again(live, person)
 
 
-async def _hint(house: House, live: Live, connection: Connection, seat: int) -> None:
-    """A good action, by the strongest player.
+def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -> None:
+    """It is thought about while the connection goes on.
 
     The minds also think for everybody's computer players: nobody may keep them busy with hints."""
     person, language = connection.person, connection.language
@@ -196,20 +198,30 @@ async def _hint(house: House, live: Live, connection: Connection, seat: int) -> 
     if not house.hints_allowed.take(person):
         raise SlowDown(say(language).say("too-many-hints"))
     house.hinting.add(person)
+    hint = asyncio.create_task(_hint(house, live, connection, thinking), name="hinting")
+    connection.hints.add(hint)
+    hint.add_done_callback(connection.hints.discard)
+
+
+async def _hint(house: House, live: Live, connection: Connection, thinking: Thinking) -> None:
+    """A good action, by the strongest player; nothing if the game has gone on meanwhile."""
     try:
-        judged = await house.minds.judge(thinking)
-    finally:
-        house.hinting.discard(person)
-    if live.table.hint_for(person, seat, language).n != thinking.n:
+        best = (await house.minds.judge(thinking))[0]
+    except Exception:
+        FAILURES.inc()
+        LOG.exception("a hint failed")
+        connection.end(BROKEN)
         return
-    best = judged[0]
-    connection.answer(
-        {
-            "type": "hint",
-            "seat": seat,
-            "text": best.text,
-            "value": best.value,
-            "spread": best.spread,
-        }
-        | live.table.shown_choice(seat, best.text, language)
-    )
+    finally:
+        house.hinting.discard(connection.person)
+    if live.table.changed == thinking.n and not live.table.over:
+        connection.answer(
+            {
+                "type": "hint",
+                "seat": thinking.seat,
+                "text": best.text,
+                "value": best.value,
+                "spread": best.spread,
+            }
+            | live.table.shown_choice(thinking.seat, best.text, connection.language)
+        )

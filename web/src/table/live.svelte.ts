@@ -38,6 +38,8 @@ export class Live {
   connection = $state<Connection>("connecting");
   /** Something was sent that the server has not answered yet. */
   waiting = $state(false);
+  /** A hint was asked for; one can play on meanwhile. */
+  hinting = $state(false);
 
   #socket: WebSocket | null = null;
   #failures = 0;
@@ -133,7 +135,7 @@ export class Live {
   #lost(code: number): void {
     this.#socket = null;
     this.#quiet();
-    this.waiting = false;
+    this.waiting = this.hinting = false;
     if (this.#leaving.signal.aborted) return;
     if (code === NO_TABLE) {
       this.connection = "gone";
@@ -161,10 +163,13 @@ export class Live {
     if (message.type === "table") this.#sit(message);
     else if (message.type === "pong") this.#ahead = Math.max(this.#ahead, message.now - Date.now());
     else if (message.type === "rematch") this.listeners.rematch(message.key);
-    else {
-      this.waiting = false;
-      if (message.type === "hint") this.hint = message;
-      else if (message.type === "refusal") this.listeners.refused(message);
+    else if (message.type === "hint") {
+      this.hinting = false;
+      this.hint = message;
+    } else {
+      if (message.type === "refusal" && message.about === "hint") this.hinting = false;
+      else this.waiting = false;
+      if (message.type === "refusal") this.listeners.refused(message);
       else this.listeners.failed(message.message);
     }
   }
@@ -175,7 +180,10 @@ export class Live {
     this.#failures = 0;
     this.connection = "open";
     this.waiting = false;
-    if (before?.n !== table.n) this.hint = null;
+    if (before?.n !== table.n) {
+      this.hint = null;
+      this.hinting = false;
+    }
     const known = this.log.length;
     this.log = [...this.log.filter((entry) => entry.n < table.log_from), ...table.log];
     this.#listen(table.chat);

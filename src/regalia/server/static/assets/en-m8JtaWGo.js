@@ -220,6 +220,7 @@ all-actions-search = Search
 all-actions-more = { NUMBER($count, useGrouping: 0) } more: search to find them.
 all-actions-none = Nothing can be done just now.
 hint = Hint
+hint-coming = Thinking …
 hint-says = Perhaps: { $sentence }
 undo = Take back
 undo-ask = Ask to take back

@@ -168,6 +168,7 @@ all-actions-search = Buscar
 all-actions-more = { NUMBER($count, useGrouping: 0) } más: búscalas.
 all-actions-none = Ahora no hay nada que hacer.
 hint = Pista
+hint-coming = Pensando …
 hint-says = Quizá: { $sentence }
 undo = Deshacer
 undo-ask = Pedir deshacer

@@ -168,6 +168,7 @@ all-actions-search = Cerca
 all-actions-more = Altre { NUMBER($count, useGrouping: 0) }: cercale.
 all-actions-none = Al momento non c’è niente da fare.
 hint = Suggerimento
+hint-coming = Sto pensando …
 hint-says = Forse: { $sentence }
 undo = Ritira la mossa
 undo-ask = Chiedi di ritirare

@@ -1,0 +1,1 @@
+import{At as e}from"./words.svelte-B9W2Lt3O.js";e();

@@ -1,1 +1,0 @@
-import{At as e}from"./words.svelte-B6wBjS5W.js";e();
