@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 
 import plain
 from lasting import play_all, read
-from matches import FIRST_SEED, Score
+from matches import FIRST_SEED, Score, against_one
 from plain import Plain
 
 from regalia import games, players
@@ -170,7 +170,7 @@ def row(against: str, seats: int, results: list[dict[str, Any]]) -> str:
     found = Score(len(results), sum(one["won"] for one in results), (0, 0))
     low, high = found.interval()
     used = [sum(one["ms_used"][i] for one in results) / len(results) for i in range(2)]
-    share = found.share / (found.share + (1 - found.share) / (seats - 1))
+    share = against_one(found.share, seats)
     return (
         f"| {against} | {seats} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} "
         f"| {1 / seats:.1%} | {share:.1%} | {used[0]:.1f} / {used[1]:.1f} |"

@@ -136,19 +136,26 @@ def score(results: Iterable[dict[str, Any]]) -> Score:
     return Score(len(found), sum(one["points"] for one in found), (ms[0], ms[1]))
 
 
+def against_one(share: float, seats: int) -> float:
+    """Of what a player who is alone and one of the others win, the share of the first."""
+    return share / (share + (1 - share) / (seats - 1))
+
+
 def elo(share: float) -> float:
     """The difference that a share of the points stands for."""
     share = min(max(share, 0.001), 0.999)
     return 400 * math.log10(share / (1 - share))
 
 
-def ratings(results: Iterable[dict[str, Any]]) -> dict[str, float]:
+def ratings(results: Iterable[dict[str, Any]], seats: int = 2) -> dict[str, float]:
     """Elo of all players of a game, the likeliest (each pair having drawn once more); mean 0."""
     pairs: dict[tuple[str, str], list[float]] = {}
     for one in results:
-        pair = pairs.setdefault((one["one"], one["two"]), [1.0, 0.5])
+        pair = pairs.setdefault((one["one"], one["two"]), [1.0, 1 / seats])
         pair[0] += 1
         pair[1] += one["points"]
+    for pair in pairs.values():
+        pair[1] = pair[0] * against_one(pair[1] / pair[0], seats)
     found = {name: 0.0 for pair in pairs for name in pair}
     for _ in range(2_000):
         for name in found:

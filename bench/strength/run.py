@@ -11,8 +11,9 @@
 The ladder: each level against the level two below it, level 1 against `random`, and level 2 against
 level 1, without which odd and even levels would have nothing to do with each other.  Every game is
 written to a file of JSON lines as soon as it is over; games that are there already are not played
-again, so that an interrupted run goes on where it was.  Seats rotate; a game's seed
-is the first seed plus its number.
+again, so that an interrupted run goes on where it was.  Seats rotate; a game's seed is the first
+seed plus its number.  Among three or four the first of a pairing is alone at a seat, and the second
+at all others; its score is then the share of what it and one of the others win.
 """
 
 import argparse
@@ -21,10 +22,11 @@ from pathlib import Path
 from typing import Any
 
 from lasting import play_all, progress, read
-from matches import FIRST_SEED, Score, Task, elo, play, player_of, ratings, score
+from matches import FIRST_SEED, Score, Task, against_one, elo, play, player_of, ratings, score
 
 from regalia import games
 from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.players import HIGHEST_LEVEL, minimax, tree
 from regalia.players.levels import engines
@@ -63,7 +65,9 @@ def main() -> None:
         play_missing(tasks, chosen.results, chosen.processes)
     results = [one for one in read(chosen.results) if task_of(one) in set(tasks)]
     for room in chosen.rooms:
-        print(table(room, [one for one in results if one["game"] == room], pairings))
+        mine = [one for one in results if one["game"] == room]
+        seats = Game(games.room(room), dict(options(room, chosen.option))).seats
+        print(table(room, mine, pairings, seats))
 
 
 def what_is_wrong(chosen: argparse.Namespace, pairings: list[Any]) -> str:
@@ -108,7 +112,7 @@ def play_missing(tasks: list[Task], path: Path, processes: int) -> None:
     play_all(play, waiting, path, processes)
 
 
-def table(room: str, results: list[dict[str, Any]], pairings: list[Any]) -> str:
+def table(room: str, results: list[dict[str, Any]], pairings: list[Any], seats: int) -> str:
     lines = [
         f"\n### {room}\n",
         "| one | two | games | score | 95 % | Elo | ms a move | |",
@@ -117,19 +121,19 @@ def table(room: str, results: list[dict[str, Any]], pairings: list[Any]) -> str:
     for one, two in pairings:
         mine = [r for r in results if (r["one"], r["two"]) == (one, two)]
         if mine:
-            lines.append(row(one, two, score(mine)))
+            lines.append(row(one, two, score(mine), seats))
     if results:
-        found = sorted(ratings(results).items(), key=lambda pair: -pair[1])
+        found = sorted(ratings(results, seats).items(), key=lambda pair: -pair[1])
         lines += ["", "Elo: " + ", ".join(f"{name} {value:+.0f}" for name, value in found)]
     return "\n".join(lines)
 
 
-def row(one: str, two: str, found: Score) -> str:
-    low, high = found.interval()
-    verdict = "" if (one, two) not in LADDER else "yes" if found.share >= WANTED else "no"
-    ahead = f"{elo(found.share):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})"
+def row(one: str, two: str, found: Score, seats: int) -> str:
+    share, low, high = (against_one(share, seats) for share in (found.share, *found.interval()))
+    verdict = "" if (one, two) not in LADDER else "yes" if share >= WANTED else "no"
+    ahead = f"{elo(share):+.0f} ({elo(low):+.0f} to {elo(high):+.0f})"
     return (
-        f"| {one} | {two} | {found.games} | {found.share:.1%} | {low:.1%} to {high:.1%} "
+        f"| {one} | {two} | {found.games} | {share:.1%} | {low:.1%} to {high:.1%} "
         f"| {ahead} | {found.ms[0]:.1f} / {found.ms[1]:.1f} | {verdict} |"
     )
 

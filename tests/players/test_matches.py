@@ -56,6 +56,21 @@ def test_openings_at_random_are_played_from_each_seat(tmp_path: Path) -> None:
     assert len(set(lengths.values())) > 1
 
 
+@pytest.mark.parametrize("players, won, score", [(2, 2, "50.0%"), (3, 2, "66.7%"), (4, 1, "50.0%")])
+def test_among_more_than_two_a_fair_share_counts_as_half(
+    tmp_path: Path, players: int, won: int, score: str
+) -> None:
+    """One game in three is all that can be expected of the one who is alone against two."""
+    games = tmp_path / "games"
+    task = {"game": "gambit", "options": {"players": players}, "one": "level3", "two": "level1"}
+    for number in range(4):
+        result = {"number": number, "points": float(number < won), "ms": [1, 1]}
+        with games.open("a") as file:
+            file.write(json.dumps(task | result) + "\n")
+    words = ("--rooms", "gambit", "-o", f"players={players}", "--matches", "4", "--tell")
+    assert f"| level3 | level1 | 4 | {score} |" in told(games, *words)
+
+
 def test_ctrl_c_ends_a_run_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, RUN, *STUDY, "--matches", "100000", "--results", tmp_path / "games"]
     playing = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
