@@ -56,6 +56,21 @@ def test_a_hint_shows_a_good_action(visit: Visit, table: NewTable) -> None:
     expect(page.get_by_text("Perhaps:")).to_be_visible(timeout=60_000)
 
 
+CLICKED = """button => {
+  button.click();
+  return new Promise((told) => requestAnimationFrame(() => told(button.innerText)));
+}"""
+
+
+def test_whoever_waits_for_a_hint_can_play_on(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    assert "Thinking" in page.get_by_role("button", name="Hint").evaluate(CLICKED)
+    act(page)
+    expect(log(page).nth(0)).to_be_visible()
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
+
+
 def test_against_the_computer_an_action_is_taken_back_at_once(
     visit: Visit, table: NewTable
 ) -> None:
