@@ -1,5 +1,7 @@
 """Looking move by move finds what trying everything finds."""
 
+from typing import Any
+
 import pytest
 from support.playing import play_randomly
 
@@ -9,7 +11,7 @@ from regalia.core.contract import CHANCE, NOBODY, State
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
-from regalia.fast.compiler import interpreted
+from regalia.fast.compiler import compiled, interpreted
 from regalia.games.twelve.rules import PASS
 from regalia.games.ur.insight import memento
 from regalia.players import minimax
@@ -101,3 +103,13 @@ def test_ur_s_states_are_remembered_by_all_that_counts_in_them() -> None:
         assert (memento((), s) == 0) == (max(s.times, s.foe_times) > 2)
         states.add(s._replace(last=0, times=0, foe_last=0, foe_times=0, winner=0))
     assert len({memento((), s) for s in states}) == len(states) > 300
+
+
+@pytest.mark.parametrize("speed", [interpreted, compiled])
+def test_what_a_room_does_not_say_of_itself_is_made_of_its_own_rules(speed: Any) -> None:
+    """Twelve-Card Chess is remembered by its key: without it, nothing would be."""
+    room = games.room("twelve")
+    twin = speed(room, minimax)
+    for game in play_randomly(Game(room), random.seeded(5), 60):
+        assert twin.memento(game.box, game.state) == room.rules.key(game.box, game.state)
+        assert twin.memento(game.box, game.state) != 0 or game.over

@@ -110,6 +110,20 @@ def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
         assert sorted(one.text for one in found) == sorted(game.actions(game.players[0]))
         assert all(0 <= one.value <= 1 and 0 <= one.spread <= 0.5 for one in found)
         assert found[0].visits == max(one.visits for one in found) > 0
+        assert not any(one.line for one in found[1:])
+        assert found[0].line[0] == found[0].text
+
+
+@pytest.mark.parametrize("name", ["twelve", "ur", "study"])
+def test_the_best_line_of_an_open_game_can_be_played(name: str) -> None:
+    longest = 0
+    for game in decisions(games.room(name), 6):
+        seat, line = game.players[0], players.of_level(8).judge(asked(game))[0].line
+        longest = max(longest, len(line))
+        game.play(line[0], seat)
+        for text in line[1:]:
+            game.play(text)
+    assert longest > (1 if name != "ur" else 0), "after an action in Ur dice are cast"
 
 
 def test_more_rounds_make_hints_more_certain() -> None:

@@ -71,7 +71,7 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 @cache
 def _is_engine(module: ModuleType) -> bool:
     """Does it call what each room does in its own way?"""
-    return any(
+    return module is any_insight or any(
         value.__module__ in (any_game.__name__, any_insight.__name__)
         or _is_engine(sys.modules[value.__module__])
         for value in _borrowed(module).values()
@@ -117,7 +117,7 @@ def _tables(module: ModuleType) -> dict[str, Any]:
 def _interpreted(engine: ModuleType, room: Room) -> Names:
     names: Names = dict(vars(engine))
     for name, value in _borrowed(engine).items():
-        if value.__module__ in PLACEHOLDERS:
+        if value.__module__ in PLACEHOLDERS and _home(value, room) is not any_insight:
             names[name] = _as_engines_call(_home(value, room), name)
         elif _is_engine(sys.modules[value.__module__]):
             names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]

@@ -78,12 +78,13 @@ class Searcher:
         level = self.level(question.room)
         found = self._search(question, notice(question, level.attention), level.temperature)
         chosen = err(found.judgements, level.temperature, question.rng)
-        line = found.line if found.line[:1] == [chosen.text] else [chosen.text]
-        return Thought(chosen.text, chosen.value, line, found.nodes)
+        return Thought(chosen.text, chosen.value, found.line_of(chosen.text), found.nodes)
 
     def judge(self, question: Question) -> list[Judgement]:
         """What each legal action is worth, best first."""
-        return self._search(question, list(question.actions), 1).judgements
+        found = self._search(question, list(question.actions), 1)
+        best, *others = found.judgements
+        return [best._replace(line=tuple(found.line_of(best.text))), *others]
 
     def _search(self, question: Question, noticed: list[str], tolerance: float) -> Answer:
         level, clock = self.level(question.room), Clock(question.ms)

@@ -32,8 +32,12 @@ ENDLESS = 1 << 60
 
 class Answer(NamedTuple):
     judgements: list[Judgement]  # best first
-    line: list[str]
+    line: list[str]  # of what seems best
     nodes: int
+
+    def line_of(self, text: str) -> list[str]:
+        """As far as it is known."""
+        return self.line if self.line[:1] == [text] else [text]
 
 
 class Desk:

@@ -20,3 +20,4 @@ class Judgement(NamedTuple):
     value: float  # as in Thought
     spread: float  # about how far off that may be (a standard error, where there is one)
     visits: int  # how often it was looked at; by players that look move by move, how deep
+    line: tuple[str, ...] = ()  # of the best: how the game is expected to go on, as in Thought
