@@ -18,6 +18,11 @@ play(room({game!r}), names=["Ann", "Bob"], seed=3)
 SETTINGS = {"TERM": "xterm-256color", "PYTHONUTF8": "1", "COLUMNS": "100", "LINES": "40"}
 
 
+def said_next(terminal: int) -> bytes:
+    assert select.select([terminal], [], [], 60)[0], "it has nothing to say any more"
+    return os.read(terminal, 65536)
+
+
 def talk(game: str, data: Path, script: list[tuple[str, str]]) -> str:
     """Wait for each text, then type; all that the terminal was sent."""
     terminal, other = pty.openpty()
@@ -35,11 +40,10 @@ def talk(game: str, data: Path, script: list[tuple[str, str]]) -> str:
         try:
             for wanted, typed in script:
                 while (found := written.find(wanted.encode(), heard)) < 0:
-                    assert select.select([terminal], [], [], 60)[0], written[heard:]
-                    written += os.read(terminal, 65536)
+                    written += said_next(terminal)
                 heard = found + len(wanted)
                 os.write(terminal, typed.encode())
-            while piece := os.read(terminal, 65536):
+            while piece := said_next(terminal):
                 written += piece
         except OSError:  # the other side has ended
             pass
