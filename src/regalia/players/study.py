@@ -75,17 +75,9 @@ class StudyPlayer:
                 left = seems(self.mind, step.least, step.at_a_glance)
                 worth[step.text] = (bool(box[SOLO]) or left < s.number, left)
         ranked = sorted(question.actions, key=lambda text: (not worth[text][0], worth[text][1]))
-        line = tuple(self.choose(question).line)
-        return [
-            Judgement(
-                text,
-                expects(box, s, seat, worth[text][0]),
-                0.0,
-                1,
-                () if text != ranked[0] else line if line[0] == text else (text,),
-            )
-            for text in ranked
-        ]
+        found = [Judgement(text, expects(box, s, seat, worth[text][0]), 0.0, 1) for text in ranked]
+        line, best = tuple(self.choose(question).line), ranked[0]
+        return [found[0]._replace(line=line if line[0] == best else (best,)), *found[1:]]
 
     def declares(self, box: Box, view: dict[str, Any], rng: Rng) -> Declaration:
         return declares(self.mind, challenge(box, determinize(box, view, rng)), rng)
