@@ -9,7 +9,7 @@ drawn = Remis: { $reason }.
 shared = { $who } dzielą się wygraną: { $reason }.
 and = {" "}i{" "}
 left-resigned = { $who } poddaje grę
-left-flagged = { $who } nie ma już czasu
+left-flagged = { $who } przekracza czas
 
 # W dzienniku
 say-resigned = { $who } poddaje grę.
@@ -21,28 +21,28 @@ ask-undo = { $who } chce cofnąć ostatni ruch.
 
 # Odmowy
 refused-no-message = Tego nie można wysłać do stołu.
-refused-watching = Oglądasz; to mogą zrobić tylko ci, którzy mają miejsce.
+refused-watching = Jesteś widzem; to mogą zrobić tylko gracze.
 refused-not-your-seat = To nie jest twoje miejsce.
 refused-not-open = To miejsce nie jest wolne.
 refused-not-begun = Gra zaczyna się, gdy wszyscy usiądą.
-refused-over = Gra skończona.
+refused-over = Gra już się skończyła.
 refused-not-over = Gra jeszcze się nie skończyła.
 refused-departed = Nie grasz już w tej grze.
 refused-too-late = Za późno: czas minął.
-refused-stale = Stół się w międzyczasie zmienił. Spójrz jeszcze raz, proszę.
-refused-not-ahead = Teraz nie ma czego wybierać z góry.
+refused-stale = Na stole coś się zmieniło. Spójrz, proszę, jeszcze raz.
+refused-not-ahead = Teraz nie ma czego wybierać z wyprzedzeniem.
 refused-not-possible = Tego nie można tu wybrać.
-refused-nothing-prepared = Nic nie jest wybrane z góry.
-refused-undo-over = Gra skończona: nic już nie można cofnąć.
+refused-nothing-prepared = Niczego nie wybrano z wyprzedzeniem.
+refused-undo-over = Koniec gry: nic już nie można cofnąć.
 refused-nothing-to-undo = Nie ma czego cofać.
 refused-undo-race = Gdzie liczy się szybkość, niczego się nie cofa.
 refused-undo-chance = Potem były kostki albo karty: w grze z ludźmi tego się nie cofa.
 refused-undo-secret = Ktoś się przez to czegoś dowiedział: w grze z ludźmi tego się nie cofa.
 refused-asked-already = Jedno pytanie czeka jeszcze na odpowiedź.
 refused-nothing-asked = Nie ma pytania do ciebie.
-refused-nothing-said = Nie ma w tym nic do powiedzenia.
+refused-nothing-said = Wiadomość jest pusta.
 refused-wished-already = Wiemy już, że chcesz zagrać jeszcze raz.
-refused-not-alone = To samo jeszcze raz może spróbować tylko ktoś, kto gra w pojedynkę.
+refused-not-alone = Tego samego jeszcze raz może spróbować tylko ten, kto gra w pojedynkę.
 refused-no-hint = Podpowiedzi są tylko w grze z komputerami i tylko w twojej turze.
 refused-can-be-done = To można zrobić: śmiało.
 refused-nothing-there = Z tym teraz nic nie można zrobić.
@@ -58,15 +58,15 @@ refused-seats = Przy tych ustawieniach w „{ $game }” { $count ->
    *[other] podano { $given } miejsca
 }.
 refused-no-person = Przynajmniej na jednym miejscu musi siedzieć człowiek.
-refused-gain = Czas może oddawać tylko zegar na całą grę.
+refused-gain = Dodatek czasu działa tylko z zegarem na całą grę.
 refused-file = Nie można tu podawać plików serwera.
 
 # Sprawdzanie losu
 verify-right = { $count ->
-    [one] Zgadza się: { $count } wynik losowania wyprowadzono ponownie z ziarna i jest taki sam.
-    [few] Zgadza się: { $count } wyniki losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
-    [many] Zgadza się: { $count } wyników losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
-   *[other] Zgadza się: { $count } wyniku losowania wyprowadzono ponownie z ziarna i wszystkie są takie same.
+    [one] Zgadza się: { $count } wynik losowania odtworzono z ziarna i jest taki sam.
+    [few] Zgadza się: { $count } wyniki losowania odtworzono z ziarna i wszystkie są takie same.
+    [many] Zgadza się: { $count } wyników losowania odtworzono z ziarna i wszystkie są takie same.
+   *[other] Zgadza się: { $count } wyniku losowania odtworzono z ziarna i wszystkie są takie same.
 }
 verify-repeated = { $count ->
     [one] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.

@@ -1,11 +1,11 @@
 # Królewskie bitwy
 name = Królewskie bitwy
-how-to-play = Prowadź cztery jednostki przez pole z kart do gry: każda zagrana karta sprowadza na siebie jednostkę, a ta, która się ruszyła, może zaatakować sąsiada. O trafieniu decydują karty pod obiema jednostkami i dwie karty inicjatywy. Kto straci wszystkie cztery jednostki, przegrywa bitwę; gdy zabraknie kart, wygrywa więcej jednostek.
+how-to-play = Poprowadź cztery jednostki po planszy z kart do gry: zagrywasz kartę i przesuwasz na nią jednostkę, która może potem zaatakować sąsiednią. O trafieniu decydują karty pod obiema jednostkami i dwie karty inicjatywy. Kto straci wszystkie cztery jednostki, przegrywa bitwę; gdy zabraknie kart, wygrywa ten, komu zostało więcej jednostek.
 seat-0 = Biały
 seat-1 = Czarny
 side-0 = białe
 side-1 = czarne
-about = Dwie małe armie bierek szachowych walczą na polu z kart do gry.
+about = Dwie małe armie bierek szachowych walczą na planszy z kart do gry.
 
 # Ustawienia
 option-armies = Armie
@@ -15,16 +15,16 @@ value-armies-set = komplet szachowy
 option-scenario = Scenariusz
 option-scenario-about = Armie ustalone z góry.
 value-scenario-none = brak
-value-scenario-hundred-years = Sto lat
+value-scenario-hundred-years = Wojna stuletnia
 value-scenario-magic = Magia
 option-orientation = Ułożenie kart
-option-orientation-about = Jak leżą karty na polu, patrząc od strony graczy.
+option-orientation-about = Jak leżą karty na planszy, patrząc od strony graczy.
 value-orientation-lengthwise = wzdłuż
 value-orientation-crosswise = w poprzek
 reason-last-unit = jedna armia nie ma już jednostek
-reason-more-units = talia się skończyła i jedna armia ma więcej jednostek
-reason-only-cards = talia się skończyła, armie są równe i tylko jedna strona ma jeszcze karty
-reason-even = talia się skończyła i armie są równe
+reason-more-units = zabrakło kart, a jedna armia ma więcej jednostek
+reason-only-cards = zabrakło kart, armie są równe, a karty ma jeszcze tylko jedna strona
+reason-even = zabrakło kart, a armie są równe
 
 # Jednostki
 unit-name = { $unit ->
@@ -95,18 +95,18 @@ initiative-card = { $owner }, karta inicjatywy: { card-name }
 unit-to-choose = { unit-name }, do wyboru
 unit-to-place = { unit-name } ({ $owner }), do ustawienia
 status-choosing = { $who } wybiera armię.
-status-dealing = { $who } dostaje karty macierzyste.
+status-dealing = { $who } dostaje karty startowe.
 status-placing = { $who } ustawia jednostkę.
-status-initiative = { $who } dobiera o inicjatywę.
+status-initiative = { $who } dobiera kartę inicjatywy.
 status-offered-one = { $who } może dobrać kartę.
 status-drawing-one = { $who } dobiera kartę.
 status-moving = { $who } zagrywa kartę i rusza jednostkę.
 status-attacking = { $who } może zaatakować jednostką z { $square }.
 status-drawing-hit = { $who } dobiera karty za trafienie.
-status-keeping = { $who } zatrzymuje rękę albo ją odrzuca.
+status-keeping = { $who } zatrzymuje karty albo je odrzuca.
 status-offered-two = { $who } może dobrać dwie karty.
 status-drawing-two = { $who } dobiera karty.
-status-over = Bitwa skończona.
+status-over = Koniec bitwy.
 
 # Karty
 card-name = { $rank ->
@@ -157,15 +157,15 @@ say-army = { $who } wybiera armię: { $army }.
 say-armies = { $who } wybiera armię: { $army }; { $other } ma: { $others }.
 say-deal = { $who } dostaje { card-name.accusative } na { $square }.
 say-place = { $who } ustawia { unit-name.accusative } na { $square }.
-say-init = { $who } dobiera o inicjatywę { card-name.accusative }.
+say-init = { $who } dobiera kartę inicjatywy: { card-name }.
 say-draw-card = { $who } dobiera { card-name.accusative }.
 say-draw-hidden = { $who } dobiera kartę.
-say-draw = { $who } chce dobrać.
+say-draw = { $who } postanawia dobrać kartę.
 say-decline = { $who } nie dobiera.
 say-keep = { $who } zatrzymuje karty na ręce.
-say-discard = { $who } odrzuca całą rękę: { $cards }.
+say-discard = { $who } odrzuca karty z ręki: { $cards }.
 say-move = { $who } zagrywa { card-name.accusative } i rusza { unit-name.instrumental } z { $square } na { $to }.
-say-stay = { $who } zagrywa { card-name.accusative } na { $square }, pod { unit-name.accusative }.
+say-stay = { $who } zagrywa { card-name.accusative } pod { unit-name.accusative } na { $square }.
 say-hold = { $who } nie atakuje.
 say-miss = { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i chybia: { $trumps ->
     [one] { $trumps } atut
@@ -185,56 +185,66 @@ say-heal = { $who } leczy, { $trumps ->
     [many] { $trumps } atutów
    *[other] { $trumps } atutu
 }: { $effects }.
-style-easy = łatwo
-style-optimal = optymalnie
-style-risky = ryzykownie
-style-advantage = przewaga
-effect-suffers = { unit-name } na { $square } traci { $amount }
+style-easy = atak łatwy
+style-optimal = atak optymalny
+style-risky = atak ryzykowny
+style-advantage = zdolność
+effect-suffers = { unit-name } na { $square } traci { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} życia
 effect-falls = { unit-name } na { $square } pada
-effect-regains = { unit-name } na { $square } odzyskuje { $amount }
+effect-regains = { unit-name } na { $square } odzyskuje { $amount ->
+    [one] { $amount } punkt
+    [few] { $amount } punkty
+    [many] { $amount } punktów
+   *[other] { $amount } punktu
+} życia
 effect-none = nic się nie zmienia
 
 # Odmowy: przygotowanie
 army-first = Najpierw wybierz armię.
 armies-chosen = Armie są wybrane.
-place-first = Najpierw ustaw jednostkę na jednej ze swoich kart macierzystych.
+place-first = Najpierw ustaw jednostkę na jednej ze swoich kart startowych.
 all-placed = Wszystkie jednostki są ustawione.
 no-such-unit = Nie masz już { unit-name.genitive } do ustawienia.
-not-home = Na { $square } nie ma twojej karty macierzystej.
+not-home = Na { $square } nie ma twojej karty startowej.
 home-taken = Na { $square } stoi już twoja jednostka.
-deal-first = Rozdawane są karty kolumn macierzystych.
-deal-over = Karty macierzyste są rozdane.
+deal-first = Trwa rozdawanie kart startowych.
+deal-over = Karty startowe są rozdane.
 dealt-already = { card-name.opening } leży już na stole.
 
 # Odmowy: karty
-initiative-first = Trwa dobieranie o inicjatywę.
-initiative-over = W tej rundzie dobrano już o inicjatywę.
+initiative-first = Teraz dobiera się karty inicjatywy.
+initiative-over = W tej rundzie karty inicjatywy są już dobrane.
 not-in-deck = W talii nie ma już { card-name.genitive }.
 in-hand-already = { card-name.opening } jest już na ręce, nie w talii.
 pre-turn-draw-first = Nie masz kart: najpierw powiedz, czy dobierasz jedną.
 no-draw-with-cards = Kto ma karty na ręce, nie dobiera przed ruchem.
 draw-after-attack = Karty dobiera się po ataku; najpierw zaatakuj albo zrezygnuj.
-keep-first = Najpierw powiedz, czy zatrzymujesz rękę, czy ją odrzucasz.
-discard-after-attack = Rękę zatrzymuje się lub odrzuca po ataku; najpierw zaatakuj albo zrezygnuj.
-discard-over = W tej turze nie można już zatrzymać ani odrzucić ręki.
+keep-first = Najpierw zdecyduj, czy zatrzymujesz karty, czy je odrzucasz.
+discard-after-attack = Karty zatrzymuje się lub odrzuca po ataku; najpierw zaatakuj albo zrezygnuj.
+discard-over = W tej turze nie można już odrzucić kart.
 
 # Odmowy: ruch
 must-move = Możesz się ruszyć, więc musisz.
-no-move = Żadna karta z ręki nie może ruszyć twojej jednostki.
+no-move = Żadną kartą z ręki nie możesz ruszyć swojej jednostki.
 moved-already = W tej turze jedna jednostka już się ruszyła.
 no-own-unit = Na { $square } nie ma twojej jednostki.
 not-in-hand = Nie masz na ręce { card-name.genitive }.
 square-taken = Na { $to } stoi inna jednostka.
-same-as-standing = { card-name.opening } ma kolor karty na { $square }, pod jednostką.
-same-as-covered = { card-name.opening } ma kolor karty na { $to }, którą by przykryła.
+same-as-standing = { card-name.opening } ma tę samą barwę co karta pod jednostką na { $square }.
+same-as-covered = { card-name.opening } ma tę samą barwę co karta leżąca na { $to }.
 
 # Odmowy: atak
 move-first = Atakuje tylko jednostka, która właśnie się ruszyła: najpierw ruch.
-no-attack-now = Atak w tej turze już minął.
-no-enemy = Na { $square } nie ma wroga.
+no-attack-now = W tej turze atak już był.
+no-enemy = Na { $square } nie ma jednostki przeciwnika.
 too-far = Pole { $square } nie sąsiaduje z { $from }.
-ranged-only = To atak z dystansu: sięga sąsiadów po skosie, a { $square } leży na wprost.
-melee-only = To atak wręcz: sięga sąsiadów na wprost, a { $square } leży po skosie.
+ranged-only = To atak z dystansu: działa tylko po skosie, a { $square } leży na wprost.
+melee-only = To atak wręcz: działa tylko na wprost, a { $square } leży po skosie.
 blast-diagonal = Magiczna fala to atak z dystansu: { $square } nie jest sąsiadem po skosie.
 heal-own-only = Leczy się tylko własne jednostki; na { $square } nie ma żadnej.
 heal-itself = Jednostka nie leczy samej siebie: celem jest inna.
@@ -243,10 +253,10 @@ heal-diagonal = Leczenie sięga sąsiadów po skosie; { $square } nim nie jest.
 # Przyciski
 button-draw = Dobierz
 button-decline = Nie dobieraj
-button-keep = Zatrzymaj rękę
-button-discard = Odrzuć rękę
+button-keep = Zatrzymaj karty
+button-discard = Odrzuć karty
 button-easy = Łatwy
 button-optimal = Optymalny
 button-risky = Ryzykowny
-button-advantage = Przewaga
+button-advantage = Zdolność
 button-hold = Nie atakuj

@@ -1,6 +1,6 @@
 # Gambit królowej
 name = Gambit królowej
-how-to-play = W każdej turze twoja zakryta karta leżąca najbardziej po lewej mówi, jak rusza się twój gambit: jak goniec, wieża, hetman albo skoczek. Potem kładziesz następną kartę na końcu swojego rzędu i dobierasz jedną. Żetony zbijasz, stając na nich; gdy nie ma już żadnego, wygrywa najwięcej punktów.
+how-to-play = W każdej turze twoja zakryta karta leżąca najbardziej po lewej mówi, jak rusza się twój gambit: jak goniec, wieża, hetman albo skoczek. Potem kładziesz następną kartę na końcu swojego rzędu i dobierasz jedną. Żetony zbijasz, stając na nich; gdy nie ma już żadnego, wygrywa ten, kto ma najwięcej punktów.
 seat-0 = Biały
 seat-1 = Czarny
 seat-2 = Czerwony
@@ -27,7 +27,7 @@ value-setup-4 = 4: przekątne
 option-peek = Podglądanie
 option-peek-about = Czy wolno ponownie obejrzeć własne zakryte karty?
 value-peek-false = nie
-value-peek-true = wolno
+value-peek-true = tak
 reason-tokens = wszystkie żetony są zbite
 reason-turns = rozegrano 400 tur
 
@@ -38,12 +38,6 @@ card-name = { $card ->
     [Q] hetman
    *[N] skoczek
 }
-    .opening = { $card ->
-        [B] Goniec
-        [R] Wieża
-        [Q] Hetman
-       *[N] Skoczek
-    }
     .accusative = { $card ->
         [B] gońca
         [R] wieżę
@@ -116,7 +110,7 @@ status-starts = { $who } wybiera pole startowe
 status-dealing = { $who } dostaje pięć kart
 status-planning = { $who } kładzie trzy zakryte karty
 status-first-draws = { $who } dobiera kartę
-status-moving = Tura { $turn }: { $who } rusza się jak { card-name }
+status-moving = Tura { $turn }: { $who }, ruch { card-name.genitive }
 status-adding = Tura { $turn }: { $who } dokłada zakrytą kartę
 status-drawing = Tura { $turn }: { $who } dobiera kartę
 status-over = { $who } wygrywa (liczba tur: { $turn })
@@ -134,14 +128,14 @@ say-plan-three-hidden = { $who } kładzie trzy zakryte karty.
 say-plan-known = { $who } kładzie zakrytą kartę na końcu rzędu: { $cards }.
 say-plan-hidden = { $who } kładzie zakrytą kartę na końcu rzędu.
 say-reveal = { $who } odkrywa { card-name.accusative }.
-say-move = { $who } rusza się jak { card-name } na { $square }.
-say-capture = { $who } rusza się jak { card-name } na { $square } i zbija { token.accusative }.
-say-stay = { $who } nie może ruszyć się jak { card-name } i zostaje na miejscu.
+say-move = { $who } idzie ruchem { card-name.genitive } na { $square }.
+say-capture = { $who } idzie ruchem { card-name.genitive } na { $square } i zbija { token.accusative }.
+say-stay = { $who } nie może wykonać ruchu { card-name.genitive } i zostaje na miejscu.
 
 # Odmowy
 setup-first = Kartę konfiguracji wybiera się, zanim karty zostaną rozdane albo dobrane.
 setup-chosen = Kartę konfiguracji wybiera się raz, przed wszystkim innym.
-deal-first = Każdy dostaje pięć kart, zanim ktokolwiek dobiera.
+deal-first = Najpierw każdy dostaje pięć kart; potem się dobiera.
 all-dealt = Każdy ma już swoje pięć kart; odtąd karty się dobiera.
 three-dealt = Każda karta występuje trzy razy, a ten gracz ma już wszystkie trzy: { card-name }.
 not-in-pile = W tym stosie nie ma już { card-name.genitive }.
@@ -149,19 +143,19 @@ choose-start-first = Najpierw wybierz pole startowe.
 start-chosen = Pola startowe wybiera się raz, przed rozdaniem kart.
 start-taken = Na { $square } stoi już inny gambit.
 no-start-square = { $square } nie jest polem startowym tej karty konfiguracji.
-lay-three-first = Połóż zakryte trzy z pięciu swoich kart, zanim ktokolwiek się ruszy.
+lay-three-first = Najpierw połóż zakryte trzy z pięciu swoich kart.
 three-cards-now = Teraz kładzie się trzy zakryte karty, nie jedną.
 three-not-in-hand = Nie masz tych trzech kart na ręce.
 three-laid = Trzy karty naraz kładzie się tylko przed pierwszą turą; teraz rusza się gambit.
 one-card-only = Na końcu rzędu kładzie się jedną kartę, nie trzy.
 move-first = Najpierw rusza się gambit, potem kładzie się kartę.
-moved-already = Gambit już się ruszył albo nie mógł; teraz połóż zakrytą kartę z ręki.
+moved-already = Gambit jest już po ruchu; teraz połóż zakrytą kartę z ręki.
 not-in-hand = Nie masz na ręce { card-name.genitive }.
-must-move = Twój gambit może ruszyć się jak { card-name }, więc musi.
+must-move = Twój gambit może wykonać ruch { card-name.genitive }, więc musi.
 no-distance = Twój gambit jest już na { $square }; pozostanie na miejscu to nie ruch.
-not-as-card = Jako { card-name } twój gambit nie dojdzie jednym ruchem na { $square }.
-in-the-way = { card-name.opening } nie przejdzie przez { $blocker } na { $square }: tamto pole nie jest puste.
-gambit-there = Na { $square } stoi inny gambit; tam ruch nigdy się nie kończy.
+not-as-card = Ruchem { card-name.genitive } twój gambit nie dojdzie na { $square }.
+in-the-way = Ruchem { card-name.genitive } nie dojdziesz na { $square }: pole { $blocker } jest zajęte.
+gambit-there = Na { $square } stoi inny gambit; nie można tam stanąć.
 
 # Przyciski
 button-stay = Zostań

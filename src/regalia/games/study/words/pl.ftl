@@ -3,9 +3,9 @@ name = Królewskie studium
 how-to-play = Karta pokazuje, jak ma stać pięć bierek. Kto pierwszy powie, w ilu ruchach da się to zrobić, musi to pokazać, chyba że drugi gracz obieca, że wystarczy mu mniej. Kto dotrzyma obietnicy, zdobywa punkt; inaczej punkt dostaje drugi.
 seat-0 = Gracz 1
 seat-1 = Gracz 2
-side-0 = pierwsze miejsce
-side-1 = drugie miejsce
-about = Zapowiedz, w jak niewielu ruchach pięć bierek stanie jak na karcie, i udowodnij to.
+side-0 = gracz 1
+side-1 = gracz 2
+about = W ilu najmniej ruchach ustawisz pięć bierek tak jak na karcie? Zapowiedz i udowodnij.
 
 # Ustawienia
 option-mode = Rodzaj gry
@@ -13,23 +13,23 @@ option-mode-about = Pojedynek dla dwojga albo jedno zadanie w pojedynkę.
 value-mode-match = pojedynek
 value-mode-solo = w pojedynkę
 option-level = Poziom
-option-level-about = Co wolno robić z kartą.
-value-level-1 = 1: nic
-value-level-2 = 2: obracać
-value-level-3 = 3: obracać i odbijać
+option-level-about = Co wolno zrobić z kartą.
+value-level-1 = 1: bez obracania
+value-level-2 = 2: obroty
+value-level-3 = 3: obroty i odbicia
 option-bonus = Dwie karty
-option-bonus-about = Do ułożenia są dwie karty, w dowolnej kolejności.
+option-bonus-about = Do rozwiązania są dwie karty, w dowolnej kolejności.
 value-bonus-false = nie
 value-bonus-true = tak
 option-target = Punkty do wygranej
 option-target-about = Kto pierwszy ma tyle punktów, wygrywa pojedynek.
 option-hourglass = Klepsydra
-option-hourglass-about = Sekundy na przebicie zapowiedzianej liczby.
+option-hourglass-about = Ile sekund na przebicie zapowiedzi.
 option-limit = Czas na wykonanie
-option-limit-about = Sekundy na wykonanie planu.
-reason-target = ktoś zdobył punkty potrzebne do wygranej
-reason-completed = zadanie jest ułożone
-reason-given-up = zadanie zostało porzucone
+option-limit-about = Ile sekund na wykonanie planu.
+reason-target = zdobyto wymaganą liczbę punktów
+reason-completed = bierki stoją jak na karcie
+reason-given-up = próba przerwana
 
 # Stan gry
 status-setting-up = Trzeba ustawić bierki
@@ -37,9 +37,14 @@ status-drawing = Trzeba dobrać następną kartę
 status-drawing-second = Trzeba dobrać drugą kartę
 status-thinking = Ile ruchów? Zapowiedz liczbę
 status-hourglass = { $who }: mniej niż { $number }? Przebij albo spasuj
-status-executing = { $who } wykonuje plan: zostało { $left }
-status-solo = Ułóż zadanie
-status-over = Gra skończona
+status-executing = { $who }: { $left ->
+    [one] został { $left } ruch
+    [few] zostały { $left } ruchy
+    [many] zostało { $left } ruchów
+   *[other] zostało { $left } ruchu
+}
+status-solo = Rozwiąż zadanie
+status-over = Koniec gry
 
 # Pola, bierki, karty
 empty = puste
@@ -100,16 +105,16 @@ deck = { $count ->
 button-declare = zapowiedz { $number }
 button-challenge = Przebij
 button-decline = Pasuj
-button-give-up = Poddaj się
-button-turn-right = obróć { the-card.accusative } zgodnie z zegarem
-button-turn-left = obróć { the-card.accusative } przeciwnie do zegara
-button-flip-h = odbij { the-card.accusative } lewo–prawo
-button-flip-v = odbij { the-card.accusative } góra–dół
+button-give-up = Przerwij próbę
+button-turn-right = obróć { the-card.accusative } w prawo
+button-turn-left = obróć { the-card.accusative } w lewo
+button-flip-h = odbij { the-card.accusative } w poziomie
+button-flip-v = odbij { the-card.accusative } w pionie
 
 # Co się wydarzyło
 say-set-up = Bierki stają tak jak na karcie ({ $card }).
 say-draw = Dobrano nową kartę ({ $card }).
-say-draw-aside = Dobrano nową kartę ({ $card }); bierki już tak stoją, więc karta idzie na bok.
+say-draw-aside = Dobrano nową kartę ({ $card }); bierki już tak stoją, więc odkładamy ją na bok.
 say-declare = { $who } zapowiada { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy
@@ -124,26 +129,26 @@ say-challenge = { $who } przebija i obiecuje najwyżej { $number ->
   }.
 say-decline = { $who } pasuje.
 say-move = { $who } przesuwa { piece-name.accusative } na { $square }{ $ending }
-say-turn-right = { $who } obraca { the-card.accusative } zgodnie z zegarem{ $ending }
-say-turn-left = { $who } obraca { the-card.accusative } przeciwnie do zegara{ $ending }
-say-flip-h = { $who } odbija { the-card.accusative } lewo–prawo{ $ending }
-say-flip-v = { $who } odbija { the-card.accusative } góra–dół{ $ending }
-say-give-up = { $who } poddaje się{ $ending }
-end-card = {" "}i układa kartę { $card }.
-end-completed = {" "}i układa zadanie.
-end-success = {" "}i układa zadanie: punkt zdobywa { $who }.
-end-used-up = ; ruchy są zużyte: punkt zdobywa { $who }.
+say-turn-right = { $who } obraca { the-card.accusative } w prawo{ $ending }
+say-turn-left = { $who } obraca { the-card.accusative } w lewo{ $ending }
+say-flip-h = { $who } odbija { the-card.accusative } w poziomie{ $ending }
+say-flip-v = { $who } odbija { the-card.accusative } w pionie{ $ending }
+say-give-up = { $who } przerywa próbę{ $ending }
+end-card = {" "}i kończy kartę { $card }.
+end-completed = {" "}i rozwiązuje zadanie.
+end-success = {" "}i rozwiązuje zadanie: punkt zdobywa { $who }.
+end-used-up = ; ruchy się skończyły: punkt zdobywa { $who }.
 end-given-up = : punkt zdobywa { $who }.
 
 # Odmowy
 card-aside = Karta { $text } leży na boku; dobiera się tylko karty, które są jeszcze w talii.
 card-on-table = Karta { $text } leży już na stole jako pierwsza karta tego zadania.
-nothing-declared = Nikt nie zapowiedział jeszcze liczby, więc nie ma czego przebijać ani na co pasować.
+nothing-declared = Nikt nie zapowiedział jeszcze liczby, więc nie ma czego przebijać.
 hourglass-over = Czas na przebicie albo spasowanie minął: plan jest wykonywany.
 declared-already = W tym zadaniu liczba jest już zapowiedziana; liczy się tylko pierwsza.
-declare-first = Przed zapowiedzeniem liczby nikt nie rusza bierek, nie obraca karty i się nie poddaje.
+declare-first = Najpierw ktoś musi zapowiedzieć liczbę.
 answer-first = Najpierw powiedz, czy przebijasz zapowiedzianą liczbę { $number }, czy pasujesz.
 card-complete = Karta { $card } jest gotowa i już się jej nie obraca.
 taken = Pole { $square } nie jest puste: stoi tam { piece-name }.
 not-its-way = { piece-name.opening } nie porusza się z { $begin } na { $end }.
-in-the-way = { piece-name.opening } nie przejdzie nad bierką na { $square }.
+in-the-way = { piece-name.opening } nie może przeskoczyć bierki na { $square }.

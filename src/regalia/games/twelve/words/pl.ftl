@@ -108,7 +108,7 @@ drawn = Remis: { $reason }
 
 # Co się wydarzyło
 say-pass = { $who } nie może nic zrobić i pasuje.
-say-exchange = { $who } zamienia wieżę i króla miejscami.
+say-exchange = { $who } zamienia miejscami króla i wieżę.
 say-move = { $who } przesuwa { piece-name.accusative } na { $square }.
 say-put = { $who } wprowadza { piece-name.accusative } do gry na { $square }.
 say-put-return = { $who } wprowadza gońca do gry na { $square } i odsyła { coloured-piece.accusative } do rezerwy.
@@ -121,7 +121,7 @@ say-won = { $who } wygrywa.
 say-drawn = Obaj królowie są otoczeni: remis.
 
 # Odmowy
-no-pass = Spasować można tylko wtedy, gdy nie da się ani wprowadzić bierki, ani wykonać ruchu, ani zamiany.
+no-pass = Spasować można tylko wtedy, gdy żaden ruch nie jest możliwy.
 exchange-used = Twoja zamiana jest już zużyta; wolno jej użyć raz w grze.
 exchange-without-rook = Twojej wieży nie ma na stole, więc nie zamieni się miejscem z królem.
 queen-removed = Twój hetman został otoczony; opuścił grę na dobre.
@@ -130,9 +130,9 @@ not-in-supply = { piece-name.yours } nie jest w rezerwie, tylko na stole.
 occupied = Pole { $square } jest zajęte, a niczego się tu nie bije.
 outside-limit = Z bierką na { $square } bierki nie zmieściłyby się już w oknie cztery na cztery.
 not-adjacent = Pole { $square } nie styka się z żadną twoją bierką ani bokiem, ani rogiem.
-beside-king = { $square } to pole boczne króla przeciwnika; tam nie wprowadza się bierki.
-ends-earlier = Bierka wprowadzona na { $square } otacza króla: na tym gra się kończy i ruch nie ma drugiej części.
-splits = Z bierką na { $square } twoje bierki nie trzymałyby się już wszystkie razem.
+beside-king = { $square } leży tuż przy królu przeciwnika; tam nie wprowadza się bierki.
+ends-earlier = Bierka wprowadzona na { $square } już otacza króla: gra się tu kończy.
+splits = Po ruchu na { $square } twoje bierki nie byłyby już połączone.
 return-missing = Goniec wchodzący do gry musi odesłać inną bierkę: powiedz którą.
 returns-itself = Goniec nie może odesłać sam siebie.
 nothing-to-return = Na stole są tylko królowie: goniec nie ma czego odesłać.
@@ -141,5 +141,5 @@ moves-differently = { piece-name.opening } nie dojdzie jednym ruchem na { $squar
 enemy-in-the-way = Między { piece-name.instrumental } a polem { $square } stoi bierka przeciwnika.
 
 # Przyciski
-button-exchange = Zamień W i K
+button-exchange = Zamień króla z wieżą
 button-pass = Pasuj

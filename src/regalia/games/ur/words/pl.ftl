@@ -1,10 +1,10 @@
 # Ur: Królewska gra
 name = Ur: Królewska gra
 how-to-play = Rzuć dwiema kostkami, potem wystaw lub przesuń pionki po dwudziestu polach. Wygrywa, kto pierwszy ma pionek na każdej z czterech rozet.
-seat-0 = Ciemny
-seat-1 = Jasny
-side-0 = ciemny
-side-1 = jasny
+seat-0 = Gracz ciemnych
+seat-1 = Gracz jasnych
+side-0 = ciemne
+side-1 = jasne
 about = Wyścig po dwudziestu polach: zajmij wszystkie cztery rozety naraz.
 reason-rosettes = wszystkie cztery rozety są zajęte
 reason-claimed-draw = zgłoszono remis
@@ -19,15 +19,15 @@ square-ishtar = { $square }, Isztar, { $owner }
 square-marduk = { $square }, Marduk, { $owner }
 piece-on = pionek na { $square }: { $owner }
 reserve = { $owner }: w rezerwie { $count }
-die-gold = złoto
-die-silver = srebro
-die-blank = puste
+die-gold = złoty
+die-silver = srebrny
+die-blank = pusty
 roll-name = { $roll ->
-    [one-silver] jedno srebro
-    [one-gold] jedno złoto
-    [gold-silver] złoto i srebro
-    [two-silver] dwa srebra
-    [two-gold] dwa złota
+    [one-silver] jeden srebrny
+    [one-gold] jeden złoty
+    [gold-silver] złoty i srebrny
+    [two-silver] dwa srebrne
+    [two-gold] dwa złote
    *[two-blank] dwa puste
 }
 
@@ -42,14 +42,14 @@ say-stop = { $who } kończy turę.
 say-claim-draw = { $who } zgłasza remis.
 from-to = z { $begin } na { $end }
 and-then = {" "}i drugi{" "}
-and-captures = {" "}i bije: { $squares }.
+and-captures = {" "}i zbija ({ $squares }).
 
 # Odmowy
-no-claim = Remis można zgłosić tylko wtedy, gdy twoja tura zaczyna się piąty raz z rzędu w tej samej pozycji; to jest początek numer { $times }.
+no-claim = Remis można zgłosić tylko wtedy, gdy twoja tura zaczyna się piąty raz z rzędu w tej samej pozycji; teraz jest { $times }. raz.
 no-stop = Zatrzymać się można tylko po wejściu pionka na rozetę; tutaj możesz zgłosić remis albo rzucić.
 no-extra-roll = Dodatkowy rzut przysługuje tylko po wejściu pionka na rozetę.
 extra-roll-first = Pionek wszedł na rozetę: najpierw powiedz, czy rzucasz jeszcze raz, czy kończysz.
-claim-or-roll-first = Najpierw powiedz, czy zgłaszasz remis, czy rzucasz.
+claim-or-roll-first = Najpierw zdecyduj: remis czy rzut.
 no-reserve = Wszystkie siedem twoich pionków jest na planszy: w rezerwie nie ma już żadnego.
 entrance-own = Na Wejściu stoi twój pionek.
 entrance-only-piece = Pionek na Wejściu jest jedynym, jaki jego właściciel ma na planszy, więc nie można go zbić przez wystawienie.
@@ -65,7 +65,7 @@ two-pieces-roll = Dwa pionki ruszają się tylko przy dwóch kolorowych kostkach
 enemy-in-the-way = Na { $square } drogę zagradza pionek przeciwnika; przejść nad nim pozwala tylko panowanie nad Ziemią.
 protected = Pionek na { $square } jest pod opieką Isztar.
 own-piece-there = Na { $square } stoi już twój pionek.
-first-step-wins = Już pierwszy krok wygrywa; na nim ruch się kończy.
+first-step-wins = Wygrywasz już pierwszym krokiem; ruch się na nim kończy.
 other-order = Obie kolejności to ten sam ruch; zapisuje się go { $text }.
 
 # Przyciski
