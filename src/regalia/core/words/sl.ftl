@@ -2,8 +2,8 @@
 over = Igra je končana: { $reason }.
 seat-number = igralec { $seat }
 out-of-turn = { $seat } zdaj ni na potezi.
-chance-first = Najprej odloča naključje ({ $text } je poteza): vrzi kocki ali vleci karto.
-action-first = { $text } je izid naključja, a najprej mora nekdo odigrati potezo.
+chance-first = Najprej vrzi kocki ali povleci karto; { $text } pride potem.
+action-first = { $text } je izid meta ali vlečenja, zdaj pa je na vrsti poteza igralca.
 unreadable = { $text } ni poteza igre »{ $game }«, vsaj ne s temi nastavitvami.
-say-seat = Več igralcev sme igrati: povej, s katerega sedeža prihaja { $text }.
+say-seat = Na potezi je lahko več igralcev: povej, kdo igra { $text }.
 no-seat = Sedeža { $seat } ni; sedeži imajo številke od 0 do { $last }.

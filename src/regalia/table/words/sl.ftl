@@ -2,14 +2,14 @@
 computer-name = Računalnik { $level }
 
 # Konec
-won = Zmaga: { $who } – { $reason }.
+won = { $who } zmaga: { $reason }.
 won-alone = Rešeno: { $reason }.
 lost-alone = Ni rešeno: { $reason }.
-drawn = Neodločeno: { $reason }.
-shared = Zmago si delijo { $who }: { $reason }.
+drawn = Remi: { $reason }.
+shared = Skupna zmaga: { $who } – { $reason }.
 and = {" "}in{" "}
-left-resigned = predaja ({ $who })
-left-flagged = čas je potekel ({ $who })
+left-resigned = { $who } se preda
+left-flagged = { $who } nima več časa
 
 # V zapisu
 say-resigned = { $who } se preda.
@@ -17,11 +17,11 @@ say-flagged = { $who } nima več časa.
 say-by-clock = { $sentence } (Odločila je ura.)
 
 # Vprašanja
-ask-undo = { $who } želi vzeti nazaj zadnjo potezo.
+ask-undo = { $who } želi razveljaviti zadnjo potezo. Se strinjaš?
 
 # Zavrnitve
 refused-no-message = Tega mizi ni mogoče poslati.
-refused-watching = Gledaš; to lahko stori le, kdor ima sedež.
+refused-watching = Samo gledaš; to lahko stori le igralec za mizo.
 refused-not-your-seat = To ni tvoj sedež.
 refused-not-open = Ta sedež ni prost.
 refused-not-begun = Igra se začne, ko vsi sedejo.
@@ -33,24 +33,24 @@ refused-stale = Na mizi se je medtem nekaj spremenilo. Poglej še enkrat, prosim
 refused-not-ahead = Vnaprej zdaj ni česa izbrati.
 refused-not-possible = Tega tu ni mogoče izbrati.
 refused-nothing-prepared = Vnaprej ni izbrano nič.
-refused-undo-over = Igra je končana: nazaj ni mogoče vzeti ničesar.
-refused-nothing-to-undo = Ničesar ni, kar bi se dalo vzeti nazaj.
-refused-undo-race = Kjer se tekmuje za hitrost, se nič ne vzame nazaj.
-refused-undo-chance = Za tem so prišle kocke ali karte: proti ljudem se to ne vzame nazaj.
-refused-undo-secret = Nekdo je s tem nekaj izvedel: proti ljudem se to ne vzame nazaj.
+refused-undo-over = Igra je končana: ničesar ni več mogoče razveljaviti.
+refused-nothing-to-undo = Ni česa razveljaviti.
+refused-undo-race = Ko šteje hitrost, se poteze ne razveljavljajo.
+refused-undo-chance = Potem so že prišle kocke ali karte: v igri z ljudmi se to ne razveljavi.
+refused-undo-secret = Nekdo je s tem nekaj izvedel: v igri z ljudmi se to ne razveljavi.
 refused-asked-already = Eno vprašanje še čaka na odgovor.
-refused-nothing-asked = Ni vprašanja, na katero bi odgovarjal tvoj sedež.
-refused-nothing-said = V tem ni česa povedati.
+refused-nothing-asked = Zate ni nobenega vprašanja.
+refused-nothing-said = Sporočilo je prazno.
 refused-wished-already = Da želiš igrati znova, že vemo.
-refused-not-alone = Isto lahko znova poskusi le, kdor igra brez soigralcev.
-refused-no-hint = Namigi so le za igro proti računalnikom, in le, kadar imaš potezo.
+refused-not-alone = Ponoviti je mogoče le igro za enega.
+refused-no-hint = Namigi so na voljo le v igri proti računalniku in le, ko si na potezi.
 refused-can-be-done = To gre: le naprej.
 refused-nothing-there = S tem zdaj ni mogoče storiti ničesar.
-refused-seats = »{ $game }« s temi nastavitvami igra { $count ->
-    [one] { $count } oseba
-    [two] { $count } osebi
-    [few] { $count } osebe
-   *[other] { $count } oseb
+refused-seats = »{ $game }« s temi nastavitvami { $count ->
+    [one] igra { $count } oseba
+    [two] igrata { $count } osebi
+    [few] igrajo { $count } osebe
+   *[other] igra { $count } oseb
 }; { $given ->
     [one] naveden je { $given } sedež
     [two] navedena sta { $given } sedeža
@@ -58,15 +58,15 @@ refused-seats = »{ $game }« s temi nastavitvami igra { $count ->
    *[other] navedenih je { $given } sedežev
 }.
 refused-no-person = Vsaj na enem sedežu mora biti človek.
-refused-gain = Čas lahko pripisuje le ura za vso igro.
+refused-gain = Dodatek na potezo deluje le z uro za vso igro.
 refused-file = Datotek strežnika tu ni mogoče navesti.
 
 # Preverjanje naključja
 verify-right = { $count ->
-    [one] Drži: { $count } izid naključja je znova izpeljan iz semena in je enak.
-    [two] Drži: { $count } izida naključja sta znova izpeljana iz semena in oba sta enaka.
-    [few] Drži: { $count } izidi naključja so znova izpeljani iz semena in vsi so enaki.
-   *[other] Drži: { $count } izidov naključja je znova izpeljanih iz semena in vsi so enaki.
+    [one] Drži: { $count } naključni izid se ujema s semenom.
+    [two] Drži: { $count } naključna izida se ujemata s semenom.
+    [few] Drži: { $count } naključni izidi se ujemajo s semenom.
+   *[other] Drži: { $count } naključnih izidov se ujema s semenom.
 }
 verify-repeated = { $count ->
     [one] Še { $count } je iz prejšnjega poskusa, kot mora biti.

@@ -1,9 +1,9 @@
 # Kaj pove miza ob tipkovnici.
 to-act = na potezi: { $who }
 who-acts = Kdor je prvi: { $who }
-dice-to-type = Vrzi ali povleci in vtipkaj, kaj pride
+dice-to-type = Vrzi ali povleci in vtipkaj izid
 prompt = { $who }>{" "}
-prompt-dice = kocki>{" "}
+prompt-dice = izid>{" "}
 prompt-race = sedež in poteza>{" "}
 prompt-end = konec>{" "}
 actions-group = { $count ->
@@ -26,12 +26,12 @@ nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
 or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
 compiling = Računalnik se pripravlja: prvič na tej napravi to traja do ene minute.
 undone = { $count ->
-    [one] Vzeto nazaj: { $texts }.
-    [two] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
-    [few] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
-   *[other] Vzeto nazaj, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
+    [one] Razveljavljeno: { $texts }.
+    [two] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
+    [few] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
+   *[other] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
-nothing-to-undo = Ničesar ni, kar bi se dalo vzeti nazaj.
+nothing-to-undo = Ni česa razveljaviti.
 record-needs-file = Povej, kam: `record igra.txt`.
 record-exists = Datoteka { $file } že obstaja in ostane, kot je; izberi drugo ime.
 record-saved = Zapis je v datoteki { $file }.
@@ -40,20 +40,20 @@ record-failed = V { $file } ni mogoče pisati: { $why }.
 kept = Igra je shranjena. Nadaljuješ jo tako:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Igra ni shranjena: { $why }.
-quit-question = Shranim igro za pozneje? [Y/n]{" "}
-curtain = Tipkovnico prosim predaj naprej: { $who }.
-curtain-enter = { $who }, pritisni Enter, ko gledaš samo ti.{" "}
-referee = kdor meče in vleče
+quit-question = Shranim igro za pozneje? [D/n]{" "}
+curtain = Tipkovnico zdaj dobi { $who }.
+curtain-enter = Pritisni Enter, ko gleda samo { $who }.{" "}
+referee = sodnik
 story-empty = Nič se še ni zgodilo.
-you-may = Lahko
-you-may-type = Kaj lahko pride
-won = Zmaga: { $who } – { $reason }.
+you-may = Možne poteze
+you-may-type = Možni izidi
+won = { $who } zmaga: { $reason }.
 won-alone = Rešeno: { $reason }.
 lost-alone = Ni rešeno: { $reason }.
-drawn = Neodločeno: { $reason }.
-shared = Zmago si delijo { $who }: { $reason }.
+drawn = Remi: { $reason }.
+shared = Skupna zmaga: { $who } – { $reason }.
 and = {" "}in{" "}
-after-end = `record DATOTEKA` shrani igro, `log` jo pove, Enter konča.
+after-end = `record DATOTEKA` shrani igro, `log` izpiše njen potek, Enter konča.
 help =
     Vtipkaj potezo, njeno številko ali toliko začetka, da ni dvoma.
     ?                ta pomoč
@@ -62,5 +62,5 @@ help =
     rules            vsa pravila; `rules 8` pokaže eno
     undo             nazaj do zadnje izbire koga ob tej tipkovnici
     record DATOTEKA  zapiše dosedanjo igro v datoteko
-    wait             kjer jih je več lahko prvih: naj igra računalnik
+    wait             kadar je na potezi več igralcev: naj začne računalnik
     quit             odidi; igro je mogoče shraniti

@@ -1,11 +1,11 @@
 # Kraljevske bitke
 name = Kraljevske bitke
-how-to-play = Vodi štiri enote po polju iz igralnih kart: vsaka odigrana karta premakne enoto nase, in enota, ki se je premaknila, sme napasti sosedo. Ali zadene, odločijo karti pod obema enotama in obe karti za pobudo. Kdor izgubi vse štiri enote, izgubi bitko; ko kart zmanjka, zmaga več enot.
+how-to-play = Vodi štiri enote po bojišču iz igralnih kart: odigraš karto in nanjo premakneš enoto, ta pa sme nato napasti sosednjo. Ali zadene, odločijo karti pod obema enotama in obe karti za pobudo. Kdor izgubi vse štiri enote, izgubi bitko; ko kart zmanjka, zmaga, kdor ima več enot.
 seat-0 = Beli
 seat-1 = Črni
 side-0 = beli
 side-1 = črni
-about = Majhni vojski šahovskih figur se spopadeta na polju iz igralnih kart.
+about = Majhni vojski šahovskih figur se spopadeta na bojišču iz igralnih kart.
 
 # Nastavitve
 option-armies = Vojski
@@ -15,16 +15,16 @@ value-armies-set = iz šahovskega kompleta
 option-scenario = Scenarij
 option-scenario-about = Vojski, ki sta določeni vnaprej.
 value-scenario-none = brez
-value-scenario-hundred-years = Sto let
-value-scenario-magic = Čarovnija
+value-scenario-hundred-years = Stoletna vojna
+value-scenario-magic = Bela in črna magija
 option-orientation = Lega kart
-option-orientation-about = Kako ležijo karte na polju, gledano od igralcev.
+option-orientation-about = Kako ležijo karte na bojišču, gledano od igralcev.
 value-orientation-lengthwise = podolgem
 value-orientation-crosswise = počez
 reason-last-unit = ena vojska nima nobene enote več
-reason-more-units = kup je prazen in ena vojska ima več enot
-reason-only-cards = kup je prazen, vojski sta enaki in le ena stran ima še karte
-reason-even = kup je prazen in vojski sta enaki
+reason-more-units = kart je zmanjkalo, ena vojska pa ima več enot
+reason-only-cards = kart je zmanjkalo, vojski sta enako veliki, karte pa ima le še ena stran
+reason-even = kart je zmanjkalo, vojski pa sta enako veliki
 
 # Enote
 unit-name = { $unit ->
@@ -84,7 +84,7 @@ deck-of = { $owner }, kup: { $count }
 initiative = pobuda
 initiative-card = { $owner }, karta za pobudo: { card-name }
 unit-to-choose = { unit-name }, na izbiro
-unit-to-place = { unit-name } ({ $owner }), še ni na polju
+unit-to-place = { unit-name } ({ $owner }), še ni na bojišču
 status-choosing = { $who } izbira vojsko.
 status-dealing = { $who } dobiva domače karte.
 status-placing = { $who } postavlja enoto.
@@ -94,7 +94,7 @@ status-drawing-one = { $who } vleče karto.
 status-moving = { $who } igra karto in premika enoto.
 status-attacking = { $who } sme napasti z enoto na { $square }.
 status-drawing-hit = { $who } vleče karti za zadetek.
-status-keeping = { $who } obdrži roko ali jo odloži.
+status-keeping = { $who } obdrži ali odloži karte.
 status-offered-two = { $who } sme povleči dve karti.
 status-drawing-two = { $who } vleče karti.
 status-over = Bitka je končana.
@@ -189,19 +189,14 @@ say-place = { $who } postavi { unit-name.accusative } na { $square }.
 say-init = { $who } za pobudo povleče { card-name.accusative }.
 say-draw-card = { $who } povleče { card-name.accusative }.
 say-draw-hidden = { $who } povleče karto.
-say-draw = { $who } želi vleči.
+say-draw = { $who } želi povleči karto.
 say-decline = { $who } ne vleče.
 say-keep = { $who } obdrži karte v roki.
 say-discard = { $who } odloži vse karte iz roke: { $cards }.
 say-move = { $who } odigra { card-name.accusative } in premakne { unit-name.accusative } s polja { $square } na { $to }.
 say-stay = { $who } odigra { card-name.accusative } na { $square }, kjer stoji { unit-name }.
 say-hold = { $who } ne napade.
-say-miss = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši: { $trumps ->
-    [one] { $trumps } adut
-    [two] { $trumps } aduta
-    [few] { $trumps } aduti
-   *[other] { $trumps } adutov
-}, potrebno { $needed }.
+say-miss = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši (aduti: { $trumps } od { $needed }).
 say-hit = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zadene, { $trumps ->
     [one] { $trumps } adut
     [two] { $trumps } aduta
@@ -217,10 +212,20 @@ say-heal = { $who } zdravi, { $trumps ->
 style-easy = lahek napad
 style-optimal = optimalen napad
 style-risky = tvegan napad
-style-advantage = prednost
-effect-suffers = { unit-name } na { $square } utrpi { $amount }
+style-advantage = posebna moč
+effect-suffers = { unit-name } na { $square } izgubi { $amount ->
+    [one] { $amount } točko
+    [two] { $amount } točki
+    [few] { $amount } točke
+   *[other] { $amount } točk
+} življenja
 effect-falls = { unit-name } na { $square } pade
-effect-regains = { unit-name } na { $square } dobi nazaj { $amount }
+effect-regains = { unit-name } na { $square } dobi nazaj { $amount ->
+    [one] { $amount } točko
+    [two] { $amount } točki
+    [few] { $amount } točke
+   *[other] { $amount } točk
+} življenja
 effect-none = nič se ne spremeni
 
 # Zavrnitve: priprava
@@ -236,8 +241,8 @@ deal-over = Domače karte so razdeljene.
 dealt-already = { card-name.opening } je že na mizi.
 
 # Zavrnitve: karte
-initiative-first = Ravno se vleče za pobudo.
-initiative-over = Za pobudo se je v tem krogu že vleklo.
+initiative-first = Najprej se povlečeta karti za pobudo.
+initiative-over = V tem krogu sta karti za pobudo že povlečeni.
 not-in-deck = V kupu ni več { card-name.genitive }.
 in-hand-already = { card-name.opening } je že v roki, ne v kupu.
 pre-turn-draw-first = Nimaš kart v roki: najprej povej, ali povlečeš karto.
@@ -245,7 +250,7 @@ no-draw-with-cards = Kdor ima karte v roki, pred premikom ne vleče.
 draw-after-attack = Karte se vlečejo po napadu; najprej napadi ali napad opusti.
 keep-first = Najprej povej, ali karte v roki obdržiš ali odložiš.
 discard-after-attack = Karte se obdržijo ali odložijo po napadu; najprej napadi ali napad opusti.
-discard-over = Čas, da karte obdržiš ali odložiš, je v tej potezi mimo.
+discard-over = V tej potezi kart ne moreš več odložiti.
 
 # Zavrnitve: premik
 must-move = Lahko se premakneš, zato se moraš.
@@ -254,28 +259,28 @@ moved-already = V tej potezi je ena tvoja enota že premaknjena.
 no-own-unit = Na { $square } ni tvoje enote.
 not-in-hand = V roki nimaš { card-name.genitive }.
 square-taken = Na { $to } stoji druga enota.
-same-as-standing = { card-name.opening } ima isto barvo kot karta na { $square }, na kateri enota stoji.
-same-as-covered = { card-name.opening } ima isto barvo kot karta na { $to }, ki bi jo prekrila.
+same-as-standing = { card-name.opening } ima isto barvo kot karta pod enoto na { $square }.
+same-as-covered = { card-name.opening } ima isto barvo kot karta, ki že leži na { $to }.
 
 # Zavrnitve: napad
 move-first = Napade le enota, ki se je pravkar premaknila: najprej premik.
-no-attack-now = Napad te poteze je mimo.
-no-enemy = Na { $square } ni nasprotnika.
+no-attack-now = V tej potezi ne moreš več napasti.
+no-enemy = Na { $square } ni nasprotnikove enote.
 too-far = Polje { $square } ni ob polju { $from }.
-ranged-only = To je napad na daljavo: doseže poševne sosede, { $square } pa leži naravnost ob enoti.
-melee-only = To je napad od blizu: doseže ravne sosede, { $square } pa leži poševno.
-blast-diagonal = Čarobni val je napad na daljavo: { $square } ni poševni sosed.
+ranged-only = To je napad na daljavo: doseže le polja po diagonali, { $square } pa je naravnost ob enoti.
+melee-only = To je napad od blizu: doseže le polja naravnost ob enoti, { $square } pa leži po diagonali.
+blast-diagonal = Čarobni val je napad na daljavo: polje { $square } ni po diagonali ob enoti.
 heal-own-only = Zdravijo se le lastne enote; na { $square } ni nobene.
-heal-itself = Enota ne zdravi le sebe: cilj je druga enota.
-heal-diagonal = Zdravljenje doseže poševne sosede; { $square } to ni.
+heal-itself = Enota ne more zdraviti sebe: izberi drugo.
+heal-diagonal = Zdravljenje doseže le polja po diagonali; { $square } ni med njimi.
 
 # Gumbi
-button-draw = Vleci
+button-draw = Povleci
 button-decline = Ne vleci
 button-keep = Obdrži karte
 button-discard = Odloži karte
 button-easy = Lahek
 button-optimal = Optimalen
 button-risky = Tvegan
-button-advantage = Prednost
+button-advantage = Posebna moč
 button-hold = Ne napadi

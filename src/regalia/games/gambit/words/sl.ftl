@@ -1,6 +1,6 @@
 # Damin gambit
 name = Damin gambit
-how-to-play = V vsaki potezi tvoja skrajno leva zakrita karta pove, kako se premakne tvoj gambit: kot lovec, trdnjava, dama ali skakač. Nato položiš novo karto na konec svoje vrste in eno povlečeš. Žetone jemlješ tako, da pristaneš na njih; ko ni več nobenega, zmaga največ točk.
+how-to-play = V vsaki potezi tvoja skrajno leva zakrita karta pove, kako se premakne tvoj gambit: kot lovec, trdnjava, dama ali skakač. Nato položiš novo karto na konec svoje vrste in eno povlečeš. Žetone jemlješ tako, da pristaneš na njih; ko ni več nobenega, zmaga, kdor ima največ točk.
 seat-0 = Beli
 seat-1 = Črni
 seat-2 = Rdeči
@@ -27,7 +27,7 @@ value-setup-4 = 4: diagonali
 option-peek = Kukanje
 option-peek-about = Ali smeš znova pogledati svoje zakrite karte?
 value-peek-false = ne
-value-peek-true = dovoljeno
+value-peek-true = da
 reason-tokens = vsi žetoni so vzeti
 reason-turns = odigranih je bilo 400 potez
 
@@ -119,7 +119,7 @@ status-first-draws = { $who } vleče karto
 status-moving = Poteza { $turn }: { $who } se premika kot { card-name }
 status-adding = Poteza { $turn }: { $who } polaga zakrito karto
 status-drawing = Poteza { $turn }: { $who } vleče karto
-status-over = Zmaga: { $who } (potez: { $turn })
+status-over = { $who } zmaga (potez: { $turn })
 
 # Kaj se je zgodilo
 then = ,{" "}
@@ -143,25 +143,25 @@ setup-first = Karta postavitve se določi, preden se karte delijo ali vlečejo.
 setup-chosen = Karta postavitve se določi enkrat, pred vsem drugim.
 deal-first = Vsak dobi pet kart, preden kdo vleče.
 all-dealt = Vsak ima svojih pet kart; odslej se karte vlečejo.
-three-dealt = Vsaka karta obstaja trikrat in ta igralec ima že vse tri: { card-name }.
+three-dealt = Vsaka karta je v kupu trikrat; ta igralec ima že vse tri: { card-name }.
 not-in-pile = V tem kupu ni več { card-name.genitive }.
 choose-start-first = Najprej izberi začetno polje.
 start-chosen = Začetna polja se izberejo enkrat, pred deljenjem kart.
 start-taken = Na { $square } je že drug gambit.
 no-start-square = { $square } ni začetno polje te karte postavitve.
-lay-three-first = Položi tri od svojih petih kart zakrito, preden se kdo premakne.
+lay-three-first = Najprej zakrito položi tri od svojih petih kart.
 three-cards-now = Zdaj se položijo tri zakrite karte, ne ena.
 three-not-in-hand = Teh treh kart nimaš v roki.
 three-laid = Tri karte naenkrat se položijo le pred prvo potezo; zdaj se premakne gambit.
 one-card-only = Na konec vrste se položi ena karta, ne tri.
 move-first = Najprej se premakne gambit, nato se položi karta.
-moved-already = Gambit se je že premaknil ali se ni mogel; zdaj zakrito položi karto iz roke.
+moved-already = Gambit se je že premaknil; zdaj zakrito položi karto iz roke.
 not-in-hand = V roki nimaš { card-name.genitive }.
 must-move = Tvoj gambit se kot { card-name } lahko premakne, zato se mora.
 no-distance = Tvoj gambit je že na { $square }; ostati na mestu ni premik.
 not-as-card = Kot { card-name } tvoj gambit v enem premiku ne pride na { $square }.
-in-the-way = { card-name.opening } ne more čez { $blocker } na { $square }: tisto polje ni prazno.
-gambit-there = Na { $square } je drug gambit; tam se premik nikoli ne konča.
+in-the-way = { card-name.opening } ne more do { $square }: polje { $blocker } je zasedeno.
+gambit-there = Na { $square } stoji drug gambit; tam ne smeš pristati.
 
 # Gumbi
 button-stay = Ostani na mestu

@@ -1,11 +1,11 @@
 # Kraljevska študija
 name = Kraljevska študija
-how-to-play = Karta kaže, kje naj stoji pet figur. Kdor prvi napove, v koliko potezah gre, mora to pokazati, razen če drugi obljubi, da jih bo potreboval manj. Kdor obljubo izpolni, dobi točko; sicer jo dobi drugi.
+how-to-play = Karta kaže, kje naj stoji pet figur. Kdor prvi napove, v koliko potezah je to mogoče, mora to pokazati, razen če drugi obljubi, da jih bo potreboval manj. Kdor obljubo izpolni, dobi točko; sicer jo dobi drugi.
 seat-0 = Igralec 1
 seat-1 = Igralec 2
-side-0 = prvi sedež
-side-1 = drugi sedež
-about = Napovej, v kako malo potezah bo pet figur stalo kot na karti, in to dokaži.
+side-0 = igralec 1
+side-1 = igralec 2
+about = Koliko najmanj potez, da pet figur stoji kot na karti? Napovej in dokaži.
 
 # Nastavitve
 option-mode = Vrsta igre
@@ -14,9 +14,9 @@ value-mode-match = dvoboj
 value-mode-solo = za enega
 option-level = Stopnja
 option-level-about = Kaj se sme početi s karto.
-value-level-1 = 1: nič
-value-level-2 = 2: vrteti
-value-level-3 = 3: vrteti in zrcaliti
+value-level-1 = 1: brez vrtenja
+value-level-2 = 2: vrtenje
+value-level-3 = 3: vrtenje in zrcaljenje
 option-bonus = Dve karti
 option-bonus-about = Rešiti je treba dve karti, v poljubnem vrstnem redu.
 value-bonus-false = ne
@@ -24,20 +24,25 @@ value-bonus-true = da
 option-target = Točke za zmago
 option-target-about = Kdor prvi zbere toliko točk, zmaga v dvoboju.
 option-hourglass = Peščena ura
-option-hourglass-about = Sekunde, v katerih lahko napovedano število izzoveš.
+option-hourglass-about = Koliko sekund je na voljo za izziv.
 option-limit = Čas za izvedbo
-option-limit-about = Sekunde za izvedbo načrta.
-reason-target = nekdo je zbral dovolj točk za zmago
-reason-completed = naloga je rešena
-reason-given-up = naloga ni rešena, prišlo je do predaje
+option-limit-about = Koliko sekund je na voljo za načrt.
+reason-target = zbranih je dovolj točk za zmago
+reason-completed = figure stojijo kot na karti
+reason-given-up = poskus je bil opuščen
 
 # Stanje igre
-status-setting-up = Figure se postavljajo
-status-drawing = Vleče se naslednja karta
-status-drawing-second = Vleče se druga karta
+status-setting-up = Postavljanje figur
+status-drawing = Vlečenje naslednje karte
+status-drawing-second = Vlečenje druge karte
 status-thinking = Koliko potez? Napovej število
-status-hourglass = { $who }: manj kot { $number }? Izzovi ali se odpovej
-status-executing = { $who } izvaja: še { $left }
+status-hourglass = { $who }: manj kot { $number }? Izzovi ali reci dalje
+status-executing = { $who }: { $left ->
+    [one] še { $left } poteza
+    [two] še { $left } potezi
+    [few] še { $left } poteze
+   *[other] še { $left } potez
+}
 status-solo = Reši nalogo
 status-over = Igra je končana
 
@@ -99,8 +104,8 @@ deck = { $count ->
 # Gumbi
 button-declare = napovej { $number }
 button-challenge = Izzovi
-button-decline = Odpovej se
-button-give-up = Predaj se
+button-decline = Dalje
+button-give-up = Odnehaj
 button-turn-right = zavrti { the-card.accusative } v smeri urinega kazalca
 button-turn-left = zavrti { the-card.accusative } v nasprotni smeri urinega kazalca
 button-flip-h = prezrcali { the-card.accusative } levo–desno
@@ -109,7 +114,7 @@ button-flip-v = prezrcali { the-card.accusative } zgoraj–spodaj
 # Kaj se je zgodilo
 say-set-up = Figure se postavijo kot na karti ({ $card }).
 say-draw = Povlečena je nova karta ({ $card }).
-say-draw-aside = Povlečena je nova karta ({ $card }); figure že stojijo tako, zato gre na stran.
+say-draw-aside = Povlečena je nova karta ({ $card }); figure že stojijo tako, zato jo odložimo.
 say-declare = { $who } napove { $number ->
     [one] { $number } potezo
     [two] { $number } potezi
@@ -122,13 +127,13 @@ say-challenge = { $who } izzove in obljubi največ { $number ->
     [few] { $number } poteze
    *[other] { $number } potez
   }.
-say-decline = { $who } se odpove izzivu.
+say-decline = { $who } reče dalje.
 say-move = { $who } premakne { piece-name.accusative } na { $square }{ $ending }
 say-turn-right = { $who } zavrti { the-card.accusative } v smeri urinega kazalca{ $ending }
 say-turn-left = { $who } zavrti { the-card.accusative } v nasprotni smeri urinega kazalca{ $ending }
 say-flip-h = { $who } prezrcali { the-card.accusative } levo–desno{ $ending }
 say-flip-v = { $who } prezrcali { the-card.accusative } zgoraj–spodaj{ $ending }
-say-give-up = { $who } se preda{ $ending }
+say-give-up = { $who } odneha{ $ending }
 end-card = {" "}in reši karto { $card }.
 end-completed = {" "}in reši nalogo.
 end-success = {" "}in reši nalogo: točko dobi { $who }.
@@ -138,11 +143,11 @@ end-given-up = : točko dobi { $who }.
 # Zavrnitve
 card-aside = Karta { $text } leži ob strani; vlečejo se le karte, ki so še v kupu.
 card-on-table = Karta { $text } že leži na mizi kot prva karta te naloge.
-nothing-declared = Števila še nihče ni napovedal, zato ni česa izzvati in se čemu odpovedati.
-hourglass-over = Čas za izziv ali odpoved je potekel: načrt se že izvaja.
+nothing-declared = Števila še nihče ni napovedal, zato izziv še ni mogoč.
+hourglass-over = Čas za izziv je potekel: načrt se že izvaja.
 declared-already = Za to nalogo je število že napovedano; šteje le prvo.
-declare-first = Dokler število ni napovedano, nihče ne premika figur, ne vrti karte in se ne preda.
-answer-first = Najprej povej, ali napovedano število { $number } izzoveš ali se odpoveš.
+declare-first = Najprej mora nekdo napovedati število.
+answer-first = Najprej povej, ali izzoveš napovedano število { $number } ali rečeš dalje.
 card-complete = Karta { $card } je rešena in se ne vrti več.
 taken = Polje { $square } ni prazno: tam stoji { piece-name }.
 not-its-way = { piece-name.opening } se ne premika s polja { $begin } na { $end }.

@@ -1,11 +1,11 @@
-# Šah dvanajstih kart
-name = Šah dvanajstih kart
+# Šah z dvanajstimi kartami
+name = Šah z dvanajstimi kartami
 how-to-play = Svoje figure drugo za drugo postavljaj v igro ob svojih ali jih premikaj; vse mora biti v oknu štiri krat štiri polja, ki potuje s figurami. Nič se ne jemlje: kdor nasprotnikovega kralja obkoli na vseh štirih straneh, s katerimi koli figurami in z robovi okna, zmaga.
 seat-0 = Beli
 seat-1 = Črni
 side-0 = beli
 side-1 = črni
-about = Dvanajst figur, nobene plošče: obkoli nasprotnikovega kralja v potujočem oknu štiri krat štiri.
+about = Dvanajst figur in nobene šahovnice: obkoli nasprotnikovega kralja v potujočem oknu štiri krat štiri.
 reason-surrounded = kralj je obkoljen
 reason-both-surrounded = oba kralja sta obkoljena
 reason-repetition = isti položaj je nastal tretjič
@@ -92,7 +92,7 @@ coloured-piece = { $colour ->
         }
     }
 square-empty = { $square }, prazno
-square-beyond = { $square }, odprto le za figuro, ki zapusti nasprotni rob
+square-beyond = { $square }, dosegljivo le figuri z nasprotnega roba
 square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } na { $square }
 piece-in-supply = { coloured-piece } v zalogi
@@ -101,12 +101,12 @@ owner = { $who }, { colour-name }
 exchange-unused = menjava na voljo
 exchange-gone = menjava porabljena
 to-move = Na potezi: { $who }
-won = Zmaga: { $who } – { $reason }
+won = { $who } zmaga: { $reason }
 drawn = Remi: { $reason }
 
 # Kaj se je zgodilo
 say-pass = { $who } ne more storiti ničesar in izpusti potezo.
-say-exchange = { $who } zamenja trdnjavo in kralja.
+say-exchange = { $who } zamenja kralja in trdnjavo.
 say-move = { $who } premakne { piece-name.accusative } na { $square }.
 say-put = { $who } postavi { piece-name.accusative } v igro na { $square }.
 say-put-return = { $who } postavi lovca v igro na { $square } in vrne { coloured-piece.accusative } v zalogo.
@@ -115,22 +115,22 @@ say-queen-removed = { $colour ->
     [w] Bela dama
    *[b] Črna dama
 } je obkoljena in zapusti igro.
-say-won = Zmaga: { $who }.
+say-won = { $who } zmaga.
 say-drawn = Oba kralja sta obkoljena: remi.
 
 # Zavrnitve
-no-pass = Potezo lahko izpustiš le, če ne moreš ne postaviti figure ne premakniti ne zamenjati.
+no-pass = Potezo lahko izpustiš le, če nimaš nobene možne poteze.
 exchange-used = Svojo menjavo imaš že porabljeno; dovoljena je enkrat v igri.
 exchange-without-rook = Tvoje trdnjave ni na mizi, zato ne more zamenjati mesta s kraljem.
 queen-removed = Tvoja dama je bila obkoljena; igro je zapustila za vedno.
 not-on-table = { piece-name.yours } še ni na mizi: premikajo se le figure na mizi.
 not-in-supply = { piece-name.yours } ni v zalogi, temveč na mizi.
-occupied = Polje { $square } je zasedeno, jemlje pa se nikoli.
+occupied = Polje { $square } je zasedeno; v tej igri se figure ne jemljejo.
 outside-limit = S figuro na { $square } bi figure presegle okno štiri krat štiri.
 not-adjacent = Polje { $square } se ne s stranico ne z vogalom ne dotika nobene tvoje figure.
-beside-king = { $square } je stransko polje nasprotnikovega kralja; tja se figura ne postavi v igro.
-ends-earlier = Figura, postavljena na { $square }, obkoli kralja: s tem se igra konča in poteza nima drugega dela.
-splits = S figuro na { $square } se tvoje figure ne bi več vse držale skupaj.
+beside-king = { $square } je tik ob nasprotnikovem kralju; tja figure ne moreš postaviti.
+ends-earlier = Figura, postavljena na { $square }, že obkoli kralja: igra se tu konča.
+splits = Po premiku na { $square } tvoje figure ne bi bile več povezane.
 return-missing = Lovec, ki pride v igro, mora vrniti drugo figuro: povej, katero.
 returns-itself = Lovec ne more vrniti samega sebe.
 nothing-to-return = Na mizi sta le kralja: lovec nima koga vrniti.
@@ -139,5 +139,5 @@ moves-differently = { piece-name.opening } v eni potezi ne pride na { $square }.
 enemy-in-the-way = Med { piece-name.instrumental } in poljem { $square } stoji nasprotnikova figura.
 
 # Gumbi
-button-exchange = Zamenjaj T in K
+button-exchange = Menjava kralj–trdnjava
 button-pass = Izpusti potezo

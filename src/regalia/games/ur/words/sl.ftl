@@ -37,19 +37,19 @@ say-roll-pass = { $who } vrže kocki: { $dice }. Ne more storiti ničesar.
 say-enter = { $who } postavi kos na Vhod{ $ending }
 say-place = { $who } postavi kos na { $square }.
 say-move = { $who } premakne kos { $move }{ $ending }
-say-roll = { $who } meče še enkrat.
+say-roll = { $who } vrže še enkrat.
 say-stop = { $who } konča potezo.
 say-claim-draw = { $who } zahteva remi.
 from-to = s polja { $begin } na { $end }
 and-then = {" "}in še enega{" "}
-and-captures = {" "}in vzame: { $squares }.
+and-captures = {" "}in vzame, kar stoji na { $squares }.
 
 # Zavrnitve
-no-claim = Remi lahko zahtevaš le, kadar se tvoja poteza petič zapored začne v istem položaju; to je { $times }. začetek zapored.
-no-stop = Končaš lahko le, potem ko se kos premakne na rozeto; tu lahko zahtevaš remi ali mečeš.
-no-extra-roll = Dodatni met dobiš le, potem ko se kos premakne na rozeto.
-extra-roll-first = Kos je prišel na rozeto: najprej povej, ali mečeš še enkrat ali končaš.
-claim-or-roll-first = Najprej povej, ali zahtevaš remi ali mečeš.
+no-claim = Remi lahko zahtevaš le, kadar se tvoja poteza petič zapored začne v istem položaju; zdaj se { $times }. zapored.
+no-stop = Potezo lahko končaš šele potem, ko se kos premakne na rozeto; tu lahko zahtevaš remi ali mečeš.
+no-extra-roll = Dodatni met dobiš le takrat, ko se kos premakne na rozeto.
+extra-roll-first = Kos je prišel na rozeto: najprej izberi, ali vržeš še enkrat ali končaš potezo.
+claim-or-roll-first = Najprej izberi: remi ali met.
 no-reserve = Vseh sedem tvojih kosov je na deski: v rezervi ni nobenega več.
 entrance-own = Na Vhodu stoji tvoj kos.
 entrance-only-piece = Kos na Vhodu je edini, ki ga ima njegov lastnik na deski, zato ga s postavitvijo ne moreš vzeti.
@@ -63,10 +63,10 @@ three-steps-roll = Za tri korake potrebuješ dve zlati ali dve srebrni; padlo je
 three-steps-mastery = Za tri korake moraš obvladovati Nebo: tvoja kosa morata stati na obeh njegovih rozetah.
 two-pieces-roll = Dva kosa premakneš le, kadar sta obe kocki obarvani; padlo je: { roll-name }.
 enemy-in-the-way = Na { $square } je v napoto nasprotnikov kos; čezenj greš le, če obvladuješ Zemljo.
-protected = Kos na { $square } varuje Ištar.
+protected = Ištar varuje kos na { $square }.
 own-piece-there = Na { $square } že stoji tvoj kos.
-first-step-wins = Že prvi korak zmaga; z njim se poteza konča.
-other-order = Oba vrstna reda sta ista poteza; zapiše se { $text }.
+first-step-wins = Zmagaš že s prvim korakom; poteza se z njim konča.
+other-order = Vrstni red ni pomemben: zapiše se { $text }.
 
 # Gumbi
 button-roll = Vrzi še enkrat
