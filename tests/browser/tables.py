@@ -22,7 +22,7 @@ def two_people(
     path = table(ada, game, [ME, OPEN], **wishes)
     ada.goto(path)
     ben = visit(path, size=size)
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     return ada, ben
 
 
@@ -31,12 +31,12 @@ def turn(page: Page) -> Locator:
 
 
 def log(page: Page) -> Locator:
-    return page.get_by_role("list", name="What happened").get_by_role("listitem")
+    return page.get_by_role("list", name="Game log").get_by_role("listitem")
 
 
 def actions(page: Page) -> Locator:
     """The list of all actions, opened."""
-    listed = page.locator("details", has=page.get_by_text("All possible actions"))
+    listed = page.locator("details", has=page.get_by_text("All possible moves"))
     if listed.get_attribute("open") is None:
         listed.locator("summary").click()
     return listed.get_by_role("button")

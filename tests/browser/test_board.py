@@ -173,7 +173,7 @@ def test_a_piece_is_dragged_to_its_place(visit: Visit, table: NewTable) -> None:
     page.mouse.up()
     if page.locator(".choices .main").count():
         page.locator(".choices .main").click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ada")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("Ada")
 
 
 def test_a_piece_dropped_where_it_cannot_stand_goes_home(visit: Visit, table: NewTable) -> None:
@@ -207,7 +207,7 @@ def test_a_finger_drags_a_piece_and_does_not_scroll_the_page(visit: Visit, table
     finger("touchEnd")
     if page.locator(".choices .main").count():
         page.locator(".choices .main").click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ada")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("Ada")
     assert page.evaluate("scrollY") == scrolled
 
 
@@ -238,7 +238,7 @@ def test_whoever_shares_a_device_is_asked_who_was_meant(visit: Visit, table: New
     thing(page, "button:declare:12").click()
     expect(page.get_by_text("Which do you mean?")).to_be_visible()
     page.locator(".choices").get_by_role("button", name="Ben").click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ben declares 12")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("Ben declares 12")
 
 
 def test_an_army_is_chosen_in_any_order(visit: Visit, table: NewTable) -> None:
@@ -324,7 +324,7 @@ def lengths_of_motion(page: Page) -> list[float]:
     page.evaluate(WATCH)
     board(page).locator("button.open").first.click()
     board(page).locator("button.target").first.click()
-    expect(page.get_by_role("list", name="What happened")).to_contain_text("Ada")
+    expect(page.get_by_role("list", name="Game log")).to_contain_text("Ada")
     page.wait_for_timeout(200)
     lengths: list[float] = page.evaluate("window.lengths")
     return lengths

@@ -45,9 +45,9 @@ def finished(visit: Visit, table: NewTable) -> Page:
     page.goto(table(page, "ur", [ME, COMPUTER]))
     expect(page.get_by_test_id("turn")).to_have_text("Your turn")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
-    page.get_by_role("link", name="Look back").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
     return page
 
@@ -58,10 +58,10 @@ def test_a_finished_game_is_stepped_by_keys_buttons_and_slider(finished: Page) -
     expect(sentence).to_have_text("The beginning")
     page.keyboard.press("ArrowRight")
     expect(sentence).to_contain_text("Ada rolls")
-    page.get_by_role("button", name="One step back").click()
+    page.get_by_role("button", name="Previous").click()
     expect(sentence).to_have_text("The beginning")
-    page.get_by_role("button", name="To the end").click()
-    expect(page.get_by_role("button", name="One step on")).to_be_disabled()
+    page.get_by_role("button", name="End", exact=True).click()
+    expect(page.get_by_role("button", name="Next")).to_be_disabled()
     page.get_by_role("slider").focus()
     page.keyboard.press("Home")
     expect(sentence).to_have_text("The beginning")
@@ -73,14 +73,14 @@ def test_a_finished_game_is_stepped_by_keys_buttons_and_slider(finished: Page) -
 
 def test_chance_is_verified_with_one_click(finished: Page) -> None:
     page = finished
-    page.get_by_role("button", name="Fair chance").click()
+    page.get_by_role("button", name="Fair dice and cards").click()
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text("follows from the seed")).to_be_visible()
 
 
 def test_a_record_is_saved_and_opened_again(finished: Page, visit: Visit) -> None:
     with finished.expect_download() as saved:
-        finished.get_by_role("link", name="Save the record").click()
+        finished.get_by_role("link", name="Save game").click()
     text = saved.value.path().read_bytes()
     other = visit("/")
     record = {"name": "game.txt", "mimeType": "text/plain", "buffer": text}
@@ -127,11 +127,11 @@ def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("main")).to_be_focused()
-    press_until(page, "All possible actions")
+    press_until(page, "All possible moves")
     page.keyboard.press("Enter")
     press_until(page, "puts the")
     page.keyboard.press("Enter")
-    log = page.get_by_role("list", name="What happened").get_by_role("listitem")
+    log = page.get_by_role("list", name="Game log").get_by_role("listitem")
     expect(log.nth(1)).to_be_visible()
     expect(page.get_by_test_id("turn")).to_have_text("Your turn")
 
@@ -157,7 +157,7 @@ def test_frame_and_rules_work_without_a_connection(visit: Visit) -> None:
     expect(page.get_by_role("article")).to_have_count(5)
     assert page.evaluate("[...document.images].every((one) => one.naturalWidth > 0)")
     page.get_by_role("button", name="Play Ur: The Royal Game against the computer").click()
-    expect(page.get_by_text("You are offline")).to_be_visible()
+    expect(page.get_by_text("You're offline")).to_be_visible()
 
 
 def test_the_page_can_be_installed(visit: Visit, server: str) -> None:

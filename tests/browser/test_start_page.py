@@ -49,9 +49,9 @@ def test_two_taps_choose_level_options_and_seats(visit: Callable[..., Page]) -> 
     expect(page.get_by_role("group", name=re.compile("^Seat"))).to_have_count(3)
     page.get_by_role("group", name="Seat 2").get_by_label("Level").select_option("1")
     page.get_by_label("Your name").fill("Ada")
-    page.get_by_label("Who begins?").select_option("1")
+    page.get_by_label("Who goes first?").select_option("1")
     page.get_by_role("radio", name="Per game").check()
-    page.get_by_label("Minutes each").fill("5")
+    page.get_by_label("Minutes per player").fill("5")
     page.get_by_role("button", name="Start").click()
     page.wait_for_url(re.compile("/t/"))
     seats = page.get_by_role("region", name="Players").get_by_role("listitem")
@@ -109,8 +109,8 @@ def test_language_theme_and_movement_are_kept(visit: Callable[..., Page]) -> Non
 
 def test_an_address_that_leads_nowhere_says_so(visit: Callable[..., Page]) -> None:
     page = visit("/t/" + "A" * 22)
-    expect(page.get_by_role("heading", level=1)).to_have_text("This table is not there")
-    page.get_by_role("link", name="To the start page").click()
+    expect(page.get_by_role("heading", level=1)).to_have_text("This table no longer exists")
+    page.get_by_role("link", name="Home").click()
     expect(page.get_by_role("article")).to_have_count(5)
 
 

@@ -45,8 +45,8 @@ def test_waiting_curtain_and_ending_are_sound(visit: Visit, table: NewTable) -> 
     axe_finds_nothing(page)
     page.goto(table(page, "twelve", [ME, COMPUTER]))
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     axe_finds_nothing(page)
     assert cut_texts(page) == []
@@ -96,10 +96,10 @@ def test_a_hidden_plan_is_chosen_ahead_and_withdrawn(visit: Visit, table: NewTab
     act(ben)
     expect(turn(ada)).to_have_text("Your turn")
     act(ben, "face down")  # while Ada still thinks
-    expect(turn(ben)).to_contain_text("Chosen")
-    expect(ada.get_by_text("Has chosen")).to_be_visible()
-    ben.get_by_role("button", name="Choose again").click()
-    expect(ada.get_by_text("Has chosen")).to_have_count(0)
+    expect(turn(ben)).to_contain_text("Ready")
+    expect(ada.get_by_text("Ready")).to_be_visible()
+    ben.get_by_role("button", name="Change my choice").click()
+    expect(ada.get_by_text("Ready")).to_have_count(0)
 
 
 def test_an_army_is_chosen_ahead_by_touching_units(visit: Visit, table: NewTable) -> None:
@@ -119,7 +119,7 @@ def test_alone_one_learns_the_par_and_tries_the_same_again(visit: Visit, table: 
     expect(log(page).nth(2)).to_be_visible()
     act(page, "gives up")
     expect(page.get_by_text("fewest possible")).to_be_visible()
-    page.get_by_role("button", name="Try the same again").click()
+    page.get_by_role("button", name="Try this one again").click()
     page.wait_for_url(lambda address: not address.endswith(first))
     expect(log(page).nth(1)).to_have_text(drawn)
 
@@ -136,11 +136,11 @@ def test_a_notice_is_shown_when_it_is_ones_turn(visit: Visit, table: NewTable) -
     path = table(ada, "twelve", [OPEN, ME])
     ada.goto(path)
     ada.get_by_role("button", name="Settings").click()
-    ada.get_by_role("button", name="Allow notices").click()
-    expect(ada.get_by_text("Notices are on.")).to_be_visible()
+    ada.get_by_role("button", name="Allow notifications").click()
+    expect(ada.get_by_text("Notifications are on.")).to_be_visible()
     ada.keyboard.press("Escape")
     ben = visit(path)
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     expect(turn(ben)).to_have_text("Your turn")
     assert ada.evaluate("window.noticed") == []
     act(ben)

@@ -53,7 +53,7 @@ def test_a_hint_shows_a_good_action(visit: Visit, table: NewTable) -> None:
     page.goto(table(page, "twelve", [ME, COMPUTER]))
     expect(turn(page)).to_have_text("Your turn")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("Perhaps:")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Hint:")).to_be_visible(timeout=60_000)
 
 
 CLICKED = """button => {
@@ -82,7 +82,7 @@ def test_against_the_computer_an_action_is_taken_back_at_once(
     act(page)
     expect(log(page).nth(1)).to_be_visible()
     expect(turn(page)).to_have_text("Your turn")
-    page.get_by_role("button", name="Take back").click()
+    page.get_by_role("button", name="Undo").click()
     expect(log(page)).to_have_text(["Nothing has happened yet."])
 
 
@@ -101,13 +101,13 @@ def test_giving_up_asks_first_and_ends_the_game(visit: Visit, table: NewTable) -
     page.goto(table(page, "ur", [ME, COMPUTER]))
     expect(turn(page)).to_have_text("Your turn")
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Resign").click()
     page.get_by_role("button", name="Cancel").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     ending = page.get_by_role("region", name=re.compile("Computer.* wins"))
     expect(ending).to_be_visible()
-    ending.get_by_role("link", name="Look back").click()
+    ending.get_by_role("link", name="Watch replay").click()
     expect(page.get_by_role("slider")).to_be_visible()
 
 
@@ -116,8 +116,8 @@ def test_play_again_begins_with_sides_switched(visit: Visit, table: NewTable) ->
     first = table(page, "twelve", [ME, COMPUTER])
     page.goto(first)
     page.get_by_role("button", name="Menu").click()
-    page.get_by_role("button", name="Give up").click()
-    page.get_by_role("button", name="Yes, give up").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: not address.endswith(first))
     seats = page.get_by_role("region", name="Players").get_by_role("listitem")
@@ -172,9 +172,9 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
     link = ada.get_by_label("Link to the table").input_value()
     ben = visit(link, size=PHONE)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Sit down").click()
+    ben.get_by_role("button", name="Join").click()
     expect(turn(ada)).to_have_text("Your turn")
-    expect(turn(ben)).to_have_text("Ada to play")
+    expect(turn(ben)).to_have_text("Ada's turn")
     act(ada)
     expect(turn(ben)).to_have_text("Your turn")
     expect(log(ben).first).to_contain_text("Ada")
@@ -183,9 +183,9 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
     expect(log(ada).nth(1)).to_contain_text("Ben")
     assert cut_texts(ben) == []
     ben.reload()
-    expect(turn(ben)).to_have_text("Ada to play")
+    expect(turn(ben)).to_have_text("Ada's turn")
 
-    ben.get_by_role("button", name="Ask to take back").click()
+    ben.get_by_role("button", name="Ask to undo").click()
     expect(ada.get_by_role("alert")).to_contain_text("Ben")
     ada.get_by_role("button", name="Yes", exact=True).click()
     expect(turn(ben)).to_have_text("Your turn")
@@ -235,17 +235,17 @@ def test_an_onlooker_sees_the_game_and_can_do_nothing(visit: Visit, table: NewTa
     ada = visit("/", permissions=["clipboard-read", "clipboard-write"])
     ada.goto(table(ada, "twelve", [ME, COMPUTER]))
     ada.get_by_role("button", name="Menu").click()
-    ada.get_by_role("button", name="Copy link for onlookers").click()
+    ada.get_by_role("button", name="Copy spectator link").click()
     expect(ada.get_by_text("Copied.")).to_be_visible()
     link = ada.evaluate("navigator.clipboard.readText()")
     ada.keyboard.press("Escape")
     eve = visit(link)
-    expect(eve.get_by_text("You are looking on.")).to_be_visible()
-    expect(ada.get_by_text("One person is looking on")).to_be_visible()
+    expect(eve.get_by_text("You are watching.")).to_be_visible()
+    expect(ada.get_by_text("One person is watching")).to_be_visible()
     act(ada)
     expect(log(eve).first).to_contain_text("Ada")
     expect(eve.get_by_role("button", name="Hint")).to_have_count(0)
-    expect(eve.get_by_role("button", name="Take back")).to_have_count(0)
+    expect(eve.get_by_role("button", name="Undo")).to_have_count(0)
 
 
 def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) -> None:
@@ -281,7 +281,7 @@ def test_on_a_shared_device_secrets_are_covered_between_turns(
         if curtain.is_visible():
             page.keyboard.press("Escape")
             expect(curtain).to_be_visible()
-            curtain.get_by_role("button", name="I am").click()
+            curtain.get_by_role("button", name="I'm").click()
             expect(curtain).to_be_hidden()
         if secrets := move_cards(frames[-1]):
             break

@@ -126,7 +126,7 @@ def test_the_hourglass_declines_at_its_very_moment() -> None:
     assert table.due() == 15_000 and table.tick(14_999) == []
     assert refused(table, ANNA, messages.Act(n, 0, "challenge"), 15_000) == "too-late"
     assert table.tick(15_000) == [Played(15_000, 0, "decline", "clock")]
-    assert told(table, ANNA)["log"][-1]["sentence"].endswith("(By the clock.)")
+    assert told(table, ANNA)["log"][-1]["sentence"].endswith("(Time ran out.)")
     assert table.game.players == [1] and table.due() is None
     assert everything(reread(table)) == everything(table)
 

@@ -70,7 +70,7 @@ def test_the_record_of_a_finished_game_can_be_verified(game: str) -> None:
     found = fairness.verified(record.read(table.record(ANNA)))
     chances = len(table.chances)
     assert found["ok"] and found["checked"] == chances > 0 and found["repeated"] == 0
-    assert found["message"].startswith("Right") and str(chances) in found["message"]
+    assert found["message"].startswith("Verified") and str(chances) in found["message"]
 
 
 def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
@@ -83,7 +83,7 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
     assert fairness.verified(record.read(right))["ok"]
     wrong = record.read(right)
     wrong.tags["Luck"] = '["else", ""]'
-    assert fairness.verified(wrong)["message"].startswith("Wrong: outcome number")
+    assert fairness.verified(wrong)["message"].startswith("Not verified: result")
     wrong = record.read(right)
     wrong.tags["Seed"] = "00" * 32
     assert "promised" in fairness.verified(wrong)["message"]
@@ -107,9 +107,9 @@ def test_a_challenge_tried_again_is_verified_too() -> None:
 def test_the_command_says_it_in_words() -> None:
     table = finished("study")
     right = CliRunner().invoke(main, ["verify", "-"], input=table.record(None))
-    assert right.exit_code == 0 and right.output.startswith("Right")
+    assert right.exit_code == 0 and right.output.startswith("Verified")
     text = table.record(None).replace("Luck", "Chance")
     wrong = CliRunner().invoke(main, ["verify", "-"], input=text)
-    assert wrong.exit_code == 1 and "Wrong: outcome number 1" in wrong.output
+    assert wrong.exit_code == 1 and "Not verified: result 1" in wrong.output
     nothing = CliRunner().invoke(main, ["verify", "-"], input='[Game "ur"]\n\n')
     assert nothing.exit_code == 1 and "no Seed" in nothing.output

@@ -167,7 +167,7 @@ def test_the_answer_names_the_rule() -> None:
     }
     assert table.why(BORIS, 1, ["supply:bQ"], "en")["rule"] == "TW-1"
     legal = told(table, ANNA)["choices"][0]["taps"]
-    assert table.why(ANNA, 0, legal[:1], "en")["message"].startswith("This can be done")
+    assert table.why(ANNA, 0, legal[:1], "en")["message"].startswith("That's allowed")
     assert table.why("zoe", 0, legal, "en")["rule"] is None
     table = seated("ur")
     assert table.why(ANNA, 0, ["A1"], "en")["rule"].startswith("UR-")

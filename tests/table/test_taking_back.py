@@ -63,7 +63,7 @@ def test_among_people_everybody_else_must_agree() -> None:
     table.receive(ANNA, messages.Undo(0), 2_000, "en")
     asks = told(table, BORIS)["asks"]
     assert asks[0]["what"] == "undo" and asks[0]["seat"] == 0
-    assert asks[0]["sentence"] == "White would like to take back the last action."
+    assert asks[0]["sentence"] == "White would like to undo the last move. OK?"
     assert told(table, "zoe")["asks"] == []
     assert refused(table, ANNA, messages.Undo(0)) == "asked-already"
     assert refused(table, ANNA, messages.Answer(0, True)) == "nothing-asked"

@@ -57,7 +57,7 @@ def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
     game = play(UR, None, ["person", "random"], names, 1, position=position, screen=screen)
     before, ending = screen.keyboard.shown  # type: ignore[attr-defined]
     assert "Robo rolls" in before and "Ann> " in before
-    assert "Ann wins: all four rosettes are held." in ending and "over> " in ending
+    assert "Ann wins: all four rosettes are in one hand." in ending and "over> " in ending
     assert game.over and not list(data.iterdir())
 
 
@@ -71,7 +71,7 @@ def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.M
         begun.clear()
         game, shown, last = played(*["1"] * 9, seats=seats, seed=5)
         assert any(event.seat == 1 for event in game.events)
-        assert bool(begun) == waits == any("prepares itself" in page for page in [*shown, last])
+        assert bool(begun) == waits == any("warming up" in page for page in [*shown, last])
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
@@ -105,7 +105,7 @@ def test_a_refusal_names_the_rule_and_asks_again() -> None:
     assert "rules UR-8" in shown[2]
     assert "UR-8" in shown[3] and "UR-20" in shown[4]
     assert "a player has to act first" in shown[5]
-    assert "'fly' is no action of Ur" in shown[6]
+    assert "'fly' is not a move in Ur" in shown[6]
     assert "There is no number 99" in shown[7] and "There is no number 0" in shown[8]
     assert [event.text for event in game.events] == ["roll:-g", "enter"]
 
@@ -142,8 +142,8 @@ def test_help_rules_log_and_list() -> None:
 def test_undo_goes_back_to_the_last_choice_of_a_person() -> None:
     lines = ("undo", "enter", "undo", "enter")
     game, shown, _ = played(*lines, seats=["person", "random"], seed=3)
-    assert "There is nothing to take back." in shown[1]
-    assert "Taken back" in shown[3] and "enter" in shown[3]
+    assert "There is nothing to undo." in shown[1]
+    assert "Undone" in shown[3] and "enter" in shown[3]
     assert [event.text for event in game.events if event.seat == 0] == ["enter"]
     game, shown, _ = played("roll:-g", "undo", "roll:ss", dice="typed")
     assert [event.text for event in game.events] == ["roll:ss"]
@@ -250,8 +250,8 @@ def test_a_finished_game_can_still_be_recorded(tmp_path: Path) -> None:
     script = ["roll:--", "place:A7", "fly", "undo", f"record {file}", ""]
     game, shown, _ = played(*script, dice="typed", position=NEAR_THE_END)
     assert game.over and game.result == [1, 0]
-    assert "wins: all four rosettes are held." in shown[2]
-    assert "The game is over" in shown[3] and "nothing to take back" in shown[4]
+    assert "wins: all four rosettes are in one hand." in shown[2]
+    assert "The game is over" in shown[3] and "nothing to undo" in shown[4]
     assert '[Result "1 0"]' in file.read_text("utf-8")
 
 
@@ -269,9 +269,9 @@ def test_in_a_race_two_people_say_who_acts() -> None:
     screen = at(["declare:5", "3 declare:5", "2 fly", "wait", "2 declare:5", "decline"])
     game = play(room("study"), names=["Ann", "Bob"], seed=4, screen=screen)
     shown = screen.keyboard.shown  # type: ignore[attr-defined]
-    assert "Whoever is first: 1 Ann, 2 Bob" in shown[0] and "seat and action> " in shown[0]
+    assert "First come, first served: 1 Ann, 2 Bob" in shown[0] and "seat and action> " in shown[0]
     assert "such as `1 declare:1`" in shown[1] and "such as `1 declare:1`" in shown[2]
-    assert "'fly' is no action" in shown[3]
+    assert "'fly' is not a move" in shown[3]
     assert "Everyone who may act sits at this keyboard." in shown[4]
     assert "Bob declares 5 moves." in shown[5] and "Ann> " in shown[5]
     assert [event.seat for event in game.events[-2:]] == [1, 0]
@@ -282,7 +282,7 @@ def test_in_a_race_a_person_may_wait_for_the_computer() -> None:
     game = play(room("study"), None, ["person", "random"], ["Ann", "Robo"], 4, screen=screen)
     shown = screen.keyboard.shown  # type: ignore[attr-defined]
     assert "`wait`" in shown[0] and "ST-" in shown[1]
-    assert "Robo declares" in shown[2] and "There is nothing to take back." in shown[3]
+    assert "Robo declares" in shown[2] and "There is nothing to undo." in shown[3]
     assert "Everyone who may act" in shown[4]
     assert game.events[-1].seat == 1
 

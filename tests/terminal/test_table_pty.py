@@ -70,7 +70,7 @@ def test_tab_completes_and_control_c_leaves_tidily(tmp_path: Path) -> None:
 
 
 def test_the_screen_is_given_back_after_a_game_with_secrets(tmp_path: Path) -> None:
-    script = [("press Enter", "\n"), ("Ann> ", "1\n"), ("press Enter", "\n"), ("Bob> ", "\x04")]
+    script = [("Press Enter", "\n"), ("Ann> ", "1\n"), ("Press Enter", "\n"), ("Bob> ", "\x04")]
     written = talk("gambit", tmp_path, script)
     assert written.count("\x1b[?1049h") == written.count("\x1b[?1049l") == 1
     after = written[written.index("\x1b[?1049l") :]

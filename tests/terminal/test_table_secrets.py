@@ -56,7 +56,7 @@ def twins(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> tuple[list[str], l
 
 def for_whom(shown: str) -> str:
     """Whose prompt ends what was shown."""
-    return re.findall(r"(Ann|Bob)(?:, press Enter[^>]*|> )$", shown)[-1]
+    return re.findall(r"(Ann|Bob)(?: is looking\. |> )$", shown)[-1]
 
 
 def test_nothing_that_ann_is_shown_depends_on_what_only_bob_knows(
@@ -76,7 +76,7 @@ def test_a_curtain_falls_between_two_people_and_wipes_the_screen(
     twins: tuple[list[str], list[str]],
 ) -> None:
     shown = twins[0]
-    curtains = [text for text in shown if "press Enter" in text]
+    curtains = [text for text in shown if "Press Enter" in text]
     assert len(curtains) >= 3
     for text in curtains:
         hidden, _, seen = text.rpartition(CLEAR)
@@ -108,14 +108,14 @@ def test_one_person_against_the_computer_needs_no_curtain(
     screen = at(["start:b1", "1"])
     table.play(GAMBIT, {"setup": 1}, ["person", "random"], ["Ann", "Robo"], 1, screen=screen)
     written = screen.output.getvalue()  # type: ignore[attr-defined]
-    assert "plan:" in written and "press Enter" not in written and ASIDE not in written
+    assert "plan:" in written and "Press Enter" not in written and ASIDE not in written
 
 
 def test_an_open_game_needs_no_curtain(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
     screen = at(["1", "1", "1"])
     table.play(room("ur"), names=["Ann", "Bob"], seed=1, screen=screen)
-    assert "press Enter" not in screen.output.getvalue()  # type: ignore[attr-defined]
+    assert "Press Enter" not in screen.output.getvalue()  # type: ignore[attr-defined]
 
 
 def test_whoever_types_the_draws_sits_behind_a_curtain_too(
@@ -126,10 +126,10 @@ def test_whoever_types_the_draws_sits_behind_a_curtain_too(
     screen = at([ENTER, "start:b1", ENTER, "start:h2", ENTER, *deals, ENTER, "log"])
     table.play(GAMBIT, {"setup": 1}, dice="typed", names=["Ann", "Bob"], screen=screen)
     shown = screen.keyboard.shown  # type: ignore[attr-defined]
-    assert "whoever rolls and draws, press Enter" in shown[4]
+    assert "Press Enter when only the dealer is looking" in shown[4]
     assert "dice> " in shown[5] and "deal:" in shown[5]
     curtain = shown[-3]
-    assert curtain.endswith("Ann, press Enter when only you are looking. ")
+    assert curtain.endswith("Press Enter when only Ann is looking. ")
     assert "deal:" not in curtain.rpartition(CLEAR)[2]
 
 

@@ -7,7 +7,7 @@ from regalia.games.study.deck import STANDARD, positions, read_deck, standard_de
 CARD = Card(
     id="study",
     name="The Royal Study",
-    about="Declare in how few moves five pieces become the picture on a card, and prove it.",
+    about="How few moves until five pieces match the card? Name a number – and prove it.",
     seats=(1, 2),
     minutes="10-30",
     prefix="ST",

@@ -6,7 +6,7 @@ from regalia.core.contract import Box
 CARD = Card(
     id="ur",
     name="Ur: The Royal Game",
-    about="Race over the twenty squares and hold all four rosettes at once.",
+    about="Race across twenty squares and hold all four rosettes at once.",
     seats=(2,),
     minutes="20-40",
     prefix="UR",

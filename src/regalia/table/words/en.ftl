@@ -6,7 +6,7 @@ won = { $who } wins: { $reason }.
 won-alone = Solved: { $reason }.
 lost-alone = Not solved: { $reason }.
 drawn = A draw: { $reason }.
-shared = { $who } share the game: { $reason }.
+shared = { $who } share the win: { $reason }.
 and = {" "}and{" "}
 left-resigned = { $who } resigned
 left-flagged = { $who } ran out of time
@@ -14,10 +14,10 @@ left-flagged = { $who } ran out of time
 # In the log
 say-resigned = { $who } resigns.
 say-flagged = { $who } has run out of time.
-say-by-clock = { $sentence } (By the clock.)
+say-by-clock = { $sentence } (Time ran out.)
 
 # Questions
-ask-undo = { $who } would like to take back the last action.
+ask-undo = { $who } would like to undo the last move. OK?
 
 # Refusals
 refused-no-message = This cannot be sent to a table.
@@ -29,22 +29,22 @@ refused-over = The game is over.
 refused-not-over = The game is not over yet.
 refused-departed = You have left this game.
 refused-too-late = Too late: the time has run out.
-refused-stale = The table has changed in the meantime. Look again, please.
-refused-not-ahead = There is nothing to choose ahead now.
+refused-stale = The table has changed. Please look again.
+refused-not-ahead = There is nothing to choose in advance right now.
 refused-not-possible = This cannot be chosen here.
-refused-nothing-prepared = You have chosen nothing ahead.
-refused-undo-over = The game is over: nothing can be taken back.
-refused-nothing-to-undo = There is nothing to take back.
-refused-undo-race = In a race nothing can be taken back.
-refused-undo-chance = Dice or cards came after it: against people that cannot be taken back.
-refused-undo-secret = Somebody has learned something by it: against people that cannot be taken back.
+refused-nothing-prepared = You haven't chosen anything in advance.
+refused-undo-over = The game is over, so nothing can be undone.
+refused-nothing-to-undo = There is nothing to undo.
+refused-undo-race = This is a race: nothing can be undone.
+refused-undo-chance = Dice or cards have come up since, so this can't be undone in a game with other people.
+refused-undo-secret = Someone has learned something from it, so this can't be undone in a game with other people.
 refused-asked-already = A question is still waiting for an answer.
 refused-nothing-asked = There is no question for you to answer.
 refused-nothing-said = There is nothing in it to say.
 refused-wished-already = You have said already that you want to play again.
-refused-not-alone = Only somebody who plays alone can try the same again.
+refused-not-alone = Only a solo game can be tried again.
 refused-no-hint = Hints are given to those who play against computers only, when it is their turn.
-refused-can-be-done = This can be done: go on.
+refused-can-be-done = That's allowed – go ahead!
 refused-nothing-there = Nothing can be done with this now.
 refused-seats = { $game } is played by { $count ->
     [one] one person
@@ -54,19 +54,19 @@ refused-seats = { $game } is played by { $count ->
    *[other] { $given } seats were
 } given.
 refused-no-person = At least one seat must be a person's.
-refused-gain = Only a clock for the whole game can give time back.
+refused-gain = Extra time per turn needs a clock for the whole game.
 refused-file = Files of the server cannot be named here.
 
 # Checking chance
 verify-right = { $count ->
-    [one] Right: the one outcome of chance was drawn again from the seed, and is the same.
-   *[other] Right: { $count } outcomes of chance were drawn again from the seed, and all are the same.
+    [one] Verified: the one random result matches the seed.
+   *[other] Verified: all { $count } random results match the seed.
 }
 verify-repeated = { $count ->
     [one] One more was taken from an earlier try, as it was meant to be.
    *[other] { $count } more were taken from an earlier try, as they were meant to be.
 }
-verify-wrong = Wrong: outcome number { $number } is { $text } in the record, but the seed brings { $drawn }.
+verify-wrong = Not verified: result { $number } is { $text } in the record, but the seed gives { $drawn }.
 verify-commit = Wrong: the seed is not the one that was promised at the beginning.
 verify-nothing = This record cannot be checked: it has no Seed and no Commit.
 verify-tags = This record cannot be checked: its Seed, Luck or Repeated cannot be read.

@@ -1,7 +1,7 @@
 # What the table at the keyboard says.
-to-act = { $who } to act
-who-acts = Whoever is first: { $who }
-dice-to-type = Roll or draw, and type what comes
+to-act = { $who }'s turn
+who-acts = First come, first served: { $who }
+dice-to-type = Roll or draw, and type the result
 prompt = { $who }>{" "}
 prompt-dice = dice>{" "}
 prompt-race = seat and action>{" "}
@@ -20,38 +20,38 @@ refused-by-rule = { $reason } (rule { $rule }; `rules { $rule }` shows it)
 say-seat-first = Say who acts: a seat's number and the action, such as `{ $example }`.
 nobody-to-wait-for = Everyone who may act sits at this keyboard.
 or-wait = Each of you may be the first: act, or `wait` and let the computer act.
-compiling = The computer prepares itself: the first time on this machine that takes up to a minute.
+compiling = The computer is warming up: the first time on this machine this can take a minute.
 undone = { $count ->
-    [one] Taken back: { $texts }.
-   *[other] Taken back, { NUMBER($count, useGrouping: 0) } in all: { $texts }.
+    [one] Undone: { $texts }.
+   *[other] Undone ({ NUMBER($count, useGrouping: 0) } in all): { $texts }.
 }
-nothing-to-undo = There is nothing to take back.
+nothing-to-undo = There is nothing to undo.
 record-needs-file = Say where: `record game.txt`.
 record-exists = { $file } is there already, and is left as it is; choose another name.
 record-saved = The record is in { $file }.
 record-tells-all = It tells everything, hidden cards too.
 record-failed = { $file } cannot be written: { $why }.
-kept = The game is kept. To go on with it:
+kept = Game saved. To continue:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = The game is not kept: { $why }.
-quit-question = Keep the game to go on later? [Y/n]{" "}
+quit-question = Save the game for later? [Y/n]{" "}
 curtain = Please pass the keyboard to { $who }.
-curtain-enter = { $who }, press Enter when only you are looking.{" "}
-referee = whoever rolls and draws
+curtain-enter = Press Enter when only { $who } is looking.{" "}
+referee = the dealer
 story-empty = Nothing has happened yet.
-you-may = You may
-you-may-type = What can come
+you-may = Your moves
+you-may-type = Possible results
 won = { $who } wins: { $reason }.
 won-alone = Solved: { $reason }.
 lost-alone = Not solved: { $reason }.
 drawn = A draw: { $reason }.
-shared = { $who } share the game: { $reason }.
+shared = { $who } share the win: { $reason }.
 and = {" "}and{" "}
 after-end = `record FILE` keeps the game, `log` tells it, Enter leaves.
 help =
-    Type an action, its number, or as much of it as no other begins with.
+    Type a move, its number, or just enough of its beginning.
     ?             this help
-    list          all actions
+    list          all moves
     log           all that happened, as far as you may know it
     rules         all rules; `rules 8` shows one
     undo          back to the last choice of somebody at this keyboard

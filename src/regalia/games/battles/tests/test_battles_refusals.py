@@ -123,7 +123,7 @@ def test_the_pre_turn_draw_comes_first(at: At) -> None:
 def test_a_player_with_cards_does_not_draw_before_moving(at: At) -> None:
     """RB-12"""
     game = at("c3=K g5=k", "c3=9S", hands=("7H", ""))
-    refused(game, "draw", "RB-12", "holds cards")
+    refused(game, "draw", "RB-12", "if your hand is empty")
     refused(game, "decline", "RB-12")
 
 
@@ -134,7 +134,7 @@ def test_movement(at: At) -> None:
     refused(game, "c4-c4:7S", "RB-13", "No unit of yours")
     refused(game, "c3-c3:8H", "RB-13", "8 of hearts")
     refused(game, "c3-c4:7H", "RB-13", "c4")
-    refused(game, "c3-c3:7S", "RB-14", "under the unit")
+    refused(game, "c3-c3:7S", "RB-14", "the card the unit is standing on")
     refused(game, "d1-d2:7H", "RB-14", "d1")
     refused(game, "c3-b3:7H", "RB-14", "b3")
     refused(game, "c3-d3:7S", "RB-14", "c3")

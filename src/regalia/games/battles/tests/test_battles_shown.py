@@ -110,12 +110,12 @@ def test_sentences_of_an_attack(at: At) -> None:
         "White attacks the pawn on c4 (risky) and hits with 1 trump: the pawn on c4 falls."
     )
     assert said(game, "easy:c4") == (
-        "White attacks the pawn on c4 (easy) and misses: 0 trumps of 1."
+        "White attacks the pawn on c4 (easy) and misses: 0 of 1 trumps needed."
     )
     queen = at("c3=Q d4=k c5=n", "c3=AC d4=AD", **given)
     assert said(queen, "advantage:d4") == (
         "White attacks the king on d4 (advantage) and hits with 2 trumps: "
-        "the knight on c5 suffers 2, the king on d4 suffers 5."
+        "the knight on c5 takes 2 damage, the king on d4 takes 5 damage."
     )
     bishop = at("c3=B d4=P/7 g5=k", "c3=AC d4=2D", **given)
     assert said(bishop, "advantage:d4") == ("White heals with 1 trump: the pawn on d4 regains 3.")
@@ -127,7 +127,10 @@ def test_sentences_of_an_attack(at: At) -> None:
 def test_sentences_of_a_turn(room: Room, at: At) -> None:
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C XX", ""))
     assert said(game, "c3-b2:2C") == "White plays the 2 of clubs and moves the king from c3 to b2."
-    assert said(game, "c3-c3:XX") == "White plays the joker under the king on c3."
+    assert (
+        said(game, "c3-c3:XX")
+        == "White plays the joker under the king on c3; it stays where it is."
+    )
     game.plays("c3-b2:2C")
     assert said(game, "discard", 1) == "White discards the hand: joker."
     assert said(game, "keep") == "White keeps the hand."

@@ -1,6 +1,6 @@
 # Royal Battles
 name = Royal Battles
-how-to-play = Lead four units over a field of playing cards: each card you play moves a unit onto it, and the unit that moved may attack a neighbour. The cards under both units and the two initiative cards decide whether it hits. Whoever loses all four units loses the battle; when the cards run out, more units win.
+how-to-play = Lead four units across a battlefield of playing cards. Each card you play moves a unit onto it, and that unit may then attack a neighbour. The cards under both units and the two initiative cards decide whether the attack hits. Lose all four units and you lose the battle; if the cards run out, the larger army wins.
 seat-0 = White
 seat-1 = Black
 side-0 = white
@@ -13,11 +13,11 @@ option-armies-about = Which units you may choose.
 value-armies-free = any four
 value-armies-set = one chess set
 option-scenario = Scenario
-option-scenario-about = Armies that are given.
+option-scenario-about = Play with fixed armies.
 value-scenario-none = none
-value-scenario-hundred-years = Hundred Years
-value-scenario-magic = Magic
-option-orientation = Cards lie
+value-scenario-hundred-years = Hundred Years War
+value-scenario-magic = Black v. White Magic
+option-orientation = Card direction
 option-orientation-about = How the cards lie on the field, seen from the players.
 value-orientation-lengthwise = lengthwise
 value-orientation-crosswise = crosswise
@@ -104,17 +104,14 @@ say-place = { $who } places the { unit-name } on { $square }.
 say-init = { $who } draws the { card-name } for initiative.
 say-draw-card = { $who } draws the { card-name }.
 say-draw-hidden = { $who } draws a card.
-say-draw = { $who } wants to draw.
-say-decline = { $who } draws nothing.
+say-draw = { $who } decides to draw.
+say-decline = { $who } doesn't draw.
 say-keep = { $who } keeps the hand.
 say-discard = { $who } discards the hand: { $cards }.
 say-move = { $who } plays the { card-name } and moves the { unit-name } from { $square } to { $to }.
-say-stay = { $who } plays the { card-name } under the { unit-name } on { $square }.
+say-stay = { $who } plays the { card-name } under the { unit-name } on { $square }; it stays where it is.
 say-hold = { $who } does not attack.
-say-miss = { $who } attacks the { unit-name } on { $square } ({ $style }) and misses: { $trumps ->
-    [one] { $trumps } trump
-   *[other] { $trumps } trumps
-} of { $needed }.
+say-miss = { $who } attacks the { unit-name } on { $square } ({ $style }) and misses: { $trumps } of { $needed } trumps needed.
 say-hit = { $who } attacks the { unit-name } on { $square } ({ $style }) and hits with { $trumps ->
     [one] { $trumps } trump
    *[other] { $trumps } trumps
@@ -127,7 +124,7 @@ style-easy = easy
 style-optimal = optimal
 style-risky = risky
 style-advantage = advantage
-effect-suffers = the { unit-name } on { $square } suffers { $amount }
+effect-suffers = the { unit-name } on { $square } takes { $amount } damage
 effect-falls = the { unit-name } on { $square } falls
 effect-regains = the { unit-name } on { $square } regains { $amount }
 effect-none = nothing changes
@@ -149,8 +146,8 @@ initiative-first = Cards are being drawn for initiative.
 initiative-over = Initiative has been drawn for this round.
 not-in-deck = The { card-name } is not in the deck any more.
 in-hand-already = The { card-name } is in the hand already, not in the deck.
-pre-turn-draw-first = Your hand is empty: say first whether you draw a card.
-no-draw-with-cards = Who holds cards does not draw before moving.
+pre-turn-draw-first = Your hand is empty: first decide whether to draw a card.
+no-draw-with-cards = You only draw before moving if your hand is empty.
 draw-after-attack = Cards are drawn after the attack; first attack or hold.
 keep-first = Say first whether you keep or discard your hand.
 discard-after-attack = The hand is kept or discarded after the attack; first attack or hold.
@@ -163,7 +160,7 @@ moved-already = You have moved a unit in this turn.
 no-own-unit = No unit of yours stands on { $square }.
 not-in-hand = You do not hold the { card-name }.
 square-taken = Another unit stands on { $to }.
-same-as-standing = The { card-name } has the colour of the card on { $square }, under the unit.
+same-as-standing = The { card-name } is the same colour as the card the unit is standing on ({ $square }).
 same-as-covered = The { card-name } has the colour of the card on { $to }, which it would cover.
 
 # Refusals: attack
@@ -171,20 +168,20 @@ move-first = Only a unit that has just moved attacks: move first.
 no-attack-now = The attack of this turn is over.
 no-enemy = No enemy stands on { $square }.
 too-far = { $square } is not next to { $from }.
-ranged-only = This attack is a ranged one: it reaches diagonal neighbours, and { $square } is beside the unit.
-melee-only = This attack is a melee one: it reaches orthogonal neighbours, and { $square } is diagonal.
+ranged-only = This is a ranged attack: it only reaches diagonally, and { $square } is not on a diagonal.
+melee-only = This is a melee attack: it only reaches straight neighbours, and { $square } is diagonal.
 blast-diagonal = The blast is a ranged attack: { $square } is no diagonal neighbour.
 heal-own-only = Healing is for your own units; none stands on { $square }.
-heal-itself = A unit does not heal itself alone: the target is another one.
+heal-itself = A unit can't heal itself: choose another one.
 heal-diagonal = Healing reaches diagonal neighbours; { $square } is none.
 
 # Buttons
 button-draw = Draw
-button-decline = Do not draw
-button-keep = Keep the hand
-button-discard = Discard the hand
+button-decline = Don't draw
+button-keep = Keep hand
+button-discard = Discard hand
 button-easy = Easy
 button-optimal = Optimal
 button-risky = Risky
 button-advantage = Advantage
-button-hold = Do not attack
+button-hold = Don't attack

@@ -32,7 +32,7 @@ def test_a_card_that_was_dealt_three_times_cannot_be_dealt_again(room: Room) -> 
     game = begun(room, "start:a1 start:h1 deal:B deal:B deal:B")
     assert refused(game, "deal:B") == (
         "QG-2",
-        "There are three cards of each kind, and this player has all three of bishop already.",
+        "There are only three of each card, and this player already has every bishop.",
     )
 
 
@@ -104,13 +104,13 @@ def test_dealing_comes_before_drawing_and_never_again(room: Room) -> None:
 @pytest.mark.parametrize(
     ("card", "square", "said"),
     [
-        ("R", "d8", "A rook cannot pass d7 to get to d8: that square is not empty."),
-        ("R", "g4", "A rook cannot pass f4 to get to g4: that square is not empty."),
+        ("R", "d8", "A rook can't get to d8: d7 is occupied."),
+        ("R", "g4", "A rook can't get to g4: f4 is occupied."),
         ("R", "f4", "Another gambit is on f4; a move never ends there."),
         ("R", "e5", "Your gambit cannot get to e5 in one move as a rook."),
-        ("B", "b2", "A bishop cannot pass c3 to get to b2: that square is not empty."),
+        ("B", "b2", "A bishop can't get to b2: c3 is occupied."),
         ("B", "d5", "Your gambit cannot get to d5 in one move as a bishop."),
-        ("Q", "h8", "A queen cannot pass f6 to get to h8: that square is not empty."),
+        ("Q", "h8", "A queen can't get to h8: f6 is occupied."),
         ("Q", "e6", "Your gambit cannot get to e6 in one move as a queen."),
         ("N", "d5", "Your gambit cannot get to d5 in one move as a knight."),
         ("N", "f8", "Your gambit cannot get to f8 in one move as a knight."),

@@ -173,17 +173,17 @@ def story(*texts: str, **options: object) -> list[str]:
 def test_sentences_tell_what_happened() -> None:
     near, after = "card:N.Q/..K/R.B", "card:NQ./..K/R.B"
     assert story("card:N.Q/.BK/R..", near, "declare:2", "challenge", "Bc1") == [
-        "The card N.Q/.BK/R.. is drawn; the board shows it already, so it is put aside.",
-        "The card N.Q/..K/R.B is drawn.",
+        "A new card is drawn (N.Q/.BK/R..), but the pieces already match it: it is set aside.",
+        "A new card is drawn (N.Q/..K/R.B).",
         "Anna declares 2 moves.",
-        "Ben challenges and promises at most 1 move.",
+        "Ben challenges: one move or fewer!",
         "Ben moves the bishop to c1 and completes the challenge: a point for Ben.",
     ]
     assert story(near, "declare:1", "rot-", level=2)[-1] == (
-        "Anna turns the card counterclockwise; the budget is used up: a point for Ben."
+        "Anna turns the card counterclockwise. No moves left: a point for Ben."
     )
     assert story(near, "declare:3", "decline", "give-up")[-2:] == [
-        "Ben declines to challenge.",
+        "Ben passes.",
         "Anna gives up: a point for Ben.",
     ]
     assert story(

@@ -1,44 +1,47 @@
 # The Royal Study
 name = The Royal Study
-how-to-play = A card shows where the five pieces shall stand. Whoever first says in how many moves that can be done has to do it, unless the other player promises to need fewer. Whoever keeps the promise scores; otherwise the point is the other player's.
+how-to-play = A card shows where the five pieces must end up. Be the first to say how few moves it takes – then prove it, unless your opponent says they need even fewer. Keep your promise and you score; break it and your opponent does.
 seat-0 = Player 1
 seat-1 = Player 2
-side-0 = first
-side-1 = second
-about = Declare in how few moves five pieces become the picture on a card, and prove it.
+side-0 = player 1
+side-1 = player 2
+about = How few moves until five pieces match the card? Name a number – and prove it.
 
 # Options
-option-mode = Kind of game
+option-mode = Game mode
 option-mode-about = A match for two, or one challenge alone.
 value-mode-match = match
 value-mode-solo = alone
 option-level = Difficulty
 option-level-about = What may be done with the card.
-value-level-1 = 1: nothing
-value-level-2 = 2: turn it
-value-level-3 = 3: turn and mirror it
+value-level-1 = 1: fixed card
+value-level-2 = 2: rotate
+value-level-3 = 3: rotate and mirror
 option-bonus = Two cards
-option-bonus-about = Two cards have to be completed, in any order.
+option-bonus-about = Bonus challenge: complete two cards, in any order.
 value-bonus-false = no
 value-bonus-true = yes
 option-target = Points to win
-option-target-about = Whoever has so many points first wins the match.
+option-target-about = First to this many points wins the match.
 option-hourglass = Hourglass
 option-hourglass-about = Seconds to challenge a declared number.
-option-limit = Time to execute
-option-limit-about = Seconds for carrying out the plan.
-reason-target = a player has reached the points that win
-reason-completed = the challenge is completed
-reason-given-up = the challenge was given up
+option-limit = Time for the plan
+option-limit-about = Seconds to play out the plan.
+reason-target = the target score has been reached
+reason-completed = the pieces match the card
+reason-given-up = the attempt was abandoned
 
 # Where the game stands
-status-setting-up = The pieces are to be set up
-status-drawing = The next card is to be drawn
-status-drawing-second = The second card is to be drawn
-status-thinking = How many moves? Declare a number
-status-hourglass = { $who }: fewer than { $number }? Challenge or decline
-status-executing = { $who } executes: { $left } left
-status-solo = Complete the challenge
+status-setting-up = Setting up the pieces
+status-drawing = Drawing the next card
+status-drawing-second = Drawing the second card
+status-thinking = How many moves? Name your number
+status-hourglass = { $who }: fewer than { $number }? Challenge or pass
+status-executing = { $who }: { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+}
+status-solo = Match the card
 status-over = The game is over
 
 # Squares, pieces, cards
@@ -77,7 +80,7 @@ deck = { $count ->
 # Buttons
 button-declare = declare { $number }
 button-challenge = Challenge
-button-decline = Decline
+button-decline = Pass
 button-give-up = Give up
 button-turn-right = turn { the-card } clockwise
 button-turn-left = turn { the-card } counterclockwise
@@ -85,18 +88,18 @@ button-flip-h = mirror { the-card } left to right
 button-flip-v = mirror { the-card } top to bottom
 
 # What happened
-say-set-up = The pieces are set up as the card { $card } shows.
-say-draw = The card { $card } is drawn.
-say-draw-aside = The card { $card } is drawn; the board shows it already, so it is put aside.
+say-set-up = The pieces are set up as on the first card ({ $card }).
+say-draw = A new card is drawn ({ $card }).
+say-draw-aside = A new card is drawn ({ $card }), but the pieces already match it: it is set aside.
 say-declare = { $who } declares { $number ->
     [one] { $number } move
    *[other] { $number } moves
   }.
-say-challenge = { $who } challenges and promises at most { $number ->
-    [one] { $number } move
+say-challenge = { $who } challenges: { $number ->
+    [one] one move
    *[other] { $number } moves
-  }.
-say-decline = { $who } declines to challenge.
+} or fewer!
+say-decline = { $who } passes.
 say-move = { $who } moves the { piece-name } to { $square }{ $ending }
 say-turn-right = { $who } turns { the-card } clockwise{ $ending }
 say-turn-left = { $who } turns { the-card } counterclockwise{ $ending }
@@ -106,17 +109,17 @@ say-give-up = { $who } gives up{ $ending }
 end-card = {" "}and completes card { $card }.
 end-completed = {" "}and completes the challenge.
 end-success = {" "}and completes the challenge: a point for { $who }.
-end-used-up = ; the budget is used up: a point for { $who }.
+end-used-up = . No moves left: a point for { $who }.
 end-given-up = : a point for { $who }.
 
 # Refusals
 card-aside = The card { $text } lies aside; only cards still in the deck can be drawn.
 card-on-table = The card { $text } lies on the table as the first card of this challenge.
-nothing-declared = No number has been declared yet, so there is nothing to challenge or to decline.
-hourglass-over = The time to challenge or to decline is over: the plan is being executed.
-declared-already = A number has been declared for this challenge; only the first one counts.
-declare-first = Nobody moves a piece, turns a card or gives up before a number has been declared.
-answer-first = Say first whether you challenge the declared { $number } or decline.
+nothing-declared = No number has been declared yet, so there is nothing to challenge or to pass on.
+hourglass-over = The time to challenge or pass is over: the plan is being played out.
+declared-already = A number has already been declared for this card; only the first one counts.
+declare-first = First someone has to declare a number.
+answer-first = First say whether you challenge the declared { $number } or pass.
 card-complete = Card { $card } is complete and is not turned any more.
 taken = { $square } is not empty: the { piece-name } stands there.
 not-its-way = The { piece-name } does not move from { $begin } to { $end }.

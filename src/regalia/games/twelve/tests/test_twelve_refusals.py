@@ -23,8 +23,8 @@ EXCHANGED = "wK(1,0) wR(0,0) bK(3,3) w:QBNP b:QRBNP x: e: w"
 @pytest.mark.parametrize(
     ("position", "text", "rule", "message"),
     [
-        (CROWD, "+Q(-1,0)", "TW-2", "no longer fit in four by four"),
-        (CROWD, "K(-1,-1)", "TW-2", "no longer fit"),
+        (CROWD, "+Q(-1,0)", "TW-2", "would break the four-by-four window"),
+        (CROWD, "K(-1,-1)", "TW-2", "would break"),
         ("wK(0,0) wB(2,0) bK(3,1) w:QRNP b:QRBNP x: e:wb w", "+P(0,1)>(-1,1)", "TW-2", "(-1,1)"),
         (CROWD, "+Q(1,0)", "TW-4", "(1,0) is occupied"),
         (CROWD, "+Q(3,0)", "TW-4", "(3,0) is occupied"),
@@ -33,18 +33,18 @@ EXCHANGED = "wK(1,0) wR(0,0) bK(3,3) w:QBNP b:QRBNP x: e: w"
         (START, "+P(1,0)>(0,0)", "TW-4", "(0,0) is occupied"),
         (CROWD, "+R(2,0)", "TW-5", "Your rook is not in your supply"),
         (CROWD, "+N(3,2)", "TW-5", "not next to one of your pieces"),
-        (CROWD, "+N(1,2)", "TW-5", "side square of the enemy king"),
-        (START, "+P(1,1)>(1,0)", "TW-5", "side square of the enemy king"),
+        (CROWD, "+N(1,2)", "TW-5", "right beside the enemy king"),
+        (START, "+P(1,1)>(1,0)", "TW-5", "right beside the enemy king"),
         (CROWD, "N(1,2)", "TW-6", "Your knight is not on the table yet"),
-        (BRIDGE, "N(1,2)", "TW-6", "hang together"),
-        (BRIDGE, "K(-1,0)", "TW-6", "hang together"),
-        (START, "+P(1,0)>(2,0)", "TW-6", "hang together"),
+        (BRIDGE, "N(1,2)", "TW-6", "no longer all connected"),
+        (BRIDGE, "K(-1,0)", "TW-6", "no longer all connected"),
+        (START, "+P(1,0)>(2,0)", "TW-6", "no longer all connected"),
         (START, "R<>K", "TW-7", "rook is not on the table"),
-        (EXCHANGED, "R<>K", "TW-7", "used your exchange"),
+        (EXCHANGED, "R<>K", "TW-7", "used your swap"),
         (START, "pass", "TW-8", "pass only when"),
-        (CROWD, "R(2,1)", "TW-9", "The rook does not get to (2,1)"),
-        (CROWD, "P(1,2)", "TW-9", "The pawn does not get to (1,2)"),
-        (CROWD, "K(2,0)", "TW-9", "The king does not get to (2,0)"),
+        (CROWD, "R(2,1)", "TW-9", "The rook can't move to (2,1)"),
+        (CROWD, "P(1,2)", "TW-9", "The pawn can't move to (1,2)"),
+        (CROWD, "K(2,0)", "TW-9", "The king can't move to (2,0)"),
         (
             "wK(2,0) wR(0,0) wB(1,1) bK(3,3) bR(1,0) w:QNP b:QBNP x: e: w",
             "R(3,0)",
@@ -73,7 +73,7 @@ EXCHANGED = "wK(1,0) wR(0,0) bK(3,3) w:QBNP b:QRBNP x: e: w"
             "wK(1,0) wR(2,0) bK(1,1) bQ(0,0) w:QBNP b:RBNP x: e:wb w",
             "+P(1,-1)>(0,-1)",
             "TW-15",
-            "no second part",
+            "already surrounds a king",
         ),
     ],
 )
@@ -90,7 +90,7 @@ def test_the_other_player_has_to_wait() -> None:
     """TW-1"""
     with pytest.raises(Illegal) as refused:
         Game(TWELVE).play("K(1,0)", 1)
-    assert (refused.value.rule, refused.value.message) == ("TW-1", "It is not the turn of Black.")
+    assert (refused.value.rule, refused.value.message) == ("TW-1", "It is not Black's turn.")
 
 
 def test_every_readable_text_is_legal_or_refused_by_the_first_rule_it_breaks() -> None:

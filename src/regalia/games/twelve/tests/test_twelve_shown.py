@@ -64,24 +64,24 @@ def test_sentences_tell_what_an_action_did() -> None:
         (
             "wK(1,1) wB(2,0) bK(0,1) bQ(0,0) bN(3,3) bP(1,2) w:QRNP b:RB x: e:wb w",
             "+Q(1,0)",
-            "Ada puts the queen in play on (1,0). The white queen is surrounded and leaves the "
+            "Ada places the queen on (1,0). The white queen is surrounded and leaves the "
             "game. The black queen is surrounded and leaves the game.",
         ),
         (
             "wK(0,0) wN(2,0) wP(1,0) bK(3,2) w:QRB b:QRBNP x: e:wb b",
             "+B(2,3)xwP",
-            "Bo puts the bishop in play on (2,3) and returns the white pawn to its owner.",
+            "Bo places the bishop on (2,3) and sends the white pawn back to its supply.",
         ),
         (
             "wK(0,0) wB(1,0) bK(0,2) bQ(0,3) bB(1,2) bP(3,1) w:QRNP b:RN x: e:wb w",
             "+P(1,1)>(0,1)",
-            "Ada puts the pawn in play on (1,1) and moves it to (0,1). Both kings are "
+            "Ada places the pawn on (1,1) and moves it to (0,1). Both kings are "
             "surrounded: a draw.",
         ),
         (
             "wK(2,1) wB(3,0) bK(1,3) bR(0,3) bP(0,2) w:QRNP b:QBN x: e:wb b",
             "R<>K",
-            "Bo exchanges rook and king. Ada wins.",
+            "Bo swaps king and rook. Ada wins.",
         ),
         (LOCKED, "pass", "Ada can do nothing and passes."),
     ]:

@@ -18,7 +18,7 @@ REFUSED = [
     ("0...../1......./...... 0", "roll:-s", "claim-draw", "UR-20", "fifth time"),
     ("0...../1......./...... 0", "roll:-s", "stop", "UR-14", "rosette"),
     ("0...../1......./...... 0", "roll:-s", "roll", "UR-14", "rosette"),
-    (".0..../1......./...... 0", "roll:-s A2-A1", "A1-A2", "UR-14", "roll once more"),
+    (".0..../1......./...... 0", "roll:-s A2-A1", "A1-A2", "UR-14", "first roll again"),
     ("000.../000..0../...... 0", "roll:-s", "enter", "UR-5", "seven"),
     ("000.../000..0../...... 0", "roll:ss", "place:B5", "UR-5", "seven"),
     ("....../0......./...... 0", "roll:-s", "enter", "UR-13", "own pieces"),

@@ -5,8 +5,8 @@ seat-0 = Dark
 seat-1 = Light
 side-0 = dark
 side-1 = light
-about = Race over the twenty squares and hold all four rosettes at once.
-reason-rosettes = all four rosettes are held
+about = Race across twenty squares and hold all four rosettes at once.
+reason-rosettes = all four rosettes are in one hand
 reason-claimed-draw = a draw was claimed
 
 # Squares and things
@@ -37,19 +37,19 @@ say-roll-dice = { $who } rolls { $dice }.
 say-roll-pass = { $who } rolls { $dice } and can do nothing.
 say-enter = { $who } enters a piece{ $ending }
 say-place = { $who } places a piece on { $square }.
-say-move = { $who } moves { $move }{ $ending }
-say-roll = { $who } rolls once more.
+say-move = { $who } moves from { $move }{ $ending }
+say-roll = { $who } rolls again.
 say-stop = { $who } ends the turn.
 say-claim-draw = { $who } claims a draw.
 from-to = { $begin } to { $end }
 and-then = {" "}and{" "}
-and-captures = {" "}and captures { $squares }.
+and-captures = {" "}and captures on { $squares }.
 
 # Refusals
 no-claim = A draw can be claimed only when your turn begins in the same position for the fifth time in a row; this is number { $times }.
-no-stop = Stopping is offered only after a piece was moved to a rosette; here you may claim the draw or roll.
+no-stop = You can end your turn here only after moving a piece to a rosette; now claim the draw or roll.
 no-extra-roll = One more roll is given only after a piece was moved to a rosette.
-extra-roll-first = A piece reached a rosette: say first whether you roll once more or stop.
+extra-roll-first = You reached a rosette: first roll again or end your turn.
 claim-or-roll-first = Say first whether you claim the draw or roll.
 no-reserve = All seven of your pieces are on the board: none is left to place.
 entrance-own = One of your own pieces stands on the Entrance.
