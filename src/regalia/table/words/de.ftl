@@ -1,27 +1,27 @@
 # Was ein Tisch sagt.
-computer-name = Computer { $level }
+computer-name = Computer{"\u00A0"}{ $level }
 
 # Ende
-won = { $who } gewinnt: { $reason }.
-won-alone = Gelöst: { $reason }.
-lost-alone = Nicht gelöst: { $reason }.
+won = { $who } hat gewonnen: { $reason }.
+won-alone = Geschafft: { $reason }.
+lost-alone = Nicht geschafft: { $reason }.
 drawn = Unentschieden: { $reason }.
 shared = { $who } teilen sich den Sieg: { $reason }.
 and = {" "}und{" "}
 left-resigned = { $who } hat aufgegeben
-left-flagged = { $who } hat keine Zeit mehr
+left-flagged = { $who } hat die Zeit überschritten
 
 # Im Protokoll
 say-resigned = { $who } gibt auf.
 say-flagged = { $who } hat die Zeit überschritten.
-say-by-clock = { $sentence } (Das war die Uhr.)
+say-by-clock = { $sentence } (Die Zeit war um.)
 
 # Fragen
 ask-undo = { $who } möchte den letzten Zug zurücknehmen.
 
 # Ablehnungen
 refused-no-message = Das kann man einem Tisch nicht schicken.
-refused-watching = Du schaust zu; das können nur die, die einen Platz haben.
+refused-watching = Du schaust zu; das geht nur mit einem Platz am Tisch.
 refused-not-your-seat = Das ist nicht dein Platz.
 refused-not-open = Dieser Platz ist nicht frei.
 refused-not-begun = Das Spiel beginnt, sobald alle sitzen.
@@ -40,28 +40,30 @@ refused-undo-chance = Danach kamen Würfel oder Karten: Gegen Menschen lässt si
 refused-undo-secret = Jemand hat dadurch etwas erfahren: Gegen Menschen lässt sich das nicht zurücknehmen.
 refused-asked-already = Eine Frage wartet noch auf Antwort.
 refused-nothing-asked = Es gibt keine Frage, die du beantworten müsstest.
-refused-nothing-said = Da steht nichts, was man sagen könnte.
+refused-nothing-said = Die Nachricht ist leer.
 refused-wished-already = Du hast schon gesagt, dass du noch einmal spielen möchtest.
 refused-not-alone = Dasselbe noch einmal versuchen kann nur, wer allein spielt.
 refused-no-hint = Tipps gibt es nur gegen Computer, und nur, wenn du am Zug bist.
-refused-can-be-done = Das geht: nur weiter.
+refused-can-be-done = Das geht – mach ruhig weiter.
 refused-nothing-there = Damit lässt sich jetzt nichts machen.
-refused-seats = „{ $game }“ spielt man mit diesen Optionen { $count ->
-    [one] allein
-   *[other] zu { $count } Personen
-}; angegeben { $given ->
-    [one] ist ein Platz
-   *[other] sind { $given } Plätze
-}.
+refused-seats =
+    „{ $game }“ spielt man bei diesen Optionen { $count ->
+        [one] allein
+       *[other] mit { $count } Personen
+    }; angegeben { $given ->
+        [one] ist ein Platz
+       *[other] sind { $given } Plätze
+    }.
 refused-no-person = Mindestens auf einem Platz muss ein Mensch sitzen.
 refused-gain = Nur eine Uhr für das ganze Spiel kann Zeit gutschreiben.
 refused-file = Dateien des Servers kann man hier nicht angeben.
 
 # Zufall prüfen
-verify-right = { $count ->
-    [one] Richtig: Das eine Ergebnis des Zufalls wurde aus der geheimen Zahl noch einmal gezogen und ist dasselbe.
-   *[other] Richtig: { $count } Ergebnisse des Zufalls wurden aus der geheimen Zahl noch einmal gezogen, und alle sind dieselben.
-}
+verify-right =
+    { $count ->
+        [one] Stimmt: Das eine Zufallsergebnis wurde aus der geheimen Zahl nachgerechnet und ist gleich.
+       *[other] Stimmt: { $count } Zufallsergebnisse wurden aus der geheimen Zahl nachgerechnet, und alle sind gleich.
+    }
 verify-repeated = { $count ->
     [one] Ein weiteres stammt aus einem früheren Versuch, wie es sein soll.
    *[other] { $count } weitere stammen aus einem früheren Versuch, wie es sein soll.

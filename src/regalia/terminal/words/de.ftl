@@ -1,6 +1,6 @@
 # Was der Tisch an der Tastatur sagt.
 to-act = { $who } ist dran
-who-acts = Wer zuerst kommt: { $who }
+who-acts = Gleichzeitig dran: { $who }
 dice-to-type = Würfle oder zieh, und tippe ein, was kommt
 prompt = { $who }>{" "}
 prompt-dice = Würfel>{" "}
@@ -10,16 +10,17 @@ actions-group = { $count ->
     [one] {"     "}{ $group } …: ein Zug
    *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } Züge
 }
-more-actions = { $count ->
-    [one] Noch ein Zug: `list` zeigt ihn, der Anfang eines Textes findet ihn.
-   *[other] Noch { NUMBER($count, useGrouping: 0) } Züge: `list` zeigt sie, der Anfang eines Textes findet sie.
-}
+more-actions =
+    { $count ->
+        [one] Noch ein Zug: `list` zeigt ihn; oder tippe seinen Anfang.
+       *[other] Noch { NUMBER($count, useGrouping: 0) } Züge: `list` zeigt sie; oder tippe den Anfang.
+    }
 which = { $typed } kann heißen:
 no-such-number = Eine Nummer { $number } gibt es nicht; die Züge haben die Nummern 1 bis { $last }.
 refused-by-rule = { $reason } (Regel { $rule }; `rules { $rule }` zeigt sie)
-say-seat-first = Sag, wer handelt: die Nummer des Platzes und den Zug, etwa `{ $example }`.
-nobody-to-wait-for = Alle, die handeln dürfen, sitzen an dieser Tastatur.
-or-wait = Jeder von euch darf der Erste sein: handle, oder lass mit `wait` den Computer handeln.
+say-seat-first = Sag, wer dran ist: die Nummer des Platzes und den Zug, etwa `{ $example }`.
+nobody-to-wait-for = Alle, die jetzt dran sind, sitzen an dieser Tastatur.
+or-wait = Wer zuerst tippt, ist dran: Mach einen Zug, oder lass mit `wait` dem Computer den Vortritt.
 compiling = Der Computer bereitet sich vor: Beim ersten Mal auf diesem Rechner dauert das bis zu einer Minute.
 undone = { $count ->
     [one] Zurückgenommen: { $texts }.
@@ -31,30 +32,30 @@ record-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen and
 record-saved = Die Aufzeichnung steht in { $file }.
 record-tells-all = Sie verrät alles, auch verdeckte Karten.
 record-failed = { $file } lässt sich nicht schreiben: { $why }.
-kept = Das Spiel ist aufgehoben. So geht es weiter:
+kept = Das Spiel ist gespeichert. So geht es weiter:
 kept-resume = {"  "}regalia play --resume { $file }
-not-kept = Das Spiel ist nicht aufgehoben: { $why }.
-quit-question = Das Spiel aufheben, um später weiterzuspielen? [Y/n]{" "}
+not-kept = Das Spiel wurde nicht gespeichert: { $why }.
+quit-question = Spiel speichern, um später weiterzuspielen? [J/n]{" "}
 curtain = Bitte gib die Tastatur an { $who } weiter.
-curtain-enter = { $who }, drück die Eingabetaste, wenn nur du hinsiehst.{" "}
-referee = wer würfelt und zieht
+curtain-enter = Jetzt nur { $who }: Drück die Eingabetaste, wenn niemand sonst hinsieht.{" "}
+referee = die Spielleitung
 story-empty = Noch ist nichts geschehen.
 you-may = Du kannst
 you-may-type = Was kommen kann
-won = { $who } gewinnt: { $reason }.
-won-alone = Gelöst: { $reason }.
-lost-alone = Nicht gelöst: { $reason }.
+won = { $who } hat gewonnen: { $reason }.
+won-alone = Geschafft: { $reason }.
+lost-alone = Nicht geschafft: { $reason }.
 drawn = Unentschieden: { $reason }.
 shared = { $who } teilen sich den Sieg: { $reason }.
 and = {" "}und{" "}
-after-end = `record DATEI` hebt das Spiel auf, `log` erzählt es, die Eingabetaste verlässt es.
+after-end = `record DATEI` speichert das Spiel, `log` erzählt es nach, die Eingabetaste beendet.
 help =
-    Tippe einen Zug, seine Nummer oder so viel davon, wie kein anderer beginnt.
+    Tippe einen Zug, seine Nummer oder so viel von seinem Anfang, dass er eindeutig ist.
     ?             diese Hilfe
     list          alle Züge
-    log           alles, was geschah, soweit du es wissen darfst
+    log           was bisher geschah, soweit du es wissen darfst
     rules         alle Regeln; `rules 8` zeigt eine
     undo          zurück zur letzten Wahl von jemandem an dieser Tastatur
-    record DATEI  schreibt das bisherige Spiel in eine Datei
-    wait          wo mehrere zuerst handeln dürfen: den Computer handeln lassen
-    quit          verlassen; das Spiel kann aufgehoben werden
+    record DATEI  die bisherige Partie in eine Datei schreiben
+    wait          wenn mehrere zugleich dran sind: dem Computer den Vortritt lassen
+    quit          beenden; das Spiel lässt sich für später speichern

@@ -1,6 +1,6 @@
 # Königliche Schlachten
 name = Königliche Schlachten
-how-to-play = Führe vier Einheiten über ein Feld aus Spielkarten: Jede Karte, die du spielst, lässt eine Einheit auf sie ziehen, und wer gezogen ist, darf einen Nachbarn angreifen. Ob der Angriff trifft, entscheiden die Karten unter beiden Einheiten und die beiden Initiativkarten. Wer alle vier Einheiten verliert, verliert die Schlacht; gehen die Karten aus, gewinnen mehr Einheiten.
+how-to-play = Führe vier Einheiten über ein Feld aus Spielkarten: Mit jeder Karte, die du ausspielst, rückt eine Einheit auf diese Karte und darf dann einen Nachbarn angreifen. Ob sie trifft, entscheiden die Karten unter den beiden Einheiten und die zwei Initiativkarten. Wer alle vier Einheiten verliert, hat verloren; gehen die Karten aus, gewinnt, wer mehr Einheiten hat.
 seat-0 = Weiß
 seat-1 = Schwarz
 side-0 = weiß
@@ -11,20 +11,20 @@ about = Zwei kleine Armeen aus Schachfiguren kämpfen auf einem Feld aus Spielka
 option-armies = Armeen
 option-armies-about = Welche Einheiten du wählen darfst.
 value-armies-free = beliebige vier
-value-armies-set = ein Schachsatz
+value-armies-set = ein Schachspiel
 option-scenario = Szenario
 option-scenario-about = Armeen, die vorgegeben sind.
 value-scenario-none = keines
-value-scenario-hundred-years = Hundert Jahre
+value-scenario-hundred-years = Hundertjähriger Krieg
 value-scenario-magic = Magie
 option-orientation = Lage der Karten
 option-orientation-about = Wie die Karten auf dem Feld liegen, von den Spielern aus gesehen.
 value-orientation-lengthwise = längs
 value-orientation-crosswise = quer
-reason-last-unit = eine Armee hat keine Einheit mehr
-reason-more-units = ein Stapel ist aufgebraucht, und eine Armee hat mehr Einheiten
-reason-only-cards = ein Stapel ist aufgebraucht, die Armeen sind gleich groß, und nur eine Seite hat noch Karten
-reason-even = ein Stapel ist aufgebraucht, und die Armeen sind gleich groß
+reason-last-unit = Eine Armee hat keine Einheit mehr
+reason-more-units = Ein Stapel ist aufgebraucht, und eine Armee hat mehr Einheiten
+reason-only-cards = Ein Stapel ist aufgebraucht, die Armeen sind gleich groß, und nur eine Seite hat noch Karten
+reason-even = Ein Stapel ist aufgebraucht, und die Armeen sind gleich groß
 
 # Einheiten
 unit-name = { $unit ->
@@ -91,15 +91,15 @@ initiative-card = Initiativkarte von { $owner }: { card-name }
 unit-to-choose = { unit-name }, zur Wahl
 unit-to-place = { unit-name } von { $owner }, noch nicht aufgestellt
 status-choosing = { $who } wählt eine Armee.
-status-dealing = { $who } bekommt Heimatkarten.
+status-dealing = { $who } bekommt Startkarten.
 status-placing = { $who } stellt eine Einheit auf.
 status-initiative = { $who } zieht um die Initiative.
 status-offered-one = { $who } darf eine Karte ziehen.
 status-drawing-one = { $who } zieht eine Karte.
-status-moving = { $who } spielt eine Karte und zieht eine Einheit.
+status-moving = { $who } spielt eine Karte und bewegt eine Einheit.
 status-attacking = { $who } darf mit der Einheit auf { $square } angreifen.
 status-drawing-hit = { $who } zieht Karten für den Treffer.
-status-keeping = { $who } behält die Hand oder wirft sie ab.
+status-keeping = { $who } behält die Handkarten oder wirft sie ab.
 status-offered-two = { $who } darf zwei Karten ziehen.
 status-drawing-two = { $who } zieht Karten.
 status-over = Die Schlacht ist zu Ende.
@@ -142,20 +142,21 @@ say-army = { $who } wählt: { $army }.
 say-armies = { $who } wählt: { $army }; { $other } hat: { $others }.
 say-deal = { $who } bekommt { card-name.accusative } für { $square }.
 say-place = { $who } stellt { unit-name.accusative } auf { $square }.
-say-init = { $who } zieht { card-name.accusative } um die Initiative.
+say-init = { $who } zieht { card-name.accusative } für die Initiative.
 say-draw-card = { $who } zieht { card-name.accusative }.
 say-draw-hidden = { $who } zieht eine Karte.
 say-draw = { $who } möchte ziehen.
 say-decline = { $who } zieht keine Karte.
-say-keep = { $who } behält die Hand.
-say-discard = { $who } wirft die Hand ab: { $cards }.
-say-move = { $who } spielt { card-name.accusative } und zieht { unit-name.accusative } von { $square } nach { $to }.
-say-stay = { $who } spielt { card-name.accusative } unter { unit-name.accusative } auf { $square }.
+say-keep = { $who } behält die Handkarten.
+say-discard = { $who } wirft alle Handkarten ab: { $cards }.
+say-move = { $who } spielt { card-name.accusative } und bewegt { unit-name.accusative } von { $square } nach { $to }.
+say-stay = { $who } legt { card-name.accusative } unter { unit-name.accusative } auf { $square }.
 say-hold = { $who } greift nicht an.
-say-miss = { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und verfehlt: { $trumps ->
-    [one] { $trumps } Trumpf
-   *[other] { $trumps } Trümpfe
-} von { $needed }.
+say-miss =
+    { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft nicht: { $trumps ->
+        [one] { $trumps } Trumpf
+       *[other] { $trumps } Trümpfe
+    } statt { $needed }.
 say-hit = { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft mit { $trumps ->
     [one] { $trumps } Trumpf
    *[other] { $trumps } Trümpfen
@@ -165,24 +166,24 @@ say-heal = { $who } heilt mit { $trumps ->
    *[other] { $trumps } Trümpfen
 }: { $effects }.
 style-easy = leicht
-style-optimal = optimal
+style-optimal = ausgewogen
 style-risky = riskant
-style-advantage = Vorteil
-effect-suffers = { unit-name.nominative } auf { $square } erleidet { $amount }
+style-advantage = Fähigkeit
+effect-suffers = { unit-name.nominative } auf { $square } erleidet { $amount } Schaden
 effect-falls = { unit-name.nominative } auf { $square } fällt
-effect-regains = { unit-name.nominative } auf { $square } erhält { $amount } zurück
+effect-regains = { unit-name.nominative } auf { $square } bekommt { $amount } Leben zurück
 effect-none = nichts ändert sich
 
 # Ablehnungen: Aufbau
 army-first = Wähle zuerst deine Armee.
 armies-chosen = Die Armeen sind gewählt.
-place-first = Stell zuerst eine Einheit auf eine deiner Heimatkarten.
+place-first = Stell zuerst eine Einheit auf eine deiner Startkarten.
 all-placed = Alle Einheiten sind aufgestellt.
-no-such-unit = Du hast { unit-name.none } mehr aufzustellen.
-not-home = Auf { $square } liegt keine deiner Heimatkarten.
+no-such-unit = Du hast { unit-name.none } mehr zum Aufstellen.
+not-home = Auf { $square } liegt keine deiner Startkarten.
 home-taken = Auf { $square } steht schon eine Einheit von dir.
-deal-first = Gerade werden Karten in die Heimatspalten ausgeteilt.
-deal-over = Die Heimatkarten sind ausgeteilt.
+deal-first = Gerade werden die Startkarten ausgeteilt.
+deal-over = Die Startkarten sind schon ausgeteilt.
 dealt-already = { card-name.opening } ist schon ausgeteilt.
 
 # Ablehnungen: Karten
@@ -190,17 +191,17 @@ initiative-first = Gerade wird um die Initiative gezogen.
 initiative-over = Um die Initiative ist in dieser Runde schon gezogen worden.
 not-in-deck = { card-name.opening } ist nicht mehr im Stapel.
 in-hand-already = { card-name.opening } ist schon auf der Hand und nicht im Stapel.
-pre-turn-draw-first = Deine Hand ist leer: Sag zuerst, ob du eine Karte ziehst.
+pre-turn-draw-first = Du hast keine Karte auf der Hand: Sag zuerst, ob du eine ziehst.
 no-draw-with-cards = Wer Karten auf der Hand hat, zieht vor der Bewegung keine.
-draw-after-attack = Karten zieht man nach dem Angriff; greif zuerst an oder lass es.
-keep-first = Sag zuerst, ob du deine Hand behältst oder abwirfst.
-discard-after-attack = Behalten oder abwerfen kommt nach dem Angriff; greif zuerst an oder lass es.
-discard-over = Das Behalten oder Abwerfen ist in diesem Zug vorbei.
+draw-after-attack = Karten ziehst du nach dem Angriff; greif zuerst an oder verzichte darauf.
+keep-first = Sag zuerst, ob du deine Handkarten behältst oder abwirfst.
+discard-after-attack = Behalten oder Abwerfen kommt nach dem Angriff; greif zuerst an oder verzichte darauf.
+discard-over = Für das Behalten oder Abwerfen ist es in diesem Zug zu spät.
 
 # Ablehnungen: Bewegung
-must-move = Du kannst ziehen, also musst du.
-no-move = Mit keiner deiner Karten kann eine deiner Einheiten ziehen.
-moved-already = In diesem Zug hast du schon eine Einheit gezogen.
+must-move = Du kannst eine Einheit bewegen, also musst du es auch.
+no-move = Mit keiner deiner Handkarten lässt sich eine Einheit bewegen.
+moved-already = In diesem Zug hast du schon eine Einheit bewegt.
 no-own-unit = Auf { $square } steht keine Einheit von dir.
 not-in-hand = Du hast { card-name.accusative } nicht auf der Hand.
 square-taken = Auf { $to } steht eine andere Einheit.
@@ -208,24 +209,24 @@ same-as-standing = { card-name.opening } hat dieselbe Farbe wie die Karte auf { 
 same-as-covered = { card-name.opening } hat dieselbe Farbe wie die Karte auf { $to }, die sie bedecken würde.
 
 # Ablehnungen: Angriff
-move-first = Nur eine Einheit, die gerade gezogen ist, greift an: Zieh zuerst.
+move-first = Angreifen darf nur die Einheit, die du gerade bewegt hast: Beweg zuerst eine.
 no-attack-now = Der Angriff dieses Zuges ist vorbei.
 no-enemy = Auf { $square } steht kein Gegner.
 too-far = { $square } liegt nicht neben { $from }.
-ranged-only = Das ist ein Fernkampfangriff: Er reicht zu schrägen Nachbarn, und { $square } liegt gerade neben der Einheit.
-melee-only = Das ist ein Nahkampfangriff: Er reicht zu geraden Nachbarn, und { $square } liegt schräg.
-blast-diagonal = Die Magische Welle ist ein Fernkampfangriff: { $square } ist kein schräger Nachbar.
+ranged-only = Das ist ein Fernkampfangriff: Er geht nur diagonal, und { $square } liegt direkt neben der Einheit.
+melee-only = Das ist ein Nahkampfangriff: Er geht nicht diagonal, und { $square } liegt diagonal.
+blast-diagonal = Die Magische Welle geht nur diagonal: { $square } liegt nicht diagonal daneben.
 heal-own-only = Geheilt werden nur eigene Einheiten; auf { $square } steht keine.
-heal-itself = Eine Einheit heilt nicht sich allein: Das Ziel ist eine andere.
-heal-diagonal = Die Heilung reicht zu schrägen Nachbarn; { $square } ist keiner.
+heal-itself = Eine Einheit kann sich nicht selbst als Ziel der Heilung wählen.
+heal-diagonal = Geheilt wird nur diagonal; { $square } liegt nicht diagonal daneben.
 
 # Knöpfe
 button-draw = Ziehen
 button-decline = Nicht ziehen
-button-keep = Hand behalten
-button-discard = Hand abwerfen
+button-keep = Karten behalten
+button-discard = Karten abwerfen
 button-easy = Leicht
-button-optimal = Optimal
+button-optimal = Ausgewogen
 button-risky = Riskant
-button-advantage = Vorteil
+button-advantage = Fähigkeit
 button-hold = Nicht angreifen

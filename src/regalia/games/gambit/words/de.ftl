@@ -1,6 +1,6 @@
 # Das Damengambit
 name = Das Damengambit
-how-to-play = In jedem Zug sagt deine am weitesten links liegende verdeckte Karte, wie dein Gambit zieht: als Läufer, Turm, Dame oder Springer. Dann legst du eine Karte ans Ende deiner Reihe und ziehst eine nach. Du schlägst Plättchen, indem du auf ihnen landest; wenn keines mehr da ist, gewinnen die meisten Punkte.
+how-to-play = Die linke deiner verdeckten Karten bestimmt, wie dein Gambit zieht: als Läufer, Turm, Dame oder Springer. Dann legst du rechts eine Karte an und ziehst eine nach. Ein Plättchen schlägst du, indem du darauf landest; ist keines mehr da, gewinnt, wer die meisten Punkte hat.
 seat-0 = Weiß
 seat-1 = Schwarz
 seat-2 = Rot
@@ -19,7 +19,7 @@ value-players-3 = 3
 value-players-4 = 4
 option-setup = Aufbaukarte
 option-setup-about = Wo Plättchen und Startfelder liegen.
-value-setup-chance = gezogen
+value-setup-chance = zufällig
 value-setup-1 = 1: offen
 value-setup-2 = 2: volle Mitte
 value-setup-3 = 3: Rand
@@ -28,8 +28,8 @@ option-peek = Nachsehen
 option-peek-about = Darfst du deine eigenen verdeckten Karten noch einmal ansehen?
 value-peek-false = nein
 value-peek-true = erlaubt
-reason-tokens = alle Plättchen sind geschlagen
-reason-turns = 400 Züge wurden gespielt
+reason-tokens = Alle Plättchen sind geschlagen
+reason-turns = Nach 400 Zügen ist Schluss
 
 # Karten und Plättchen
 card-name = { $card ->
@@ -127,7 +127,7 @@ say-draw-known = { $who } zieht eine Karte: { $cards }.
 say-draw-hidden = { $who } zieht eine Karte.
 say-plan-three-known = { $who } legt drei Karten verdeckt hin, von links nach rechts: { $cards }.
 say-plan-three-hidden = { $who } legt drei Karten verdeckt hin.
-say-plan-known = { $who } legt ans Ende der Reihe verdeckt: { $cards }.
+say-plan-known = { $who } legt verdeckt ans Ende der Reihe: { $cards }.
 say-plan-hidden = { $who } legt eine Karte verdeckt ans Ende der Reihe.
 say-reveal = { $who } deckt { card-name.accusative } auf.
 say-move = { $who } zieht als { card-name } auf { $square }.
@@ -137,26 +137,26 @@ say-stay = { $who } kann nicht als { card-name } ziehen und bleibt stehen.
 # Ablehnungen
 setup-first = Die Aufbaukarte wird bestimmt, bevor Karten ausgeteilt oder gezogen werden.
 setup-chosen = Die Aufbaukarte wird einmal bestimmt, vor allem anderen.
-deal-first = Jeder bekommt fünf Karten, bevor jemand zieht.
-all-dealt = Jeder hat seine fünf Karten; von nun an wird gezogen.
-three-dealt = Von jeder Karte gibt es drei, und hier sind schon alle drei vergeben: { card-name }.
+deal-first = Jeder bekommt fünf Karten, bevor jemand Karten nachzieht.
+all-dealt = Jeder hat seine fünf Karten; von nun an wird nachgezogen.
+three-dealt = Von jeder Karte gibt es drei, und hier sind alle drei schon ausgeteilt: { card-name }.
 not-in-pile = In diesem Nachziehstapel ist { card-name.none } mehr.
 choose-start-first = Wähle zuerst ein Startfeld.
 start-chosen = Startfelder werden einmal gewählt, bevor die Karten ausgeteilt werden.
 start-taken = Auf { $square } steht schon ein anderes Gambit.
 no-start-square = { $square } ist kein Startfeld dieser Aufbaukarte.
-lay-three-first = Leg drei deiner fünf Karten verdeckt hin, bevor jemand zieht.
+lay-three-first = Leg drei deiner fünf Karten verdeckt hin, bevor das erste Gambit zieht.
 three-cards-now = Jetzt werden drei Karten verdeckt hingelegt, nicht eine.
 three-not-in-hand = Diese drei Karten hast du nicht auf der Hand.
 three-laid = Drei Karten auf einmal legt man nur vor dem ersten Zug; jetzt zieht das Gambit.
 one-card-only = Ans Ende der Reihe kommt eine Karte, nicht drei.
 move-first = Zuerst zieht das Gambit, dann wird eine Karte gelegt.
 moved-already = Das Gambit hat gezogen oder konnte es nicht; leg jetzt eine Handkarte verdeckt an.
-not-in-hand = Du hast diese Karte nicht auf der Hand: { card-name }.
-must-move = Dein Gambit kann als { card-name } ziehen, also muss es.
+not-in-hand = Auf deiner Hand ist { card-name.none }.
+must-move = Dein Gambit kann als { card-name } ziehen, also muss es das auch.
 no-distance = Dein Gambit steht schon auf { $square }, und Stehenbleiben ist kein Zug.
 not-as-card = Als { card-name } kommt dein Gambit nicht in einem Zug auf { $square }.
-in-the-way = { card-name.nominative } kommt nicht über { $blocker } hinweg auf { $square }: Jenes Feld ist nicht leer.
+in-the-way = { card-name.nominative } kommt nicht bis { $square }: { $blocker } ist besetzt und liegt im Weg.
 gambit-there = Auf { $square } steht ein anderes Gambit; dort endet nie ein Zug.
 
 # Knöpfe

@@ -1,15 +1,15 @@
 # Die königliche Studie
 name = Die königliche Studie
-how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst sagt, in wie vielen Zügen das geht, muss es vormachen, außer der andere verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt; sonst bekommt ihn der andere.
+how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst ansagt, in wie vielen Zügen das geht, muss es zeigen – es sei denn, die andere Seite verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt, sonst bekommt ihn die andere Seite.
 seat-0 = Spieler 1
 seat-1 = Spieler 2
-side-0 = erster Platz
-side-1 = zweiter Platz
-about = Sag an, in wie wenigen Zügen fünf Figuren so stehen wie auf der Karte, und beweise es.
+side-0 = Seite 1
+side-1 = Seite 2
+about = Sag an, mit wie wenigen Zügen die fünf Figuren so stehen wie auf der Karte – und beweise es.
 
 # Optionen
-option-mode = Spielart
-option-mode-about = Ein Duell zu zweit oder eine Aufgabe allein.
+option-mode = Spielmodus
+option-mode-about = Ein Duell oder eine Aufgabe für dich allein.
 value-mode-match = Duell
 value-mode-solo = allein
 option-level = Stufe
@@ -25,11 +25,11 @@ option-target = Punkte zum Sieg
 option-target-about = Wer zuerst so viele Punkte hat, gewinnt das Duell.
 option-hourglass = Sanduhr
 option-hourglass-about = Sekunden, um eine angesagte Zahl zu unterbieten.
-option-limit = Zeit zum Vormachen
+option-limit = Zeitlimit
 option-limit-about = Sekunden, um den Plan auszuführen.
-reason-target = jemand hat die Punkte zum Sieg erreicht
-reason-completed = die Aufgabe ist gelöst
-reason-given-up = die Aufgabe wurde aufgegeben
+reason-target = Die nötigen Punkte sind erreicht
+reason-completed = Die Aufgabe ist gelöst
+reason-given-up = Die Aufgabe wurde aufgegeben
 
 # Wie das Spiel steht
 status-setting-up = Die Figuren werden aufgestellt
@@ -37,7 +37,11 @@ status-drawing = Die nächste Karte wird gezogen
 status-drawing-second = Die zweite Karte wird gezogen
 status-thinking = Wie viele Züge? Sag eine Zahl an
 status-hourglass = { $who }: weniger als { $number }? Unterbieten oder verzichten
-status-executing = { $who } macht es vor: noch { $left }
+status-executing =
+    { $who } führt den Plan aus: noch { $left } { $left ->
+        [one] Zug
+       *[other] Züge
+    }
 status-solo = Löse die Aufgabe
 status-over = Das Spiel ist zu Ende
 
@@ -106,9 +110,9 @@ button-flip-h = { the-card } links–rechts spiegeln
 button-flip-v = { the-card } oben–unten spiegeln
 
 # Was geschah
-say-set-up = Die Figuren werden aufgestellt, wie die Karte { $card } zeigt.
+say-set-up = Die Figuren werden nach der Karte { $card } aufgestellt.
 say-draw = Die Karte { $card } wird gezogen.
-say-draw-aside = Die Karte { $card } wird gezogen; das Brett zeigt sie schon, also kommt sie beiseite.
+say-draw-aside = Die Karte { $card } wird gezogen; das Brett sieht schon so aus, also wird sie abgelegt.
 say-declare = { $who } sagt { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
@@ -131,14 +135,14 @@ end-used-up = ; die Züge sind verbraucht: ein Punkt für { $who }.
 end-given-up = : ein Punkt für { $who }.
 
 # Ablehnungen
-card-aside = Die Karte { $text } liegt beiseite; gezogen wird nur, was noch im Stapel ist.
+card-aside = Die Karte { $text } ist schon abgelegt; gezogen wird nur, was noch im Stapel ist.
 card-on-table = Die Karte { $text } liegt schon als erste Karte dieser Aufgabe auf dem Tisch.
 nothing-declared = Es ist noch keine Zahl angesagt, also gibt es nichts zu unterbieten.
-hourglass-over = Die Zeit zum Unterbieten oder Verzichten ist um: Der Plan wird vorgemacht.
+hourglass-over = Zum Unterbieten oder Verzichten ist es zu spät: Der Plan wird schon ausgeführt.
 declared-already = Für diese Aufgabe ist schon eine Zahl angesagt; nur die erste zählt.
-declare-first = Bevor eine Zahl angesagt ist, wird keine Figur gezogen, keine Karte gedreht und nicht aufgegeben.
+declare-first = Zuerst muss eine Zahl angesagt werden; vorher wird nicht gezogen, gedreht oder aufgegeben.
 answer-first = Sag zuerst, ob du die angesagte { $number } unterbietest oder verzichtest.
 card-complete = Karte { $card } ist gelöst und wird nicht mehr gedreht.
 taken = { $square } ist nicht leer: Dort steht { piece-name.nominative }.
-not-its-way = { piece-name.opening } zieht nicht von { $begin } nach { $end }.
+not-its-way = { piece-name.opening } kann nicht von { $begin } nach { $end } ziehen.
 in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } hinweg.

@@ -1,14 +1,14 @@
 # Zwölf-Karten-Schach
 name = Zwölf-Karten-Schach
-how-to-play = Bring deine Figuren eine nach der anderen neben deinen eigenen ins Spiel, oder zieh mit ihnen; alles muss in ein Fenster von vier mal vier Feldern passen, das mit den Figuren wandert. Geschlagen wird nie: Wer den gegnerischen König auf seinen vier Seiten einschließt, mit beliebigen Figuren und mit den Rändern des Fensters, gewinnt.
+how-to-play = Bring deine Figuren nach und nach ins Spiel, immer neben eine eigene, oder zieh mit ihnen. Alles muss in ein Fenster von vier mal vier Feldern passen, das mit den Figuren wandert. Geschlagen wird nie: Wer den gegnerischen König an allen vier Seiten einschließt, mit Figuren jeder Farbe oder mit dem Rand des Fensters, gewinnt.
 seat-0 = Weiß
 seat-1 = Schwarz
 side-0 = weiß
 side-1 = schwarz
-about = Zwölf Figuren, kein Brett: Schließ den gegnerischen König in einem wandernden Fenster von vier mal vier ein.
-reason-surrounded = ein König ist eingeschlossen
-reason-both-surrounded = beide Könige sind eingeschlossen
-reason-repetition = dieselbe Stellung kam zum dritten Mal vor
+about = Zwölf Figuren, kein Brett: Schließ den gegnerischen König ein, in einem Fenster von vier mal vier Feldern, das mitwandert.
+reason-surrounded = Ein König ist eingeschlossen
+reason-both-surrounded = Beide Könige sind eingeschlossen
+reason-repetition = Dieselbe Stellung kam zum dritten Mal vor
 
 # Figuren und Dinge
 colour-name = { $colour ->
@@ -94,11 +94,11 @@ piece-on = { coloured-piece } auf { $square }
 piece-in-supply = { coloured-piece } im Vorrat
 piece-removed = { coloured-piece }, aus dem Spiel genommen
 owner = { $who }, { colour-name }
-exchange-unused = Tausch offen
+exchange-unused = Tausch noch möglich
 exchange-gone = Tausch verbraucht
-to-move = { $who } ist am Zug
+to-move = { $who } ist dran
 won = { $who } gewinnt: { $reason }
-drawn = Remis: { $reason }
+drawn = Unentschieden: { $reason }
 
 # Was geschah
 say-pass = { $who } kann nichts tun und passt.
@@ -112,14 +112,14 @@ say-queen-removed = { $colour ->
    *[b] Die schwarze Dame
 } ist eingeschlossen und verlässt das Spiel.
 say-won = { $who } gewinnt.
-say-drawn = Beide Könige sind eingeschlossen: Remis.
+say-drawn = Beide Könige sind eingeschlossen: unentschieden.
 
 # Ablehnungen
 no-pass = Passen kannst du nur, wenn du weder eine Figur ins Spiel bringen noch ziehen noch tauschen kannst.
 exchange-used = Deinen Tausch hast du verbraucht; er ist einmal im Spiel erlaubt.
-exchange-without-rook = Dein Turm ist nicht auf dem Tisch und kann deshalb nicht mit dem König tauschen.
-queen-removed = Deine Dame wurde eingeschlossen; sie hat das Spiel für immer verlassen.
-not-on-table = { piece-name.yours } ist noch nicht auf dem Tisch: Nur eine Figur auf dem Tisch zieht.
+exchange-without-rook = Dein Turm steht nicht auf dem Tisch und kann deshalb nicht mit dem König tauschen.
+queen-removed = Deine Dame wurde eingeschlossen; sie kommt nicht mehr zurück.
+not-on-table = { piece-name.yours } ist noch nicht auf dem Tisch: Ziehen kann nur, was dort schon steht.
 not-in-supply = { piece-name.yours } ist nicht in deinem Vorrat, sondern auf dem Tisch.
 occupied = { $square } ist besetzt, und geschlagen wird nie.
 outside-limit = Mit einer Figur auf { $square } würden die Figuren nicht mehr in vier mal vier Felder passen.
@@ -135,5 +135,5 @@ moves-differently = { piece-name.nominative } kommt in einem Zug nicht auf { $sq
 enemy-in-the-way = Zwischen { piece-name.dative } und { $square } steht eine gegnerische Figur.
 
 # Knöpfe
-button-exchange = Turm und König tauschen
+button-exchange = Turm/König tauschen
 button-pass = Passen

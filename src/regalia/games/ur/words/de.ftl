@@ -1,13 +1,13 @@
 # Ur: Das königliche Spiel
 name = Ur: Das königliche Spiel
-how-to-play = Würfle mit zwei Würfeln, dann setze oder ziehe Steine auf den zwanzig Feldern. Wer zuerst auf jeder der vier Rosetten einen Stein hat, gewinnt.
+how-to-play = Würfle mit zwei Würfeln, dann setz Steine ein oder zieh mit ihnen über die zwanzig Felder. Wer zuerst auf jeder der vier Rosetten einen Stein hat, gewinnt.
 seat-0 = Dunkel
 seat-1 = Hell
 side-0 = dunkel
 side-1 = hell
-about = Ein Wettlauf über zwanzig Felder: Halte alle vier Rosetten zugleich.
-reason-rosettes = alle vier Rosetten sind besetzt
-reason-claimed-draw = ein Remis wurde beansprucht
+about = Ein Wettlauf über zwanzig Felder: Besetze alle vier Rosetten zugleich.
+reason-rosettes = Alle vier Rosetten sind besetzt
+reason-claimed-draw = Dieselbe Stellung kam fünfmal hintereinander vor
 
 # Felder und Dinge
 nobody = leer
@@ -32,38 +32,38 @@ roll-name = { $roll ->
 }
 
 # Was geschah
-say-roll-dice = { $who } würfelt { $dice }.
-say-roll-pass = { $who } würfelt { $dice } und kann nichts tun.
+say-roll-dice = { $who } würfelt: { $dice }.
+say-roll-pass = { $who } würfelt: { $dice }. Damit ist kein Zug möglich.
 say-enter = { $who } setzt einen Stein auf den Eingang{ $ending }
 say-place = { $who } setzt einen Stein auf { $square }.
 say-move = { $who } zieht { $move }{ $ending }
 say-roll = { $who } würfelt noch einmal.
 say-stop = { $who } beendet den Zug.
-say-claim-draw = { $who } beansprucht Remis.
+say-claim-draw = { $who } fordert ein Unentschieden.
 from-to = von { $begin } nach { $end }
 and-then = {" "}und{" "}
-and-captures = {" "}und schlägt { $squares }.
+and-captures = {" "}und schlägt auf { $squares }.
 
 # Ablehnungen
-no-claim = Remis kannst du nur beanspruchen, wenn dein Zug zum fünften Mal hintereinander in derselben Stellung beginnt; dies ist Nummer { $times }.
-no-stop = Aufhören kannst du nur, nachdem ein Stein auf eine Rosette gezogen ist; hier kannst du Remis beanspruchen oder würfeln.
+no-claim = Ein Unentschieden kannst du erst fordern, wenn dein Zug fünfmal hintereinander in derselben Stellung beginnt; dies ist das { $times }. Mal.
+no-stop = Aufhören kannst du nur, wenn gerade ein Stein auf eine Rosette gezogen ist; jetzt kannst du würfeln oder ein Unentschieden fordern.
 no-extra-roll = Einen weiteren Wurf gibt es nur, nachdem ein Stein auf eine Rosette gezogen ist.
 extra-roll-first = Ein Stein ist auf eine Rosette gezogen: Sag zuerst, ob du noch einmal würfelst oder aufhörst.
-claim-or-roll-first = Sag zuerst, ob du Remis beanspruchst oder würfelst.
+claim-or-roll-first = Sag zuerst, ob du ein Unentschieden forderst oder würfelst.
 no-reserve = Alle sieben Steine von dir sind auf dem Brett: Keiner ist mehr im Vorrat.
 entrance-own = Auf dem Eingang steht ein eigener Stein.
-entrance-only-piece = Der Stein auf dem Eingang ist der einzige seines Besitzers auf dem Brett und kann deshalb durch Einsetzen nicht geschlagen werden.
+entrance-only-piece = Der Stein auf dem Eingang ist der einzige seiner Farbe auf dem Brett; beim Einsetzen kann er nicht geschlagen werden.
 place-taken = { $square } ist nicht leer.
 place-not-beside = { $square } liegt nicht neben einem deiner Steine.
 place-not-with-roll = Mit diesem Wurf, { roll-name }, darfst du keinen Stein auf { $square } setzen.
 no-moving = Mit zwei leeren Würfeln setzt du einen Stein, du ziehst nicht.
 not-your-piece = Auf { $square } steht kein Stein von dir.
-one-step-only = Mit diesem Wurf, { roll-name }, zieht ein Stein einen Schritt.
-three-steps-roll = Drei Schritte brauchen zweimal Gold oder zweimal Silber; gewürfelt ist { roll-name }.
-three-steps-mastery = Drei Schritte brauchen die Herrschaft über den Himmel: eigene Steine auf seinen beiden Rosetten.
+one-step-only = Mit diesem Wurf, { roll-name }, zieht ein Stein nur einen Schritt.
+three-steps-roll = Für drei Schritte brauchst du zweimal Gold oder zweimal Silber; gewürfelt ist { roll-name }.
+three-steps-mastery = Für drei Schritte brauchst du die Herrschaft über den Himmel: eigene Steine auf seinen beiden Rosetten.
 two-pieces-roll = Zwei Steine ziehen nur, wenn beide Würfel eine Farbe zeigen; gewürfelt ist { roll-name }.
 enemy-in-the-way = Auf { $square } steht ein gegnerischer Stein im Weg; nur die Herrschaft über die Erde führt über ihn hinweg.
-protected = Der Stein auf { $square } steht unter dem Schutz der Ischtar.
+protected = Der Stein auf { $square } steht unter Ischtars Schutz.
 own-piece-there = Auf { $square } steht schon ein eigener Stein.
 first-step-wins = Der erste Schritt gewinnt bereits; damit endet der Zug.
 other-order = Beide Reihenfolgen sind derselbe Zug; man schreibt ihn { $text }.
@@ -71,4 +71,4 @@ other-order = Beide Reihenfolgen sind derselbe Zug; man schreibt ihn { $text }.
 # Knöpfe
 button-roll = Noch einmal würfeln
 button-stop = Zug beenden
-button-claim-draw = Remis beanspruchen
+button-claim-draw = Unentschieden fordern
