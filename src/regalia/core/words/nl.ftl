@@ -2,7 +2,7 @@
 over = Het spel is afgelopen: { $reason }.
 seat-number = speler { $seat }
 out-of-turn = { $seat } is nu niet aan de beurt.
-chance-first = Eerst beslist het toeval ({ $text } is een zet): gooi of trek eerst.
+chance-first = Eerst beslist het toeval ({ $text } is een zet): gooi of trek een kaart.
 action-first = { $text } is een uitkomst van het toeval, maar eerst moet er iemand spelen.
 unreadable = { $text } is geen zet van ‘{ $game }’, tenminste niet met deze opties.
 say-seat = Meerdere spelers mogen iets doen: zeg van welke plaats { $text } komt.

@@ -1,10 +1,10 @@
 # Wat de server zegt als hij niet kan doen wat gevraagd werd
 bad-message = Dat bericht begrijpt de tafel niet.
-slow-down = Dat ging een beetje te snel. Wacht even, alsjeblieft.
+slow-down = Dat ging een beetje te snel. Wacht even.
 too-large = Dat is te groot.
 not-your-seat = Dat is niet jouw plaats.
 only-watching = Deze link is om te kijken. Vraag om de andere link als je wilt meespelen.
-no-table = Die tafel is er niet. Misschien is ze vergeten omdat er lang niet gespeeld is.
+no-table = Deze tafel bestaat niet (meer). Misschien is ze opgeruimd omdat er lang niet gespeeld is.
 no-page = Hier is niets.
 not-over = Het spel is nog niet afgelopen.
 wrong-origin = Dit kwam niet van onze eigen pagina.

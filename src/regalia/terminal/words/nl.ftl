@@ -1,6 +1,6 @@
 # Wat de tafel aan het toetsenbord zegt.
 to-act = { $who } is aan de beurt
-who-acts = Wie het eerst is: { $who }
+who-acts = Tegelijk aan de beurt: { $who }
 dice-to-type = Gooi of trek, en typ wat er komt
 prompt = { $who }>{" "}
 prompt-dice = worp>{" "}
@@ -10,21 +10,23 @@ actions-group = { $count ->
     [one] {"     "}{ $group } …: één zet
    *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } zetten
 }
-more-actions = { $count ->
-    [one] Nog één zet: `list` toont hem, het begin van een tekst vindt hem.
-   *[other] Nog { NUMBER($count, useGrouping: 0) } zetten: `list` toont ze, het begin van een tekst vindt ze.
-}
+more-actions =
+    { $count ->
+        [one] Nog één zet: `list` toont hem; of typ het begin ervan.
+       *[other] Nog { NUMBER($count, useGrouping: 0) } zetten: `list` toont ze; of typ het begin.
+    }
 which = { $typed } kan zijn:
 no-such-number = Er is geen nummer { $number }; de zetten lopen van 1 tot en met { $last }.
 refused-by-rule = { $reason } (regel { $rule }; `rules { $rule }` toont hem)
 say-seat-first = Zeg wie speelt: het nummer van de plaats en de zet, bijvoorbeeld `{ $example }`.
 nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
-or-wait = Ieder van jullie mag de eerste zijn: speel, of laat met `wait` de computer spelen.
+or-wait = Wie het eerst typt, is aan de beurt: doe een zet, of laat met `wait` de computer voorgaan.
 compiling = De computer bereidt zich voor: de eerste keer op deze machine duurt dat tot een minuut.
-undone = { $count ->
-    [one] Teruggenomen: { $texts }.
-   *[other] Teruggenomen, samen { NUMBER($count, useGrouping: 0) }: { $texts }.
-}
+undone =
+    { $count ->
+        [one] Teruggenomen: { $texts }.
+       *[other] Teruggenomen, in totaal { NUMBER($count, useGrouping: 0) }: { $texts }.
+    }
 nothing-to-undo = Er is niets terug te nemen.
 record-needs-file = Zeg waarheen: `record spel.txt`.
 record-exists = { $file } bestaat al en blijft zoals het is; kies een andere naam.
@@ -34,27 +36,27 @@ record-failed = { $file } kan niet geschreven worden: { $why }.
 kept = Het spel is bewaard. Zo ga je verder:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Het spel is niet bewaard: { $why }.
-quit-question = Het spel bewaren voor later? [Y/n]{" "}
-curtain = Geef het toetsenbord aan { $who }, alsjeblieft.
+quit-question = Het spel bewaren voor later? [J/n]{" "}
+curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
-referee = wie gooit en trekt
+referee = de spelleider
 story-empty = Er is nog niets gebeurd.
 you-may = Je kunt
 you-may-type = Wat er kan komen
-won = { $who } wint: { $reason }.
-won-alone = Opgelost: { $reason }.
-lost-alone = Niet opgelost: { $reason }.
+won = { $who } heeft gewonnen: { $reason }.
+won-alone = Gelukt: { $reason }.
+lost-alone = Niet gelukt: { $reason }.
 drawn = Gelijkspel: { $reason }.
-shared = { $who } delen de winst: { $reason }.
+shared = { $who } delen de overwinning: { $reason }.
 and = {" "}en{" "}
 after-end = `record BESTAND` bewaart het spel, `log` vertelt het, Enter stopt.
 help =
     Typ een zet, zijn nummer, of zoveel van het begin dat er geen twijfel is.
     ?               deze hulp
     list            alle zetten
-    log             alles wat er gebeurde, voor zover jij het mag weten
+    log             wat er gebeurd is, voor zover jij het mag weten
     rules           alle regels; `rules 8` toont er een
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord
-    record BESTAND  het spel tot nu toe in een bestand schrijven
-    wait            waar meerderen eerst mogen: laat de computer spelen
-    quit            weggaan; het spel kan bewaard worden
+    record BESTAND  de partij tot nu toe in een bestand schrijven
+    wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
+    quit            stoppen; het spel kan bewaard worden

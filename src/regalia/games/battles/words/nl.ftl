@@ -1,6 +1,6 @@
 # Koninklijke veldslagen
 name = Koninklijke veldslagen
-how-to-play = Leid vier eenheden over een veld van speelkaarten: elke kaart die je speelt brengt een eenheid erop, en wie bewoog mag een buur aanvallen. De kaarten onder beide eenheden en de twee initiatiefkaarten bepalen of het raak is. Wie alle vier de eenheden verliest, verliest de slag; als de kaarten op zijn, winnen meer eenheden.
+how-to-play = Stuur vier eenheden over een veld van speelkaarten: met elke kaart die je speelt, komt een eenheid op die kaart te staan, en die mag dan een buur aanvallen. De kaarten onder beide eenheden en de twee initiatiefkaarten bepalen of de aanval raak is. Wie alle vier de eenheden kwijt is, verliest; zijn de kaarten op, dan wint wie de meeste eenheden heeft.
 seat-0 = Wit
 seat-1 = Zwart
 side-0 = wit
@@ -15,9 +15,9 @@ value-armies-set = één schaakspel
 option-scenario = Scenario
 option-scenario-about = Legers die vastliggen.
 value-scenario-none = geen
-value-scenario-hundred-years = Honderd jaar
+value-scenario-hundred-years = Honderdjarige Oorlog
 value-scenario-magic = Magie
-option-orientation = Ligging kaarten
+option-orientation = Kaarten liggen
 option-orientation-about = Hoe de kaarten op het veld liggen, gezien vanaf de spelers.
 value-orientation-lengthwise = in de lengte
 value-orientation-crosswise = overdwars
@@ -52,8 +52,8 @@ column = kolom { $column }
 cell-empty = { $square }, geen kaart
 cell-card = { $square }, { card-name }
 card-on = { card-name } op { $square }
-unit-there = { unit-name } van { $owner } op { $square }, { $life } van { $most } leven
-life-left = { unit-name } op { $square }: { $life } van { $most } leven
+unit-there = { unit-name } van { $owner } op { $square }, { $life } van { $most } levenspunten
+life-left = { unit-name } op { $square }: { $life } van { $most } levenspunten
 player-name = { $owner }
 hand-count = { $count ->
     [0] geen kaarten in de hand
@@ -73,18 +73,18 @@ initiative-card = initiatiefkaart van { $owner }: { card-name }
 unit-to-choose = { unit-name }, te kiezen
 unit-to-place = { unit-name } van { $owner }, nog niet geplaatst
 status-choosing = { $who } kiest een leger.
-status-dealing = { $who } krijgt thuiskaarten.
+status-dealing = { $who } krijgt startkaarten.
 status-placing = { $who } plaatst een eenheid.
-status-initiative = { $who } trekt voor het initiatief.
+status-initiative = { $who } trekt om het initiatief.
 status-offered-one = { $who } mag een kaart trekken.
 status-drawing-one = { $who } trekt een kaart.
 status-moving = { $who } speelt een kaart en verplaatst een eenheid.
 status-attacking = { $who } mag aanvallen met de eenheid op { $square }.
 status-drawing-hit = { $who } trekt kaarten voor de treffer.
-status-keeping = { $who } houdt de hand of legt die af.
+status-keeping = { $who } houdt de handkaarten of legt ze af.
 status-offered-two = { $who } mag twee kaarten trekken.
 status-drawing-two = { $who } trekt kaarten.
-status-over = De slag is voorbij.
+status-over = De veldslag is voorbij.
 
 # Kaarten
 card-name = { $rank ->
@@ -129,64 +129,66 @@ say-army = { $who } kiest: { $army }.
 say-armies = { $who } kiest: { $army }; { $other } heeft: { $others }.
 say-deal = { $who } krijgt { card-name.definite } op { $square }.
 say-place = { $who } plaatst { unit-name.definite } op { $square }.
-say-init = { $who } trekt { card-name.definite } voor het initiatief.
+say-init = { $who } trekt { card-name.definite } om het initiatief.
 say-draw-card = { $who } trekt { card-name.definite }.
 say-draw-hidden = { $who } trekt een kaart.
 say-draw = { $who } wil trekken.
 say-decline = { $who } trekt niet.
-say-keep = { $who } houdt de hand.
-say-discard = { $who } legt de hand af: { $cards }.
-say-move = { $who } speelt { card-name.definite } en gaat met { unit-name.definite } van { $square } naar { $to }.
-say-stay = { $who } speelt { card-name.definite } onder { unit-name.definite } op { $square }.
+say-keep = { $who } houdt de handkaarten.
+say-discard = { $who } legt alle handkaarten af: { $cards }.
+say-move = { $who } speelt { card-name.definite } en verplaatst { unit-name.definite } van { $square } naar { $to }.
+say-stay = { $who } legt { card-name.definite } onder { unit-name.definite } op { $square }.
 say-hold = { $who } valt niet aan.
-say-miss = { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en mist: { $trumps ->
-    [one] { $trumps } troef
-   *[other] { $trumps } troeven
-} van { $needed }.
-say-hit = { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en treft met { $trumps ->
-    [one] { $trumps } troef
-   *[other] { $trumps } troeven
-}: { $effects }.
+say-miss =
+    { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en mist: { $trumps ->
+        [one] { $trumps } troef
+       *[other] { $trumps } troeven
+    } in plaats van { $needed }.
+say-hit =
+    { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en raakt met { $trumps ->
+        [one] { $trumps } troef
+       *[other] { $trumps } troeven
+    }: { $effects }.
 say-heal = { $who } geneest met { $trumps ->
     [one] { $trumps } troef
    *[other] { $trumps } troeven
 }: { $effects }.
 style-easy = eenvoudig
-style-optimal = optimaal
+style-optimal = gebalanceerd
 style-risky = gewaagd
-style-advantage = voordeel
-effect-suffers = { unit-name.definite } op { $square } lijdt { $amount }
+style-advantage = vaardigheid
+effect-suffers = { unit-name.definite } op { $square } krijgt { $amount } schade
 effect-falls = { unit-name.definite } op { $square } valt
-effect-regains = { unit-name.definite } op { $square } krijgt { $amount } terug
+effect-regains = { unit-name.definite } op { $square } krijgt { $amount } levenspunten terug
 effect-none = er verandert niets
 
 # Weigeringen: opstelling
 army-first = Kies eerst je leger.
 armies-chosen = De legers zijn gekozen.
-place-first = Plaats eerst een eenheid op een van je thuiskaarten.
+place-first = Plaats eerst een eenheid op een van je startkaarten.
 all-placed = Alle eenheden zijn geplaatst.
-no-such-unit = Je hebt geen { unit-name } meer te plaatsen.
-not-home = Op { $square } ligt geen thuiskaart van jou.
+no-such-unit = Je hebt geen { unit-name } meer om te plaatsen.
+not-home = Op { $square } ligt geen startkaart van jou.
 home-taken = Op { $square } staat al een eenheid van jou.
-deal-first = De kaarten van de thuiskolommen worden gedeeld.
-deal-over = De thuiskaarten zijn gedeeld.
+deal-first = De startkaarten worden nu gedeeld.
+deal-over = De startkaarten zijn al gedeeld.
 dealt-already = { card-name.opening } ligt al op tafel.
 
 # Weigeringen: kaarten
-initiative-first = Er wordt voor het initiatief getrokken.
-initiative-over = In deze ronde is al voor het initiatief getrokken.
+initiative-first = Er wordt nu om het initiatief getrokken.
+initiative-over = In deze ronde is al om het initiatief getrokken.
 not-in-deck = { card-name.opening } zit niet meer in de stapel.
 in-hand-already = { card-name.opening } zit al in de hand, niet in de stapel.
 pre-turn-draw-first = Je hebt geen kaarten: zeg eerst of je er een trekt.
 no-draw-with-cards = Wie kaarten heeft, trekt niet vóór de beweging.
-draw-after-attack = Trekken doe je na de aanval; val eerst aan, of niet.
-keep-first = Zeg eerst of je je hand houdt of aflegt.
-discard-after-attack = Houden of afleggen komt na de aanval; val eerst aan, of niet.
+draw-after-attack = Trekken doe je na de aanval; val eerst aan of zie ervan af.
+keep-first = Zeg eerst of je je handkaarten houdt of aflegt.
+discard-after-attack = Houden of afleggen komt na de aanval; val eerst aan of zie ervan af.
 discard-over = Houden of afleggen is in deze beurt voorbij.
 
 # Weigeringen: beweging
-must-move = Je kunt bewegen, dus je moet.
-no-move = Met geen van je kaarten kan een van je eenheden bewegen.
+must-move = Je kunt een eenheid verplaatsen, dus dat moet je ook.
+no-move = Met geen van je kaarten kun je een eenheid verplaatsen.
 moved-already = In deze beurt heb je al een eenheid verplaatst.
 no-own-unit = Op { $square } staat geen eenheid van jou.
 not-in-hand = Je hebt { card-name.definite } niet in je hand.
@@ -195,24 +197,24 @@ same-as-standing = { card-name.opening } heeft de kleur van de kaart op { $squar
 same-as-covered = { card-name.opening } heeft de kleur van de kaart op { $to }, die bedekt zou worden.
 
 # Weigeringen: aanval
-move-first = Alleen een eenheid die net bewogen heeft, valt aan: beweeg eerst.
+move-first = Alleen de eenheid die je net verplaatst hebt, mag aanvallen: verplaats er eerst een.
 no-attack-now = De aanval van deze beurt is voorbij.
 no-enemy = Op { $square } staat geen vijand.
 too-far = { $square } ligt niet naast { $from }.
-ranged-only = Dit is een afstandsaanval: die bereikt schuine buren, en { $square } ligt recht naast de eenheid.
-melee-only = Dit is een aanval van dichtbij: die bereikt rechte buren, en { $square } ligt schuin.
-blast-diagonal = De Magische golf is een afstandsaanval: { $square } is geen schuine buur.
+ranged-only = Dit is een afstandsaanval: die gaat schuin, en { $square } ligt recht naast de eenheid.
+melee-only = Dit is een aanval van dichtbij: die gaat recht, en { $square } ligt schuin.
+blast-diagonal = De Magische golf gaat alleen schuin: { $square } ligt er niet schuin naast.
 heal-own-only = Je geneest alleen eigen eenheden; op { $square } staat er geen.
-heal-itself = Een eenheid geneest niet alleen zichzelf: het doel is een andere.
-heal-diagonal = Genezing bereikt schuine buren; { $square } is er geen.
+heal-itself = Een eenheid kan zichzelf niet als doel van de genezing kiezen.
+heal-diagonal = Genezen gaat alleen schuin; { $square } ligt er niet schuin naast.
 
 # Knoppen
 button-draw = Trekken
 button-decline = Niet trekken
-button-keep = Hand houden
-button-discard = Hand afleggen
+button-keep = Kaarten houden
+button-discard = Kaarten afleggen
 button-easy = Eenvoudig
-button-optimal = Optimaal
+button-optimal = Gebalanceerd
 button-risky = Gewaagd
-button-advantage = Voordeel
+button-advantage = Vaardigheid
 button-hold = Niet aanvallen

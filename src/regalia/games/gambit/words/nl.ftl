@@ -1,6 +1,6 @@
 # Damegambiet
 name = Damegambiet
-how-to-play = In elke beurt zegt je meest linkse gedekte kaart hoe je gambiet zet: als loper, toren, dame of paard. Daarna leg je een nieuwe kaart aan het eind van je rij en trek je er een. Je slaat fiches door erop te landen; als er geen meer zijn, winnen de meeste punten.
+how-to-play = De linker van je gedekte kaarten bepaalt hoe je gambiet beweegt: als loper, toren, dame of paard. Daarna leg je rechts een kaart aan en trek je er een bij. Je slaat een fiche door erop te landen; zijn ze allemaal weg, dan wint wie de meeste punten heeft.
 seat-0 = Wit
 seat-1 = Zwart
 seat-2 = Rood
@@ -13,13 +13,13 @@ about = Plan drie zetten vooruit en sla de waardevolste fiches op het schaakbord
 
 # Opties
 option-players = Spelers
-option-players-about = Met hoeveel jullie spelen.
+option-players-about = Met z’n hoevelen jullie spelen.
 value-players-2 = 2
 value-players-3 = 3
 value-players-4 = 4
 option-setup = Opstelkaart
 option-setup-about = Waar fiches en startvelden liggen.
-value-setup-chance = getrokken
+value-setup-chance = willekeurig
 value-setup-1 = 1: open
 value-setup-2 = 2: vol midden
 value-setup-3 = 3: rand
@@ -27,7 +27,7 @@ value-setup-4 = 4: diagonalen
 option-peek = Spieken
 option-peek-about = Mag je je eigen gedekte kaarten nog eens bekijken?
 value-peek-false = nee
-value-peek-true = mag
+value-peek-true = ja
 reason-tokens = alle fiches zijn geslagen
 reason-turns = er zijn 400 beurten gespeeld
 
@@ -92,7 +92,7 @@ status-starts = { $who } kiest een startveld
 status-dealing = { $who } krijgt vijf kaarten
 status-planning = { $who } legt drie kaarten gedekt neer
 status-first-draws = { $who } trekt een kaart
-status-moving = Beurt { $turn }: { $who } zet als { card-name }
+status-moving = Beurt { $turn }: { $who } beweegt als { card-name }
 status-adding = Beurt { $turn }: { $who } legt een kaart gedekt aan
 status-drawing = Beurt { $turn }: { $who } trekt een kaart
 status-over = { $who } wint na { $turn } beurten
@@ -110,9 +110,9 @@ say-plan-three-hidden = { $who } legt drie kaarten gedekt neer.
 say-plan-known = { $who } legt een kaart gedekt aan het eind van de rij: { $cards }.
 say-plan-hidden = { $who } legt een kaart gedekt aan het eind van de rij.
 say-reveal = { $who } draait een { card-name } om.
-say-move = { $who } zet als { card-name } naar { $square }.
-say-capture = { $who } zet als { card-name } naar { $square } en slaat een { token }.
-say-stay = { $who } kan niet zetten als { card-name } en blijft staan.
+say-move = { $who } gaat als { card-name } naar { $square }.
+say-capture = { $who } gaat als { card-name } naar { $square } en slaat een { token }.
+say-stay = { $who } kan niet bewegen als { card-name } en blijft staan.
 
 # Weigeringen
 setup-first = De opstelkaart wordt bepaald voordat er kaarten gedeeld of getrokken worden.
@@ -125,18 +125,18 @@ choose-start-first = Kies eerst een startveld.
 start-chosen = Startvelden worden één keer gekozen, voordat de kaarten gedeeld worden.
 start-taken = Op { $square } staat al een ander gambiet.
 no-start-square = { $square } is geen startveld van deze opstelkaart.
-lay-three-first = Leg drie van je vijf kaarten gedekt neer voordat iemand zet.
+lay-three-first = Leg drie van je vijf kaarten gedekt neer voordat er een gambiet beweegt.
 three-cards-now = Nu worden er drie kaarten gedekt neergelegd, niet één.
 three-not-in-hand = Je hebt deze drie kaarten niet in je hand.
-three-laid = Drie kaarten tegelijk leg je alleen vóór de eerste beurt; nu zet het gambiet.
+three-laid = Drie kaarten tegelijk leg je alleen vóór de eerste beurt; nu beweegt het gambiet.
 one-card-only = Aan het eind van de rij komt één kaart, geen drie.
-move-first = Eerst zet het gambiet, daarna wordt er een kaart gelegd.
-moved-already = Het gambiet heeft gezet, of kon dat niet; leg nu een handkaart gedekt aan.
+move-first = Eerst beweegt het gambiet, daarna leg je een kaart.
+moved-already = Het gambiet heeft al bewogen, of kon dat niet; leg nu een handkaart gedekt aan.
 not-in-hand = Je hebt geen { card-name } in je hand.
-must-move = Je gambiet kan zetten als { card-name }, dus het moet.
+must-move = Je gambiet kan bewegen als { card-name }, dus dat moet ook.
 no-distance = Je gambiet staat al op { $square }; blijven staan is geen zet.
 not-as-card = Als { card-name } komt je gambiet niet in één zet op { $square }.
-in-the-way = { card-name.opening } kan niet voorbij { $blocker } naar { $square }: dat veld is niet leeg.
+in-the-way = { card-name.opening } kan niet naar { $square }: { $blocker } is bezet en ligt in de weg.
 gambit-there = Op { $square } staat een ander gambiet; daar eindigt een zet nooit.
 
 # Knoppen

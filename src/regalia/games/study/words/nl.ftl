@@ -1,31 +1,31 @@
 # De koninklijke studie
 name = De koninklijke studie
-how-to-play = Een kaart laat zien hoe de vijf stukken moeten staan. Wie als eerste zegt in hoeveel zetten dat kan, moet het voordoen, tenzij de ander belooft er minder nodig te hebben. Wie zijn belofte houdt, scoort het punt; anders is het voor de ander.
+how-to-play = Een kaart laat zien hoe de vijf stukken moeten staan. Wie als eerste zegt in hoeveel zetten dat kan, moet het bewijzen, tenzij de ander belooft er minder nodig te hebben. Wie woord houdt, krijgt het punt; anders is het voor de ander.
 seat-0 = Speler 1
 seat-1 = Speler 2
-side-0 = eerste plaats
-side-1 = tweede plaats
-about = Noem in hoe weinig zetten vijf stukken staan zoals op de kaart, en bewijs het.
+side-0 = kant 1
+side-1 = kant 2
+about = Noem in hoe weinig zetten de vijf stukken kunnen staan zoals op de kaart, en bewijs het.
 
 # Opties
-option-mode = Soort spel
-option-mode-about = Een duel met twee, of één opdracht alleen.
+option-mode = Spelvorm
+option-mode-about = Een duel met z’n tweeën, of een opdracht in je eentje.
 value-mode-match = duel
 value-mode-solo = alleen
 option-level = Niveau
 option-level-about = Wat er met de kaart mag.
 value-level-1 = 1: niets
 value-level-2 = 2: draaien
-value-level-3 = 3: draaien, spiegelen
+value-level-3 = 3: draaien en spiegelen
 option-bonus = Twee kaarten
-option-bonus-about = Er zijn twee kaarten te voltooien, in welke volgorde je wilt.
+option-bonus-about = Je moet twee kaarten voltooien, in welke volgorde je wilt.
 value-bonus-false = nee
 value-bonus-true = ja
 option-target = Punten om te winnen
 option-target-about = Wie het eerst zoveel punten heeft, wint het duel.
 option-hourglass = Zandloper
-option-hourglass-about = Seconden om een genoemd aantal uit te dagen.
-option-limit = Tijd om uit te voeren
+option-hourglass-about = Seconden om een genoemd aantal te onderbieden.
+option-limit = Tijdslimiet
 option-limit-about = Seconden om het plan uit te voeren.
 reason-target = iemand heeft genoeg punten om te winnen
 reason-completed = de opdracht is voltooid
@@ -36,8 +36,12 @@ status-setting-up = De stukken worden opgesteld
 status-drawing = De volgende kaart wordt getrokken
 status-drawing-second = De tweede kaart wordt getrokken
 status-thinking = Hoeveel zetten? Noem een aantal
-status-hourglass = { $who }: minder dan { $number }? Daag uit of pas
-status-executing = { $who } voert uit: nog { $left }
+status-hourglass = { $who }: minder dan { $number }? Onderbied of pas
+status-executing =
+    { $who } voert het plan uit: nog { $left } { $left ->
+        [one] zet
+       *[other] zetten
+    }
 status-solo = Voltooi de opdracht
 status-over = Het spel is afgelopen
 
@@ -84,7 +88,7 @@ deck = { $count ->
 
 # Knoppen
 button-declare = { $number } noemen
-button-challenge = Uitdagen
+button-challenge = Onderbieden
 button-decline = Passen
 button-give-up = Opgeven
 button-turn-right = { the-card } met de klok mee draaien
@@ -95,15 +99,16 @@ button-flip-v = { the-card } boven-onder spiegelen
 # Wat er gebeurde
 say-set-up = De stukken worden opgesteld zoals kaart { $card } laat zien.
 say-draw = Kaart { $card } wordt getrokken.
-say-draw-aside = Kaart { $card } wordt getrokken; het bord staat al zo, dus ze gaat opzij.
+say-draw-aside = Kaart { $card } wordt getrokken; het bord staat al zo, dus die kaart gaat opzij.
 say-declare = { $who } noemt { $number ->
     [one] { $number } zet
    *[other] { $number } zetten
   }.
-say-challenge = { $who } daagt uit en belooft hoogstens { $number ->
-    [one] { $number } zet
-   *[other] { $number } zetten
-  }.
+say-challenge =
+    { $who } onderbiedt en belooft hoogstens { $number ->
+        [one] { $number } zet
+       *[other] { $number } zetten
+    }.
 say-decline = { $who } past.
 say-move = { $who } speelt { piece-name.definite } naar { $square }{ $ending }
 say-turn-right = { $who } draait { the-card } met de klok mee{ $ending }
@@ -118,14 +123,14 @@ end-used-up = ; de zetten zijn op: een punt voor { $who }.
 end-given-up = : een punt voor { $who }.
 
 # Weigeringen
-card-aside = Kaart { $text } ligt opzij; je trekt alleen wat nog in de stapel zit.
+card-aside = Kaart { $text } is al gebruikt; je trekt alleen wat nog in de stapel zit.
 card-on-table = Kaart { $text } ligt al op tafel als eerste kaart van deze opdracht.
-nothing-declared = Er is nog geen aantal genoemd, dus er valt niets uit te dagen of te passen.
-hourglass-over = De tijd om uit te dagen of te passen is om: het plan wordt uitgevoerd.
+nothing-declared = Er is nog geen aantal genoemd, dus er valt niets te onderbieden.
+hourglass-over = De tijd om te onderbieden of te passen is om: het plan wordt al uitgevoerd.
 declared-already = Voor deze opdracht is al een aantal genoemd; alleen het eerste telt.
-declare-first = Voordat er een aantal genoemd is, wordt er niet gezet, niet gedraaid en niet opgegeven.
-answer-first = Zeg eerst of je de genoemde { $number } uitdaagt of past.
+declare-first = Eerst moet iemand een aantal noemen; eerder wordt er niet gezet, gedraaid of opgegeven.
+answer-first = Zeg eerst of je de genoemde { $number } onderbiedt of past.
 card-complete = Kaart { $card } is voltooid en wordt niet meer gedraaid.
 taken = { $square } is niet leeg: daar staat { piece-name.definite }.
-not-its-way = { piece-name.opening } gaat niet van { $begin } naar { $end }.
+not-its-way = { piece-name.opening } kan niet van { $begin } naar { $end }.
 in-the-way = { piece-name.opening } kan niet over het stuk op { $square } heen.

@@ -1,11 +1,11 @@
 # Schaak met twaalf kaarten
-name = Schaak met twaalf kaarten
-how-to-play = Breng je stukken een voor een in het spel naast je eigen stukken, of verplaats ze; alles moet passen in een venster van vier bij vier velden dat met de stukken meebeweegt. Er wordt niets geslagen: wie de vijandelijke koning aan zijn vier zijden insluit, met welke stukken dan ook en met de randen van het venster, wint.
+name = Twaalfkaartenschaak
+how-to-play = Breng je stukken een voor een in het spel, altijd naast een eigen stuk, of verplaats ze; alles moet passen in een venster van vier bij vier velden dat met de stukken meeschuift. Er wordt niet geslagen: wie de vijandelijke koning aan alle vier de zijden insluit, met stukken van elke kleur of met de rand van het venster, wint.
 seat-0 = Wit
 seat-1 = Zwart
 side-0 = wit
 side-1 = zwart
-about = Twaalf stukken, geen bord: sluit de vijandelijke koning in binnen een zwevend venster van vier bij vier.
+about = Twaalf stukken, geen bord: sluit de vijandelijke koning in, in een venster van vier bij vier velden dat meeschuift.
 reason-surrounded = een koning is ingesloten
 reason-both-surrounded = beide koningen zijn ingesloten
 reason-repetition = dezelfde stelling kwam voor de derde keer voor
@@ -65,14 +65,14 @@ square-empty = { $square }, leeg
 square-beyond = { $square }, alleen open voor een stuk dat de rand aan de overkant verlaat
 square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } op { $square }
-piece-in-supply = { coloured-piece } in voorraad
+piece-in-supply = { coloured-piece } in de voorraad
 piece-removed = { coloured-piece }, uit het spel
 owner = { $who }, { colour-name }
 exchange-unused = wissel nog over
 exchange-gone = wissel gebruikt
-to-move = { $who } is aan zet
+to-move = { $who } is aan de beurt
 won = { $who } wint: { $reason }
-drawn = Remise: { $reason }
+drawn = Gelijkspel: { $reason }
 
 # Wat er gebeurde
 say-pass = { $who } kan niets doen en past.
@@ -86,14 +86,14 @@ say-queen-removed = { $colour ->
    *[b] De zwarte dame
 } is ingesloten en verlaat het spel.
 say-won = { $who } wint.
-say-drawn = Beide koningen zijn ingesloten: remise.
+say-drawn = Beide koningen zijn ingesloten: gelijkspel.
 
 # Weigeringen
-no-pass = Je mag alleen passen als je geen stuk in het spel kunt brengen, niet kunt zetten en niet kunt wisselen.
+no-pass = Je mag alleen passen als je geen stuk in het spel kunt brengen, verplaatsen of wisselen.
 exchange-used = Je hebt je wissel al gebruikt; die mag één keer per spel.
 exchange-without-rook = Je toren staat niet op tafel en kan dus niet met de koning wisselen.
-queen-removed = Je dame is ingesloten; ze heeft het spel voorgoed verlaten.
-not-on-table = Je { piece-name } staat nog niet op tafel: alleen een stuk op tafel kan zetten.
+queen-removed = Je dame is ingesloten; ze komt niet meer terug.
+not-on-table = Je { piece-name } staat nog niet op tafel: je verplaatst alleen wat op tafel staat.
 not-in-supply = Je { piece-name } zit niet in je voorraad, maar staat op tafel.
 occupied = { $square } is bezet, en er wordt nooit geslagen.
 outside-limit = Met een stuk op { $square } zouden de stukken niet meer in vier bij vier velden passen.
@@ -109,5 +109,5 @@ moves-differently = { piece-name.opening } komt niet in één zet op { $square }
 enemy-in-the-way = Tussen { piece-name.definite } en { $square } staat een vijandelijk stuk.
 
 # Knoppen
-button-exchange = Wissel T en K
+button-exchange = Toren/koning wisselen
 button-pass = Passen

@@ -1,13 +1,13 @@
 # Ur: het koninklijke spel
 name = Ur: het koninklijke spel
-how-to-play = Gooi met twee dobbelstenen en zet daarna stenen in of verplaats ze over de twintig velden. Wie als eerste op elk van de vier rozetten een steen heeft, wint.
+how-to-play = Gooi met twee dobbelstenen en zet daarna stenen op het bord of verplaats ze over de twintig velden. Wie als eerste op elk van de vier rozetten een steen heeft, wint.
 seat-0 = Donker
 seat-1 = Licht
 side-0 = donker
 side-1 = licht
 about = Een wedloop over twintig velden: bezet alle vier de rozetten tegelijk.
 reason-rosettes = alle vier de rozetten zijn bezet
-reason-claimed-draw = remise is opgeëist
+reason-claimed-draw = dezelfde stelling kwam vijf keer achter elkaar voor
 
 # Velden en dingen
 nobody = leeg
@@ -18,57 +18,58 @@ square-royal = { $square }, Koningsland, { $owner }
 square-ishtar = { $square }, Isjtar, { $owner }
 square-marduk = { $square }, Mardoek, { $owner }
 piece-on = steen van { $owner } op { $square }
-reserve = { $owner }: { $count } in voorraad
+reserve = { $owner }: { $count } in de voorraad
 die-gold = goud
 die-silver = zilver
 die-blank = leeg
-roll-name = { $roll ->
-    [one-silver] één zilver
-    [one-gold] één goud
-    [gold-silver] goud en zilver
-    [two-silver] twee zilver
-    [two-gold] twee goud
-   *[two-blank] twee leeg
-}
+roll-name =
+    { $roll ->
+        [one-silver] één keer zilver
+        [one-gold] één keer goud
+        [gold-silver] goud en zilver
+        [two-silver] twee keer zilver
+        [two-gold] twee keer goud
+       *[two-blank] twee keer leeg
+    }
 
 # Wat er gebeurde
-say-roll-dice = { $who } gooit { $dice }.
-say-roll-pass = { $who } gooit { $dice } en kan niets doen.
+say-roll-dice = { $who } gooit: { $dice }.
+say-roll-pass = { $who } gooit: { $dice }. Daarmee kan niets.
 say-enter = { $who } zet een steen op de Ingang{ $ending }
 say-place = { $who } zet een steen op { $square }.
 say-move = { $who } gaat { $move }{ $ending }
 say-roll = { $who } gooit nog een keer.
 say-stop = { $who } beëindigt de beurt.
-say-claim-draw = { $who } eist remise op.
+say-claim-draw = { $who } claimt gelijkspel.
 from-to = van { $begin } naar { $end }
 and-then = {" "}en{" "}
 and-captures = {" "}en slaat op { $squares }.
 
 # Weigeringen
-no-claim = Je kunt alleen remise opeisen als je beurt voor de vijfde keer achter elkaar in dezelfde stelling begint; dit is begin nummer { $times }.
-no-stop = Stoppen kan alleen nadat een steen naar een rozet is gegaan; hier kun je remise opeisen of gooien.
+no-claim = Je kunt pas gelijkspel claimen als je beurt vijf keer achter elkaar in dezelfde stelling begint; dit is de { $times }e keer.
+no-stop = Stoppen kan alleen als er net een steen op een rozet is gekomen; nu kun je gooien of gelijkspel claimen.
 no-extra-roll = Je gooit alleen nog een keer nadat een steen naar een rozet is gegaan.
 extra-roll-first = Een steen is op een rozet gekomen: zeg eerst of je nog een keer gooit of stopt.
-claim-or-roll-first = Zeg eerst of je remise opeist of gooit.
-no-reserve = Al je zeven stenen staan op het bord: er is er geen meer in voorraad.
+claim-or-roll-first = Zeg eerst of je gelijkspel claimt of gooit.
+no-reserve = Al je zeven stenen staan op het bord: er is er geen meer in de voorraad.
 entrance-own = Op de Ingang staat een eigen steen.
-entrance-only-piece = De steen op de Ingang is de enige die zijn eigenaar op het bord heeft; die sla je niet door in te zetten.
+entrance-only-piece = De steen op de Ingang is de enige van die kleur op het bord; die kun je niet slaan door er een steen op te zetten.
 place-taken = { $square } is niet leeg.
 place-not-beside = { $square } ligt niet naast een van je stenen.
 place-not-with-roll = Met deze worp, { roll-name }, mag je geen steen op { $square } zetten.
-no-moving = Met twee lege dobbelstenen zet je een steen in, je verplaatst er geen.
+no-moving = Met twee lege dobbelstenen zet je een steen op het bord, je verplaatst er geen.
 not-your-piece = Op { $square } staat geen steen van jou.
 one-step-only = Met deze worp, { roll-name }, doet één steen één stap.
-three-steps-roll = Voor drie stappen heb je twee goud of twee zilver nodig; de worp is { roll-name }.
+three-steps-roll = Voor drie stappen heb je twee keer goud of twee keer zilver nodig; de worp is { roll-name }.
 three-steps-mastery = Voor drie stappen heb je de heerschappij over de Hemel nodig: eigen stenen op zijn beide rozetten.
 two-pieces-roll = Twee stenen verplaats je alleen met twee gekleurde dobbelstenen; de worp is { roll-name }.
-enemy-in-the-way = Op { $square } staat een vijandelijke steen in de weg; alleen heerschappij over de Aarde gaat eroverheen.
+enemy-in-the-way = Op { $square } staat een vijandelijke steen in de weg; alleen met heerschappij over de Aarde kun je eroverheen.
 protected = De steen op { $square } wordt beschermd door Isjtar.
 own-piece-there = Op { $square } staat al een eigen steen.
-first-step-wins = De eerste stap wint al; daarmee eindigt de zet.
+first-step-wins = Met de eerste stap heb je al gewonnen; daarmee eindigt de zet.
 other-order = Beide volgordes zijn dezelfde zet; die schrijf je als { $text }.
 
 # Knoppen
 button-roll = Nog eens gooien
 button-stop = Beurt beëindigen
-button-claim-draw = Remise opeisen
+button-claim-draw = Gelijkspel claimen
