@@ -5,7 +5,7 @@ computer-name = Ordinateur { $level }
 won = { $who } gagne : { $reason }.
 won-alone = Réussi : { $reason }.
 lost-alone = Pas réussi : { $reason }.
-drawn = Nulle : { $reason }.
+drawn = Partie nulle : { $reason }.
 shared = { $who } partagent la victoire : { $reason }.
 and = {" "}et{" "}
 left-resigned = { $who } abandonne
@@ -14,10 +14,10 @@ left-flagged = { $who } n’a plus de temps
 # Dans le journal
 say-resigned = { $who } abandonne.
 say-flagged = { $who } a épuisé son temps.
-say-by-clock = { $sentence } (C’est la pendule qui a joué.)
+say-by-clock = { $sentence } (Temps écoulé.)
 
 # Questions
-ask-undo = { $who } voudrait reprendre le dernier coup.
+ask-undo = { $who } voudrait annuler le dernier coup.
 
 # Refus
 refused-no-message = On ne peut pas envoyer cela à une table.
@@ -33,17 +33,17 @@ refused-stale = La table a changé entre-temps. Regarde encore une fois, s’il 
 refused-not-ahead = Il n’y a rien à choisir d’avance maintenant.
 refused-not-possible = Ce choix n’est pas possible ici.
 refused-nothing-prepared = Tu n’as rien choisi d’avance.
-refused-undo-over = La partie est finie : on ne reprend plus rien.
-refused-nothing-to-undo = Il n’y a rien à reprendre.
-refused-undo-race = Dans une course, on ne reprend rien.
-refused-undo-chance = Des dés ou des cartes sont venus ensuite : contre des gens, on ne reprend pas cela.
-refused-undo-secret = Quelqu’un y a appris quelque chose : contre des gens, on ne reprend pas cela.
+refused-undo-over = La partie est finie : on n’annule plus rien.
+refused-nothing-to-undo = Il n’y a rien à annuler.
+refused-undo-race = Quand c’est au plus rapide, on n’annule rien.
+refused-undo-chance = Depuis, des dés ont été lancés ou des cartes tirées : face à d’autres personnes, on ne peut plus annuler.
+refused-undo-secret = Ce coup a révélé quelque chose à quelqu’un : face à d’autres personnes, on ne peut plus l’annuler.
 refused-asked-already = Une question attend encore sa réponse.
 refused-nothing-asked = Aucune question ne t’est posée.
-refused-nothing-said = Il n’y a rien à dire là-dedans.
+refused-nothing-said = Le message est vide.
 refused-wished-already = Tu as déjà dit que tu voulais rejouer.
-refused-not-alone = Seul qui joue en solo peut refaire le même essai.
-refused-no-hint = Les conseils sont pour qui joue seulement contre des ordinateurs, à son tour.
+refused-not-alone = On ne peut refaire le même défi qu’en solo.
+refused-no-hint = Les conseils sont réservés à ceux qui jouent seulement contre l’ordinateur, et à leur tour.
 refused-can-be-done = C’est possible : continue.
 refused-nothing-there = On ne peut rien en faire maintenant.
 refused-seats = Avec ces options, « { $game } » se joue { $count ->
@@ -54,19 +54,19 @@ refused-seats = Avec ces options, « { $game } » se joue { $count ->
    *[other] { $given } places sont données
 }.
 refused-no-person = Il faut au moins une personne à la table.
-refused-gain = Seule une pendule pour toute la partie peut rendre du temps.
+refused-gain = Seule une pendule pour toute la partie peut ajouter du temps.
 refused-file = On ne peut pas nommer ici des fichiers du serveur.
 
 # Vérifier le hasard
 verify-right = { $count ->
-    [one] Juste : le seul résultat du hasard, tiré de nouveau de la graine, est le même.
-   *[other] Juste : { $count } résultats du hasard, tirés de nouveau de la graine, sont tous les mêmes.
+    [one] C’est bon : le seul tirage, refait à partir de la graine, est identique.
+   *[other] C’est bon : { $count } tirages, refaits à partir de la graine, sont tous identiques.
 }
 verify-repeated = { $count ->
     [one] Un autre vient d’un essai précédent, comme prévu.
    *[other] { $count } autres viennent d’un essai précédent, comme prévu.
 }
-verify-wrong = Faux : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
-verify-commit = Faux : la graine n’est pas celle qui avait été promise au début.
+verify-wrong = Erreur : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
+verify-commit = Erreur : la graine n’est pas celle qui avait été promise au début.
 verify-nothing = Ce fichier ne peut pas être vérifié : il n’a ni Seed ni Commit.
 verify-tags = Ce fichier ne peut pas être vérifié : Seed, Luck ou Repeated est illisible.

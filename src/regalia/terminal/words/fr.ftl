@@ -7,12 +7,12 @@ prompt-dice = dés>{" "}
 prompt-race = place et coup>{" "}
 prompt-end = fin>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } … : un coup
-   *[other] {"     "}{ $group } … : { NUMBER($count, useGrouping: 0) } coups
+    [one] {"     "}{ $group }… : un coup
+   *[other] {"     "}{ $group }… : { NUMBER($count, useGrouping: 0) } coups
 }
 more-actions = { $count ->
-    [one] Encore un coup : `list` le montre, le début d’un texte le trouve.
-   *[other] Encore { NUMBER($count, useGrouping: 0) } coups : `list` les montre, le début d’un texte les trouve.
+    [one] Encore un coup : `list` le montre ; tape son début pour le trouver.
+   *[other] Encore { NUMBER($count, useGrouping: 0) } coups : `list` les montre ; tape leur début pour les trouver.
 }
 which = { $typed } peut vouloir dire :
 no-such-number = Il n’y a pas de numéro { $number } ; les coups vont de 1 à { $last }.
@@ -20,41 +20,41 @@ refused-by-rule = { $reason } (règle { $rule } ; `rules { $rule }` la montre)
 say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple `{ $example }`.
 nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
 or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
-compiling = L’ordinateur se prépare : la première fois sur cette machine, cela prend jusqu’à une minute.
+compiling = L’ordinateur se prépare : la première fois sur cette machine, cela prend jusqu’à une minute.
 undone = { $count ->
-    [one] Repris : { $texts }.
-   *[other] Repris, { NUMBER($count, useGrouping: 0) } en tout : { $texts }.
+    [one] Annulé : { $texts }.
+   *[other] { NUMBER($count, useGrouping: 0) } coups annulés : { $texts }.
 }
-nothing-to-undo = Il n’y a rien à reprendre.
+nothing-to-undo = Il n’y a rien à annuler.
 record-needs-file = Dis où : `record partie.txt`.
 record-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
 record-saved = La partie est notée dans { $file }.
 record-tells-all = Le fichier dit tout, les cartes cachées aussi.
 record-failed = Impossible d’écrire { $file } : { $why }.
-kept = La partie est gardée. Pour la reprendre :
+kept = La partie est enregistrée. Pour la reprendre :
 kept-resume = {"  "}regalia play --resume { $file }
-not-kept = La partie n’est pas gardée : { $why }.
-quit-question = Garder la partie pour plus tard ? [Y/n]{" "}
+not-kept = La partie n’est pas enregistrée : { $why }.
+quit-question = Enregistrer la partie pour plus tard ? [O/n]{" "}
 curtain = Passe le clavier à { $who }, s’il te plaît.
 curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
-referee = qui lance et pioche
+referee = la personne qui lance et pioche
 story-empty = Il ne s’est encore rien passé.
 you-may = Tu peux
 you-may-type = Ce qui peut venir
 won = { $who } gagne : { $reason }.
 won-alone = Réussi : { $reason }.
 lost-alone = Pas réussi : { $reason }.
-drawn = Nulle : { $reason }.
+drawn = Partie nulle : { $reason }.
 shared = { $who } partagent la victoire : { $reason }.
 and = {" "}et{" "}
-after-end = `record FICHIER` garde la partie, `log` la raconte, Entrée termine.
+after-end = `record FICHIER` enregistre la partie, `log` la raconte, Entrée termine.
 help =
-    Tape un coup, son numéro, ou assez de son début pour qu’il soit seul.
+    Tape un coup, son numéro, ou assez de son début pour le reconnaître.
     ?               cette aide
     list            tous les coups
-    log             tout ce qui s’est passé, autant que tu peux le savoir
+    log             tout ce qui s’est passé, sauf ce qui t’est caché
     rules           toutes les règles ; `rules 8` en montre une
     undo            revenir au dernier choix de quelqu’un à ce clavier
     record FICHIER  écrire la partie dans un fichier
-    wait            là où plusieurs peuvent commencer : laisser jouer l’ordinateur
-    quit            partir ; la partie peut être gardée
+    wait            quand plusieurs peuvent jouer en premier : laisser jouer l’ordinateur
+    quit            partir ; la partie peut être enregistrée

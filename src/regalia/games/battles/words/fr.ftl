@@ -1,11 +1,11 @@
 # Batailles royales
 name = Batailles royales
-how-to-play = Mène quatre unités sur un champ de cartes à jouer : chaque carte que tu joues fait venir une unité dessus, et celle qui a bougé peut attaquer une voisine. Les cartes sous les deux unités et les deux cartes d’initiative disent si le coup porte. Qui perd ses quatre unités perd la bataille ; quand les cartes manquent, le plus d’unités gagne.
+how-to-play = Mène quatre unités sur un terrain de cartes à jouer : chaque carte que tu joues fait venir une unité dessus, et celle qui a bougé peut attaquer une voisine. Les cartes sous les deux unités et les deux cartes d’initiative disent si le coup porte. Qui perd ses quatre unités perd la bataille ; quand les cartes manquent, c’est l’armée la plus nombreuse qui gagne.
 seat-0 = Blanc
 seat-1 = Noir
 side-0 = blanc
 side-1 = noir
-about = Deux petites armées de pièces d’échecs s’affrontent sur un champ de cartes à jouer.
+about = Deux petites armées de pièces d’échecs s’affrontent sur un terrain de cartes à jouer.
 
 # Options
 option-armies = Armées
@@ -18,7 +18,7 @@ value-scenario-none = aucun
 value-scenario-hundred-years = Cent Ans
 value-scenario-magic = Magie
 option-orientation = Sens des cartes
-option-orientation-about = Comment les cartes sont couchées, vu des joueurs.
+option-orientation-about = Comment les cartes sont posées, vues des joueurs.
 value-orientation-lengthwise = en long
 value-orientation-crosswise = en travers
 reason-last-unit = une armée n’a plus d’unité
@@ -57,8 +57,8 @@ column = colonne { $column }
 cell-empty = { $square }, pas de carte
 cell-card = { $square }, { card-name }
 card-on = { card-name } en { $square }
-unit-there = { unit-name } en { $square } ({ $owner }), { $life } points de vie sur { $most }
-life-left = { unit-name } en { $square } : { $life } points de vie sur { $most }
+unit-there = { unit-name } en { $square } ({ $owner }), vie : { $life } sur { $most }
+life-left = { unit-name } en { $square }, vie : { $life } sur { $most }
 player-name = { $owner }
 hand-count = { $count ->
     [0] aucune carte en main
@@ -132,7 +132,7 @@ say-draw = { $who } veut piocher.
 say-decline = { $who } ne pioche pas.
 say-keep = { $who } garde sa main.
 say-discard = { $who } défausse sa main : { $cards }.
-say-move = { $who } joue { card-name.definite } et mène { unit-name.definite } de { $square } en { $to }.
+say-move = { $who } joue { card-name.definite } et déplace { unit-name.definite } de { $square } en { $to }.
 say-stay = { $who } joue { card-name.definite } sous { unit-name.definite } en { $square }.
 say-hold = { $who } n’attaque pas.
 say-miss = { $who } attaque { unit-name.definite } en { $square } ({ $style }) et manque : { $trumps ->
@@ -191,15 +191,15 @@ same-as-standing = { card-name.opening } est de la couleur de la carte en { $squ
 same-as-covered = { card-name.opening } est de la couleur de la carte à recouvrir en { $to }.
 
 # Refus : attaque
-move-first = Seule une unité qui vient de bouger attaque : déplace d’abord.
+move-first = Seule une unité qui vient de bouger peut attaquer : déplaces-en une d’abord.
 no-attack-now = L’attaque de ce tour est passée.
 no-enemy = Il n’y a pas d’ennemi en { $square }.
 too-far = { $square } n’est pas à côté de { $from }.
-ranged-only = C’est une attaque à distance : elle atteint les voisines en diagonale, et { $square } est tout droit.
-melee-only = C’est une attaque au corps à corps : elle atteint les voisines tout droit, et { $square } est en diagonale.
+ranged-only = C’est une attaque à distance : elle atteint les voisines en diagonale, et { $square } est en ligne droite.
+melee-only = C’est une attaque au corps à corps : elle atteint les voisines en ligne droite, et { $square } est en diagonale.
 blast-diagonal = L’Onde magique est une attaque à distance : { $square } n’est pas voisine en diagonale.
 heal-own-only = On ne soigne que ses propres unités ; il n’y en a pas en { $square }.
-heal-itself = Une unité ne se soigne pas seule : la cible est une autre.
+heal-itself = Une unité ne peut pas se choisir comme cible : soigne-en une autre.
 heal-diagonal = Les soins atteignent les voisines en diagonale ; { $square } n’en est pas une.
 
 # Boutons

@@ -1,6 +1,6 @@
 # Le Gambit de la dame
 name = Le Gambit de la dame
-how-to-play = À chaque tour, ta carte cachée la plus à gauche dit comment se déplace ton gambit : en fou, en tour, en dame ou en cavalier. Pose ensuite une autre carte au bout de ta rangée et pioches-en une. Tu captures les jetons en t’arrêtant dessus ; quand il n’en reste plus, le plus de points gagne.
+how-to-play = À chaque tour, ta carte cachée la plus à gauche dit comment se déplace ton gambit : à la manière du fou, de la tour, de la dame ou du cavalier. Pose ensuite une autre carte au bout de ta rangée et pioches-en une. Tu captures les jetons en t’arrêtant dessus ; quand il n’en reste plus, c’est le plus grand total qui gagne.
 seat-0 = Blanc
 seat-1 = Noir
 seat-2 = Rouge
@@ -24,7 +24,7 @@ value-setup-1 = 1 : ouverte
 value-setup-2 = 2 : centre plein
 value-setup-3 = 3 : bord
 value-setup-4 = 4 : diagonales
-option-peek = Regarder
+option-peek = Revoir ses cartes
 option-peek-about = Peux-tu revoir tes propres cartes cachées ?
 value-peek-false = non
 value-peek-true = permis
@@ -42,11 +42,6 @@ card-name = { $card ->
         [R] une tour
         [Q] une dame
        *[other] un { card-name }
-    }
-    .opening = { $card ->
-        [R] Une tour
-        [Q] Une dame
-       *[other] Un { card-name }
     }
     .none = { $card ->
         [R] aucune tour
@@ -106,7 +101,7 @@ status-starts = { $who } choisit une case de départ
 status-dealing = { $who } reçoit cinq cartes
 status-planning = { $who } pose trois cartes cachées
 status-first-draws = { $who } pioche une carte
-status-moving = Tour { $turn } : { $who } joue en { card-name }
+status-moving = Tour { $turn } : { $who } joue la carte { card-name }
 status-adding = Tour { $turn } : { $who } pose une carte cachée
 status-drawing = Tour { $turn } : { $who } pioche une carte
 status-over = { $who } gagne après { $turn } tours
@@ -124,9 +119,9 @@ say-plan-three-hidden = { $who } pose trois cartes cachées.
 say-plan-known = { $who } pose une carte cachée au bout de la rangée : { $cards }.
 say-plan-hidden = { $who } pose une carte cachée au bout de la rangée.
 say-reveal = { $who } révèle { card-name.indefinite }.
-say-move = { $who } va en { $square } comme { card-name.indefinite }.
-say-capture = { $who } va en { $square } comme { card-name.indefinite } et capture { token.indefinite }.
-say-stay = { $who } ne peut pas aller comme { card-name.indefinite } et reste sur place.
+say-move = { $who } va en { $square } avec la carte { card-name }.
+say-capture = { $who } va en { $square } avec la carte { card-name } et capture { token.indefinite }.
+say-stay = { $who } ne peut pas bouger avec la carte { card-name } et reste sur place.
 
 # Refus
 setup-first = La mise en place est choisie avant que des cartes soient données ou piochées.
@@ -145,12 +140,12 @@ three-not-in-hand = Tu n’as pas ces trois cartes en main.
 three-laid = On ne pose trois cartes à la fois qu’avant le premier tour ; c’est au gambit de se déplacer.
 one-card-only = On pose une carte au bout de la rangée, pas trois.
 move-first = Le gambit se déplace d’abord ; on pose une carte ensuite.
-moved-already = Le gambit s’est déplacé, ou n’a pas pu ; pose maintenant une carte cachée de ta main.
+moved-already = Le gambit s’est déplacé, ou n’a pas pu ; pose maintenant, face cachée, une carte de ta main.
 not-in-hand = Tu n’as { card-name.none } en main.
-must-move = Ton gambit peut aller comme { card-name.indefinite }, donc il le doit.
+must-move = Ton gambit peut bouger avec la carte { card-name } : c’est donc obligatoire.
 no-distance = Ton gambit est déjà en { $square } ; rester n’est pas un déplacement.
-not-as-card = Comme { card-name.indefinite }, ton gambit n’atteint pas { $square } en un coup.
-in-the-way = { card-name.opening } ne peut pas passer { $blocker } pour aller en { $square } : cette case n’est pas vide.
+not-as-card = Avec la carte { card-name }, ton gambit n’atteint pas { $square } en un coup.
+in-the-way = Avec la carte { card-name }, on ne passe pas par-dessus { $blocker } pour aller en { $square } : cette case n’est pas vide.
 gambit-there = Un autre gambit est en { $square } ; on ne s’y arrête jamais.
 
 # Boutons

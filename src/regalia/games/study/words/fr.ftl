@@ -1,11 +1,11 @@
 # L’Étude royale
 name = L’Étude royale
-how-to-play = Une carte montre où doivent se trouver les cinq pièces. Le premier qui annonce en combien de coups c’est faisable doit le prouver, sauf si l’autre promet d’en mettre moins. Qui tient sa promesse marque le point ; sinon, il va à l’autre.
+how-to-play = Une carte montre où doivent se trouver les cinq pièces. Le premier qui annonce en combien de coups c’est faisable doit le prouver, sauf si l’autre promet d’y arriver en moins. Celui qui tient sa promesse marque le point ; sinon, le point va à l’autre.
 seat-0 = Joueur 1
 seat-1 = Joueur 2
-side-0 = première place
-side-1 = seconde place
-about = Annonce en combien de coups, au plus juste, cinq pièces formeront l’image d’une carte, et prouve-le.
+side-0 = place 1
+side-1 = place 2
+about = Annonce le nombre minimum de coups pour que cinq pièces forment l’image d’une carte, et prouve-le.
 
 # Options
 option-mode = Type de partie
@@ -16,28 +16,31 @@ option-level = Niveau
 option-level-about = Ce qu’on peut faire de la carte.
 value-level-1 = 1 : rien
 value-level-2 = 2 : la tourner
-value-level-3 = 3 : tourner, retourner
+value-level-3 = 3 : tourner, miroir
 option-bonus = Deux cartes
-option-bonus-about = Deux cartes à réussir, dans l’ordre de ton choix.
+option-bonus-about = Deux cartes à résoudre, dans l’ordre de ton choix.
 value-bonus-false = non
 value-bonus-true = oui
 option-target = Points à atteindre
-option-target-about = Qui a le premier autant de points gagne le duel.
+option-target-about = Le premier à atteindre ce score gagne le duel.
 option-hourglass = Sablier
 option-hourglass-about = Secondes pour contester un nombre annoncé.
 option-limit = Temps d’exécution
 option-limit-about = Secondes pour exécuter le plan.
-reason-target = quelqu’un a les points qu’il faut pour gagner
+reason-target = le score visé est atteint
 reason-completed = le défi est réussi
 reason-given-up = le défi est abandonné
 
 # Où en est la partie
-status-setting-up = Les pièces sont à placer
-status-drawing = La carte suivante est à tirer
-status-drawing-second = La seconde carte est à tirer
+status-setting-up = On place les pièces
+status-drawing = On tire la carte suivante
+status-drawing-second = On tire la seconde carte
 status-thinking = En combien de coups ? Annonce un nombre
 status-hourglass = { $who } : moins de { $number } ? Conteste ou passe
-status-executing = { $who } exécute : reste { $left }
+status-executing = { $who } exécute : il reste { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+  }
 status-solo = Réussis le défi
 status-over = La partie est finie
 
@@ -71,8 +74,8 @@ card = { $bonus ->
    *[other] Carte { $card }
   }
 card-done = { $bonus ->
-    [0] La carte : réussie
-   *[other] Carte { $card } : réussie
+    [0] La carte : résolue
+   *[other] Carte { $card } : résolue
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who } : { $points ->
@@ -91,8 +94,8 @@ button-decline = Passer
 button-give-up = Abandonner
 button-turn-right = tourner { the-card } dans le sens horaire
 button-turn-left = tourner { the-card } dans le sens antihoraire
-button-flip-h = retourner { the-card } gauche-droite
-button-flip-v = retourner { the-card } haut-bas
+button-flip-h = retourner { the-card } en miroir, gauche-droite
+button-flip-v = retourner { the-card } en miroir, haut-bas
 
 # Ce qui s’est passé
 say-set-up = Les pièces sont placées comme sur la carte ({ $card }).
@@ -110,10 +113,10 @@ say-decline = { $who } passe.
 say-move = { $who } joue { piece-name.definite } en { $square }{ $ending }
 say-turn-right = { $who } tourne { the-card } dans le sens horaire{ $ending }
 say-turn-left = { $who } tourne { the-card } dans le sens antihoraire{ $ending }
-say-flip-h = { $who } retourne { the-card } gauche-droite{ $ending }
-say-flip-v = { $who } retourne { the-card } haut-bas{ $ending }
+say-flip-h = { $who } retourne { the-card } en miroir, gauche-droite{ $ending }
+say-flip-v = { $who } retourne { the-card } en miroir, haut-bas{ $ending }
 say-give-up = { $who } abandonne{ $ending }
-end-card = {" "}et réussit la carte { $card }.
+end-card = {" "}et résout la carte { $card }.
 end-completed = {" "}et réussit le défi.
 end-success = {" "}et réussit le défi : un point pour { $who }.
 end-used-up = {" "}; les coups sont épuisés : un point pour { $who }.
@@ -127,7 +130,7 @@ hourglass-over = Le temps de contester ou de passer est écoulé : le plan s’
 declared-already = Un nombre est déjà annoncé pour ce défi ; seul le premier compte.
 declare-first = Avant qu’un nombre soit annoncé, on ne joue pas de pièce, on ne tourne pas la carte, on n’abandonne pas.
 answer-first = Dis d’abord si tu contestes les { $number } annoncés ou si tu passes.
-card-complete = La carte { $card } est réussie et ne se tourne plus.
+card-complete = La carte { $card } est résolue et ne se tourne plus.
 taken = { $square } n’est pas vide : { piece-name.definite } s’y trouve.
 not-its-way = { piece-name.opening } ne va pas de { $begin } en { $end }.
 in-the-way = { piece-name.opening } ne peut pas passer par-dessus la pièce en { $square }.

@@ -1,6 +1,6 @@
 # Échecs à douze cartes
 name = Échecs à douze cartes
-how-to-play = Mets tes pièces en jeu une par une à côté des tiennes, ou déplace-les ; tout doit tenir dans une fenêtre de quatre cases sur quatre qui flotte avec les pièces. Rien n’est capturé : qui encercle le roi adverse sur ses quatre côtés, avec n’importe quelles pièces et avec les bords de la fenêtre, gagne.
+how-to-play = Mets tes pièces en jeu une par une, à côté de celles que tu as déjà posées, ou déplace-les ; tout doit tenir dans une fenêtre de quatre cases sur quatre qui flotte avec les pièces. Rien n’est capturé : qui encercle le roi adverse sur ses quatre côtés, avec n’importe quelles pièces et avec les bords de la fenêtre, gagne.
 seat-0 = Blanc
 seat-1 = Noir
 side-0 = blanc
@@ -67,11 +67,11 @@ piece-on = { coloured-piece } en { $square }
 piece-in-supply = { coloured-piece } en réserve
 piece-removed = { coloured-piece }, hors du jeu
 owner = { $who }, { colour-name }
-exchange-unused = échange possible
+exchange-unused = échange pas encore fait
 exchange-gone = échange utilisé
-to-move = { $who } est au trait
+to-move = À { $who } de jouer
 won = { $who } gagne : { $reason }
-drawn = Nulle : { $reason }
+drawn = Partie nulle : { $reason }
 
 # Ce qui s’est passé
 say-pass = { $who } ne peut rien jouer et passe.
@@ -85,7 +85,7 @@ say-queen-removed = { $colour ->
    *[b] La dame noire
 } est encerclée et quitte le jeu.
 say-won = { $who } gagne.
-say-drawn = Les deux rois sont encerclés : nulle.
+say-drawn = Les deux rois sont encerclés : partie nulle.
 
 # Refus
 no-pass = On ne passe que si l’on ne peut ni mettre une pièce en jeu, ni déplacer, ni échanger.
@@ -97,9 +97,9 @@ not-in-supply = { piece-name.yours } n’est pas en réserve, mais sur la table.
 occupied = { $square } est occupée, et rien n’est jamais capturé.
 outside-limit = Avec une pièce en { $square }, les pièces ne tiendraient plus dans quatre cases sur quatre.
 not-adjacent = { $square } ne touche aucune de tes pièces, ni par un côté ni par un coin.
-beside-king = { $square } est une case de côté du roi adverse ; on n’y met pas de pièce en jeu.
+beside-king = { $square } touche le roi adverse par un côté ; on n’y met pas de pièce en jeu.
 ends-earlier = Une pièce mise en jeu en { $square } encercle un roi : la partie s’arrête là, et le coup n’a pas de seconde partie.
-splits = Avec une pièce en { $square }, tes pièces ne se tiendraient plus toutes.
+splits = Avec une pièce en { $square }, tes pièces ne formeraient plus un seul groupe.
 return-missing = Un fou mis en jeu doit renvoyer une autre pièce : dis laquelle.
 returns-itself = Le fou ne peut pas se renvoyer lui-même.
 nothing-to-return = Il n’y a que des rois sur la table : le fou n’a rien à renvoyer.
@@ -108,5 +108,5 @@ moves-differently = { piece-name.opening } ne va pas en { $square } en un coup.
 enemy-in-the-way = Une pièce adverse se trouve entre { piece-name.definite } et { $square }.
 
 # Boutons
-button-exchange = Échanger T et R
+button-exchange = Échanger tour et roi
 button-pass = Passer

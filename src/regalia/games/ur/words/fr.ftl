@@ -1,12 +1,12 @@
 # Ur : le jeu royal
 name = Ur : le jeu royal
 how-to-play = Lance deux dés, puis pose ou déplace des pions sur les vingt cases. Le premier qui tient les quatre rosettes, un pion sur chacune, gagne.
-seat-0 = Foncé
+seat-0 = Sombre
 seat-1 = Clair
-side-0 = foncé
+side-0 = sombre
 side-1 = clair
 about = Une course sur vingt cases : tiens les quatre rosettes en même temps.
-reason-rosettes = les quatre rosettes sont tenues
+reason-rosettes = les quatre rosettes sont occupées
 reason-claimed-draw = la nulle a été réclamée
 
 # Cases et objets
@@ -14,7 +14,7 @@ nobody = vide
 square-plain = { $square }, { $owner }
 square-rosette = { $square }, rosette, { $owner }
 square-entrance = { $square }, l’Entrée, { $owner }
-square-royal = { $square }, Terre royale, { $owner }
+square-royal = { $square }, Royaume, { $owner }
 square-ishtar = { $square }, Ishtar, { $owner }
 square-marduk = { $square }, Marduk, { $owner }
 piece-on = pion en { $square } ({ $owner })
@@ -26,9 +26,9 @@ roll-name = { $roll ->
     [one-silver] un argent
     [one-gold] un or
     [gold-silver] or et argent
-    [two-silver] deux argent
-    [two-gold] deux or
-   *[two-blank] deux faces vides
+    [two-silver] double argent
+    [two-gold] double or
+   *[two-blank] deux pointes vides
 }
 
 # Ce qui s’est passé
@@ -36,7 +36,7 @@ say-roll-dice = { $who } lance les dés : { $dice }.
 say-roll-pass = { $who } lance les dés : { $dice }, et ne peut rien faire.
 say-enter = { $who } pose un pion sur l’Entrée{ $ending }
 say-place = { $who } pose un pion en { $square }.
-say-move = { $who } va { $move }{ $ending }
+say-move = { $who } joue { $move }{ $ending }
 say-roll = { $who } relance les dés.
 say-stop = { $who } termine son tour.
 say-claim-draw = { $who } réclame la nulle.
@@ -45,7 +45,7 @@ and-then = {" "}et{" "}
 and-captures = {" "}et capture en { $squares }.
 
 # Refus
-no-claim = On ne peut réclamer la nulle que si son tour commence pour la cinquième fois de suite dans la même position ; ici, c’est le début nº { $times }.
+no-claim = On ne peut réclamer la nulle que si son tour commence pour la cinquième fois de suite dans la même position ; pour l’instant, on en est à { $times }.
 no-stop = On ne peut s’arrêter qu’après avoir amené un pion sur une rosette ; ici, tu peux réclamer la nulle ou lancer.
 no-extra-roll = On ne relance qu’après avoir amené un pion sur une rosette.
 extra-roll-first = Un pion est arrivé sur une rosette : dis d’abord si tu relances ou si tu t’arrêtes.
@@ -56,10 +56,10 @@ entrance-only-piece = Le pion sur l’Entrée est le seul que son propriétaire 
 place-taken = { $square } n’est pas vide.
 place-not-beside = { $square } n’est à côté d’aucun de tes pions.
 place-not-with-roll = Ce lancer ({ roll-name }) ne permet pas de poser un pion en { $square }.
-no-moving = Deux faces vides permettent de poser un pion, pas d’en déplacer un.
+no-moving = Deux pointes vides permettent de poser un pion, pas d’en déplacer un.
 not-your-piece = Aucun de tes pions n’est en { $square }.
 one-step-only = Ce lancer ({ roll-name }) fait avancer un seul pion d’un pas.
-three-steps-roll = Trois pas demandent deux or ou deux argent ; le lancer est : { roll-name }.
+three-steps-roll = Il faut un double or ou un double argent pour faire trois pas ; le lancer est : { roll-name }.
 three-steps-mastery = Trois pas demandent la maîtrise du Ciel : tes pions sur ses deux rosettes.
 two-pieces-roll = Il faut deux dés colorés pour déplacer deux pions ; le lancer est : { roll-name }.
 enemy-in-the-way = Un pion adverse barre le chemin en { $square } ; seule la maîtrise de la Terre permet de passer.
