@@ -5,5 +5,5 @@ out-of-turn = No es el turno de { $seat }.
 chance-first = Primero decide el azar ({ $text } es una jugada): antes hay que tirar o robar.
 action-first = { $text } es un resultado del azar, pero primero tiene que jugar alguien.
 unreadable = { $text } no es una jugada de «{ $game }», al menos con estas opciones.
-say-seat = Pueden jugar varios: di desde qué asiento se dice { $text }.
+say-seat = Pueden jugar varios: di de qué asiento viene { $text }.
 no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.

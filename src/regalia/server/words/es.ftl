@@ -1,10 +1,10 @@
 # Lo que dice el servidor cuando no puede hacer lo que se le pide
 bad-message = La mesa no entiende ese mensaje.
-slow-down = Ha sido un poco rápido. Espera un momento, por favor.
+slow-down = Vas un poco deprisa. Espera un momento, por favor.
 too-large = Es demasiado grande.
 not-your-seat = Ese no es tu asiento.
 only-watching = Este enlace es para mirar. Pide el otro enlace si quieres jugar.
-no-table = Esa mesa no existe. Quizá se olvidó tras mucho tiempo sin jugar.
+no-table = Esa mesa no existe. Quizá se eliminó tras mucho tiempo sin uso.
 no-page = Aquí no hay nada.
 not-over = La partida aún no ha terminado.
 wrong-origin = Eso no viene de nuestra página.

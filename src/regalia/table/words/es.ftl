@@ -14,7 +14,7 @@ left-flagged = a { $who } se le ha acabado el tiempo
 # En el registro
 say-resigned = { $who } se rinde.
 say-flagged = A { $who } se le acaba el tiempo.
-say-by-clock = { $sentence } (Lo ha hecho el reloj.)
+say-by-clock = { $sentence } (Tiempo agotado.)
 
 # Preguntas
 ask-undo = { $who } quiere deshacer la última jugada.
@@ -35,15 +35,15 @@ refused-not-possible = Eso no se puede elegir aquí.
 refused-nothing-prepared = No has elegido nada por adelantado.
 refused-undo-over = La partida ha terminado: ya no se deshace nada.
 refused-nothing-to-undo = No hay nada que deshacer.
-refused-undo-race = En una carrera no se deshace nada.
-refused-undo-chance = Después salieron dados o cartas: contra personas eso no se deshace.
-refused-undo-secret = Alguien se ha enterado de algo con ello: contra personas eso no se deshace.
-refused-asked-already = Una pregunta espera aún respuesta.
+refused-undo-race = Cuando juega el más rápido no se deshace nada.
+refused-undo-chance = Después se tiraron dados o salieron cartas: contra otras personas ya no se puede deshacer.
+refused-undo-secret = Con esa jugada alguien se ha enterado de algo: contra otras personas ya no se puede deshacer.
+refused-asked-already = Todavía hay una pregunta sin responder.
 refused-nothing-asked = No tienes ninguna pregunta que responder.
-refused-nothing-said = Ahí no hay nada que decir.
+refused-nothing-said = El mensaje está vacío.
 refused-wished-already = Ya has dicho que quieres jugar otra vez.
-refused-not-alone = Solo quien juega en solitario puede repetir lo mismo.
-refused-no-hint = Las pistas son solo para quien juega contra ordenadores, en su turno.
+refused-not-alone = Solo quien juega en solitario puede repetir el mismo reto.
+refused-no-hint = Las pistas son para quien juega únicamente contra el ordenador, y en su turno.
 refused-can-be-done = Eso se puede: adelante.
 refused-nothing-there = Con eso ahora no se puede hacer nada.
 refused-seats = Con estas opciones, a «{ $game }» { $count ->
@@ -54,8 +54,8 @@ refused-seats = Con estas opciones, a «{ $game }» { $count ->
    *[other] se han indicado { $given } asientos
 }.
 refused-no-person = Al menos un asiento tiene que ser de una persona.
-refused-gain = Solo un reloj para toda la partida puede devolver tiempo.
-refused-file = Aquí no se pueden nombrar archivos del servidor.
+refused-gain = Solo un reloj para toda la partida puede añadir tiempo.
+refused-file = Aquí no se pueden indicar archivos del servidor.
 
 # Comprobar el azar
 verify-right = { $count ->

@@ -7,18 +7,18 @@ prompt-dice = dados>{" "}
 prompt-race = asiento y jugada>{" "}
 prompt-end = fin>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } …: una jugada
-   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } jugadas
+    [one] {"     "}{ $group }…: una jugada
+   *[other] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } jugadas
 }
 more-actions = { $count ->
-    [one] Una jugada más: `list` la muestra, el principio de un texto la encuentra.
-   *[other] { NUMBER($count, useGrouping: 0) } jugadas más: `list` las muestra, el principio de un texto las encuentra.
+    [one] Una jugada más: `list` la muestra, escribe su principio para encontrarla.
+   *[other] { NUMBER($count, useGrouping: 0) } jugadas más: `list` las muestra, escribe su principio para encontrarlas.
 }
 which = { $typed } puede ser:
 no-such-number = No hay número { $number }; las jugadas van del 1 al { $last }.
 refused-by-rule = { $reason } (regla { $rule }; `rules { $rule }` la muestra)
 say-seat-first = Di quién juega: el número del asiento y la jugada, por ejemplo `{ $example }`.
-nobody-to-wait-for = Todos los que pueden jugar están en este teclado.
+nobody-to-wait-for = Todos los que pueden jugar están ante este teclado.
 or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
 compiling = El ordenador se prepara: la primera vez en este equipo tarda hasta un minuto.
 undone = { $count ->
@@ -34,7 +34,7 @@ record-failed = No se puede escribir { $file }: { $why }.
 kept = La partida queda guardada. Para seguirla:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partida no queda guardada: { $why }.
-quit-question = ¿Guardar la partida para más tarde? [Y/n]{" "}
+quit-question = ¿Guardar la partida para más tarde? [S/n]{" "}
 curtain = Por favor, pasa el teclado a { $who }.
 curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
 referee = quien tira y roba
@@ -49,12 +49,12 @@ shared = { $who } comparten la victoria: { $reason }.
 and = {" "}y{" "}
 after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, Intro sale.
 help =
-    Escribe una jugada, su número, o lo bastante de su comienzo para distinguirla.
+    Escribe una jugada, su número, o su comienzo, lo justo para distinguirla.
     ?               esta ayuda
     list            todas las jugadas
-    log             todo lo que ha pasado, hasta donde puedes saberlo
+    log             todo lo que ha pasado, salvo lo que no puedes saber
     rules           todas las reglas; `rules 8` muestra una
     undo            volver a la última decisión de alguien en este teclado
     record ARCHIVO  escribir la partida en un archivo
-    wait            donde pueden empezar varios: dejar jugar al ordenador
+    wait            cuando varios pueden jugar primero: dejar jugar al ordenador
     quit            salir; la partida se puede guardar

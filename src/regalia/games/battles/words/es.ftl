@@ -1,6 +1,6 @@
 # Batallas reales
 name = Batallas reales
-how-to-play = Guía cuatro unidades por un campo de naipes: cada carta que juegas lleva una unidad sobre ella, y la que se ha movido puede atacar a una vecina. Las cartas bajo ambas unidades y las dos cartas de iniciativa deciden si acierta. Quien pierde sus cuatro unidades pierde la batalla; si se acaban las cartas, ganan más unidades.
+how-to-play = Guía cuatro unidades por un campo de naipes: cada carta que juegas lleva una unidad sobre ella, y la que se ha movido puede atacar a una vecina. Las cartas bajo ambas unidades y las dos cartas de iniciativa deciden si acierta. Quien pierde sus cuatro unidades pierde la batalla; si se acaban las cartas, gana quien tenga más unidades.
 seat-0 = Blanco
 seat-1 = Negro
 side-0 = blancas
@@ -17,7 +17,7 @@ option-scenario-about = Ejércitos ya fijados.
 value-scenario-none = ninguno
 value-scenario-hundred-years = Cien Años
 value-scenario-magic = Magia
-option-orientation = Posición de cartas
+option-orientation = Sentido de las cartas
 option-orientation-about = Cómo están puestas las cartas, vistas desde los jugadores.
 value-orientation-lengthwise = a lo largo
 value-orientation-crosswise = a lo ancho
@@ -87,7 +87,7 @@ initiative-card = carta de iniciativa de { $owner }: { card-name }
 unit-to-choose = { unit-name }, para elegir
 unit-to-place = { unit-name } de { $owner }, sin colocar
 status-choosing = { $who } elige un ejército.
-status-dealing = { $who } recibe sus cartas de base.
+status-dealing = { $who } recibe sus cartas de salida.
 status-placing = { $who } coloca una unidad.
 status-initiative = { $who } roba para la iniciativa.
 status-offered-one = { $who } puede robar una carta.
@@ -168,13 +168,13 @@ effect-none = nada cambia
 # Negativas: preparación
 army-first = Elige primero tu ejército.
 armies-chosen = Los ejércitos ya están elegidos.
-place-first = Coloca primero una unidad en una de tus cartas de base.
+place-first = Coloca primero una unidad en una de tus cartas de salida.
 all-placed = Todas las unidades están colocadas.
 no-such-unit = No te queda { unit-name.none } por colocar.
-not-home = En { $square } no hay ninguna carta de base tuya.
+not-home = En { $square } no hay ninguna carta de salida tuya.
 home-taken = En { $square } ya hay una unidad tuya.
-deal-first = Se están repartiendo las cartas de base.
-deal-over = Las cartas de base ya están repartidas.
+deal-first = Se están repartiendo las cartas de salida.
+deal-over = Las cartas de salida ya están repartidas.
 dealt-already = { card-name.opening } ya está en la mesa.
 
 # Negativas: cartas
@@ -208,7 +208,7 @@ ranged-only = Este ataque es a distancia: alcanza a las vecinas en diagonal, y {
 melee-only = Este ataque es cuerpo a cuerpo: alcanza a las vecinas en línea recta, y { $square } está en diagonal.
 blast-diagonal = La Onda mágica es un ataque a distancia: { $square } no es vecina en diagonal.
 heal-own-only = Solo se curan unidades propias; en { $square } no hay ninguna.
-heal-itself = Una unidad no se cura solo a sí misma: el objetivo es otra.
+heal-itself = Una unidad no puede elegirse a sí misma: cura a otra.
 heal-diagonal = La curación alcanza a las vecinas en diagonal; { $square } no lo es.
 
 # Botones

@@ -1,6 +1,6 @@
 # Gambito de dama
 name = Gambito de dama
-how-to-play = En cada turno, tu carta boca abajo de más a la izquierda dice cómo se mueve tu gambito: como alfil, torre, dama o caballo. Después pones otra carta al final de tu fila y robas una. Capturas las fichas cayendo sobre ellas; cuando no queda ninguna, ganan más puntos.
+how-to-play = En cada turno, tu carta boca abajo de más a la izquierda dice cómo se mueve tu gambito: como alfil, torre, dama o caballo. Después pones otra carta al final de tu fila y robas una. Capturas las fichas cayendo sobre ellas; cuando no queda ninguna, gana quien tenga más puntos.
 seat-0 = Blanco
 seat-1 = Negro
 seat-2 = Rojo
@@ -24,7 +24,7 @@ value-setup-1 = 1: abierta
 value-setup-2 = 2: centro lleno
 value-setup-3 = 3: borde
 value-setup-4 = 4: diagonales
-option-peek = Mirar
+option-peek = Mirar las cartas
 option-peek-about = ¿Puedes volver a mirar tus cartas boca abajo?
 value-peek-false = no
 value-peek-true = permitido
@@ -150,8 +150,8 @@ not-in-hand = No tienes { card-name.none } en la mano.
 must-move = Tu gambito puede mover como { card-name }, así que debe hacerlo.
 no-distance = Tu gambito ya está en { $square }; quedarse no es mover.
 not-as-card = Como { card-name }, tu gambito no llega a { $square } en una jugada.
-in-the-way = { card-name.opening } no puede pasar { $blocker } para llegar a { $square }: esa casilla no está vacía.
-gambit-there = En { $square } hay otro gambito; ahí no se acaba nunca.
+in-the-way = { card-name.opening } no puede pasar por encima de { $blocker } para llegar a { $square }: esa casilla no está vacía.
+gambit-there = En { $square } hay otro gambito; ahí no puede acabar un movimiento.
 
 # Botones
 button-stay = Quedarse

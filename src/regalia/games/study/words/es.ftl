@@ -1,11 +1,11 @@
 # El estudio real
 name = El estudio real
-how-to-play = Una carta muestra dónde han de quedar las cinco piezas. Quien primero diga en cuántos movimientos se puede hacer, tiene que hacerlo, salvo que el otro prometa necesitar menos. Quien cumple su promesa gana el punto; si no, es para el otro.
+how-to-play = Una carta muestra dónde deben quedar las cinco piezas. Quien primero diga en cuántos movimientos se puede hacer tiene que hacerlo, salvo que el otro prometa necesitar menos. Quien cumple su promesa gana el punto; si no, es para el otro.
 seat-0 = Jugador 1
 seat-1 = Jugador 2
-side-0 = primer asiento
-side-1 = segundo asiento
-about = Anuncia en cuán pocos movimientos cinco piezas formarán la imagen de una carta, y demuéstralo.
+side-0 = asiento 1
+side-1 = asiento 2
+about = Anuncia el mínimo de movimientos para que cinco piezas formen la imagen de una carta, y demuéstralo.
 
 # Opciones
 option-mode = Tipo de partida
@@ -16,18 +16,18 @@ option-level = Nivel
 option-level-about = Qué se puede hacer con la carta.
 value-level-1 = 1: nada
 value-level-2 = 2: girarla
-value-level-3 = 3: girar y voltear
+value-level-3 = 3: girar y reflejar
 option-bonus = Dos cartas
 option-bonus-about = Hay que completar dos cartas, en el orden que quieras.
 value-bonus-false = no
 value-bonus-true = sí
 option-target = Puntos para ganar
-option-target-about = Quien tenga primero tantos puntos gana el duelo.
+option-target-about = Gana el duelo quien llegue antes a estos puntos.
 option-hourglass = Reloj de arena
-option-hourglass-about = Segundos para desafiar un número anunciado.
+option-hourglass-about = Segundos para mejorar el número anunciado.
 option-limit = Tiempo de ejecución
 option-limit-about = Segundos para llevar a cabo el plan.
-reason-target = alguien ha reunido los puntos para ganar
+reason-target = se han alcanzado los puntos necesarios
 reason-completed = el reto está completo
 reason-given-up = el reto se ha abandonado
 
@@ -36,8 +36,11 @@ status-setting-up = Hay que colocar las piezas
 status-drawing = Hay que sacar la siguiente carta
 status-drawing-second = Hay que sacar la segunda carta
 status-thinking = ¿Cuántos movimientos? Anuncia un número
-status-hourglass = { $who }: ¿menos de { $number }? Desafía o pasa
-status-executing = { $who } ejecuta: quedan { $left }
+status-hourglass = { $who }: ¿menos de { $number }? Mejora o pasa
+status-executing = { $who } ejecuta: { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }
 status-solo = Completa el reto
 status-over = La partida ha terminado
 
@@ -86,13 +89,13 @@ deck = { $count ->
 
 # Botones
 button-declare = anunciar { $number }
-button-challenge = Desafiar
+button-challenge = Mejorar
 button-decline = Pasar
 button-give-up = Abandonar
 button-turn-right = girar { the-card } en sentido horario
 button-turn-left = girar { the-card } en sentido antihorario
-button-flip-h = voltear { the-card } de izquierda a derecha
-button-flip-v = voltear { the-card } de arriba abajo
+button-flip-h = reflejar { the-card } de izquierda a derecha
+button-flip-v = reflejar { the-card } de arriba abajo
 
 # Lo que pasó
 say-set-up = Las piezas se colocan como en la carta ({ $card }).
@@ -102,7 +105,7 @@ say-declare = { $who } anuncia { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
   }.
-say-challenge = { $who } desafía y promete como mucho { $number ->
+say-challenge = { $who } lo mejora y promete como mucho { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
   }.
@@ -110,8 +113,8 @@ say-decline = { $who } pasa.
 say-move = { $who } mueve { piece-name.definite } a { $square }{ $ending }
 say-turn-right = { $who } gira { the-card } en sentido horario{ $ending }
 say-turn-left = { $who } gira { the-card } en sentido antihorario{ $ending }
-say-flip-h = { $who } voltea { the-card } de izquierda a derecha{ $ending }
-say-flip-v = { $who } voltea { the-card } de arriba abajo{ $ending }
+say-flip-h = { $who } refleja { the-card } de izquierda a derecha{ $ending }
+say-flip-v = { $who } refleja { the-card } de arriba abajo{ $ending }
 say-give-up = { $who } abandona{ $ending }
 end-card = {" "}y completa la carta { $card }.
 end-completed = {" "}y completa el reto.
@@ -122,11 +125,11 @@ end-given-up = : un punto para { $who }.
 # Negativas
 card-aside = La carta { $text } está apartada; solo se sacan las que siguen en el mazo.
 card-on-table = La carta { $text } ya está en la mesa: es la primera de este reto.
-nothing-declared = Aún no se ha anunciado ningún número: no hay nada que desafiar ni a qué pasar.
-hourglass-over = Ya pasó el tiempo de desafiar o pasar: se está ejecutando el plan.
+nothing-declared = Aún no se ha anunciado ningún número: todavía no se puede mejorar ni pasar.
+hourglass-over = Ya no se puede mejorar ni pasar: se está ejecutando el plan.
 declared-already = Para este reto ya se ha anunciado un número; solo cuenta el primero.
 declare-first = Antes de que se anuncie un número no se mueven piezas, ni se gira la carta, ni se abandona.
-answer-first = Di primero si desafías el { $number } anunciado o pasas.
+answer-first = Di primero si mejoras el { $number } anunciado o pasas.
 card-complete = La carta { $card } está completa y ya no se gira.
 taken = { $square } no está vacía: ahí está { piece-name.definite }.
 not-its-way = { piece-name.opening } no va de { $begin } a { $end }.

@@ -1,6 +1,6 @@
 # Ajedrez de doce cartas
 name = Ajedrez de doce cartas
-how-to-play = Pon tus piezas en juego una a una junto a las tuyas, o muévelas; todo tiene que caber en una ventana de cuatro por cuatro casillas que flota con las piezas. No se captura nada: gana quien rodea al rey rival por sus cuatro lados, con cualquier pieza y con los bordes de la ventana.
+how-to-play = Pon tus piezas en juego una a una, junto a las que ya tienes en la mesa, o muévelas; todo tiene que caber en una ventana de cuatro por cuatro casillas que flota con las piezas. No se captura nada: gana quien rodea al rey rival por sus cuatro lados, con cualquier pieza y con los bordes de la ventana.
 seat-0 = Blanco
 seat-1 = Negro
 side-0 = blancas
@@ -62,8 +62,8 @@ piece-on = { coloured-piece } en { $square }
 piece-in-supply = { coloured-piece } en la reserva
 piece-removed = { coloured-piece }, fuera del juego
 owner = { $who }, { colour-name }
-exchange-unused = cambio disponible
-exchange-gone = cambio gastado
+exchange-unused = cambio sin usar
+exchange-gone = cambio usado
 to-move = Le toca a { $who }
 won = { $who } gana: { $reason }
 drawn = Tablas: { $reason }
@@ -84,7 +84,7 @@ say-drawn = Los dos reyes están rodeados: tablas.
 
 # Negativas
 no-pass = Solo puedes pasar si no puedes ni poner una pieza en juego, ni mover, ni cambiar.
-exchange-used = Ya has gastado tu cambio; se permite una vez por partida.
+exchange-used = Ya has usado tu cambio; se permite una vez por partida.
 exchange-without-rook = Tu torre no está en la mesa, así que no puede cambiarse con el rey.
 queen-removed = Tu dama fue rodeada; ha dejado el juego para siempre.
 not-on-table = Tu { piece-name } aún no está en la mesa: solo se mueve lo que está en la mesa.
@@ -92,7 +92,7 @@ not-in-supply = Tu { piece-name } no está en la reserva, sino en la mesa.
 occupied = { $square } está ocupada, y aquí nunca se captura.
 outside-limit = Con una pieza en { $square }, las piezas ya no cabrían en cuatro por cuatro casillas.
 not-adjacent = { $square } no toca ninguna pieza tuya, ni por un lado ni por una esquina.
-beside-king = { $square } es una casilla lateral del rey rival; ahí no se pone ninguna pieza en juego.
+beside-king = { $square } toca por un lado al rey rival; ahí no se pone ninguna pieza en juego.
 ends-earlier = Una pieza puesta en { $square } rodea a un rey: ahí acaba la partida, y la jugada no tiene segunda parte.
 splits = Con una pieza en { $square }, tus piezas ya no estarían todas unidas.
 return-missing = Un alfil que entra en juego debe devolver otra pieza: di cuál.
@@ -103,5 +103,5 @@ moves-differently = { piece-name.opening } no llega a { $square } en una jugada.
 enemy-in-the-way = Entre { piece-name.definite } y { $square } hay una pieza rival.
 
 # Botones
-button-exchange = Cambiar T y R
+button-exchange = Cambiar torre y rey
 button-pass = Pasar

@@ -14,21 +14,21 @@ nobody = vacía
 square-plain = { $square }, { $owner }
 square-rosette = { $square }, roseta, { $owner }
 square-entrance = { $square }, la Entrada, { $owner }
-square-royal = { $square }, Tierra Real, { $owner }
+square-royal = { $square }, Reino, { $owner }
 square-ishtar = { $square }, Ishtar, { $owner }
 square-marduk = { $square }, Marduk, { $owner }
 piece-on = ficha de { $owner } en { $square }
 reserve = { $owner }: { $count } en reserva
 die-gold = oro
 die-silver = plata
-die-blank = vacío
+die-blank = en blanco
 roll-name = { $roll ->
     [one-silver] una plata
     [one-gold] un oro
     [gold-silver] oro y plata
     [two-silver] dos platas
     [two-gold] dos oros
-   *[two-blank] dos vacíos
+   *[two-blank] dos en blanco
 }
 
 # Lo que pasó
@@ -45,7 +45,7 @@ and-then = {" "}y{" "}
 and-captures = {" "}y captura en { $squares }.
 
 # Negativas
-no-claim = Solo puedes reclamar tablas cuando tu turno empieza por quinta vez seguida en la misma posición; este es el comienzo número { $times }.
+no-claim = Solo puedes reclamar tablas cuando tu turno empieza por quinta vez seguida en la misma posición; por ahora van { $times }.
 no-stop = Solo puedes parar después de llevar una ficha a una roseta; aquí puedes reclamar tablas o tirar.
 no-extra-roll = Solo se tira otra vez después de llevar una ficha a una roseta.
 extra-roll-first = Una ficha ha llegado a una roseta: di primero si tiras otra vez o paras.
@@ -56,7 +56,7 @@ entrance-only-piece = La ficha de la Entrada es la única que su dueño tiene en
 place-taken = { $square } no está vacía.
 place-not-beside = { $square } no está junto a ninguna ficha tuya.
 place-not-with-roll = Esta tirada ({ roll-name }) no te deja colocar una ficha en { $square }.
-no-moving = Con dos dados vacíos se coloca una ficha, no se mueve.
+no-moving = Con dos dados en blanco se coloca una ficha, no se mueve ninguna.
 not-your-piece = En { $square } no hay ninguna ficha tuya.
 one-step-only = Con esta tirada ({ roll-name }) una ficha se mueve un paso.
 three-steps-roll = Para tres pasos hacen falta dos oros o dos platas; ha salido: { roll-name }.
