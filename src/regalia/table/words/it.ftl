@@ -5,7 +5,7 @@ computer-name = Computer { $level }
 won = { $who } vince: { $reason }.
 won-alone = Risolto: { $reason }.
 lost-alone = Non risolto: { $reason }.
-drawn = Patta: { $reason }.
+drawn = Pareggio: { $reason }.
 shared = { $who } si dividono la vittoria: { $reason }.
 and = {" "}e{" "}
 left-resigned = { $who } abbandona
@@ -14,10 +14,10 @@ left-flagged = { $who } non ha più tempo
 # Nel registro
 say-resigned = { $who } abbandona.
 say-flagged = { $who } ha finito il tempo.
-say-by-clock = { $sentence } (L’ha fatto l’orologio.)
+say-by-clock = { $sentence } (Tempo scaduto.)
 
 # Domande
-ask-undo = { $who } vorrebbe ritirare l’ultima mossa.
+ask-undo = { $who } vorrebbe annullare l’ultima mossa.
 
 # Rifiuti
 refused-no-message = Questo non si può mandare a un tavolo.
@@ -31,19 +31,19 @@ refused-departed = Hai lasciato questa partita.
 refused-too-late = Troppo tardi: il tempo è scaduto.
 refused-stale = Nel frattempo il tavolo è cambiato. Guarda di nuovo, per favore.
 refused-not-ahead = Adesso non c’è niente da scegliere in anticipo.
-refused-not-possible = Questo qui non si può scegliere.
+refused-not-possible = Questa scelta qui non è possibile.
 refused-nothing-prepared = Non hai scelto niente in anticipo.
-refused-undo-over = La partita è finita: non si ritira più niente.
-refused-nothing-to-undo = Non c’è niente da ritirare.
-refused-undo-race = In una gara di velocità non si ritira niente.
-refused-undo-chance = Dopo sono usciti dadi o carte: contro persone non si può ritirare.
-refused-undo-secret = Qualcuno ha scoperto qualcosa: contro persone non si può ritirare.
+refused-undo-over = La partita è finita: non si annulla più niente.
+refused-nothing-to-undo = Non c’è niente da annullare.
+refused-undo-race = Quando gioca chi fa prima non si annulla niente.
+refused-undo-chance = Dopo sono usciti dadi o carte: contro altre persone non si può più annullare.
+refused-undo-secret = Con quella mossa qualcuno ha scoperto qualcosa: contro altre persone non si può più annullare.
 refused-asked-already = Una domanda aspetta ancora risposta.
 refused-nothing-asked = Non c’è nessuna domanda per te.
-refused-nothing-said = Non c’è niente da dire.
+refused-nothing-said = Il messaggio è vuoto.
 refused-wished-already = Hai già detto che vuoi giocare ancora.
 refused-not-alone = Solo chi gioca in solitario può riprovare la stessa cosa.
-refused-no-hint = I suggerimenti sono solo per chi gioca contro computer, al proprio turno.
+refused-no-hint = I consigli sono per chi gioca unicamente contro il computer, al proprio turno.
 refused-can-be-done = Questo si può fare: avanti.
 refused-nothing-there = Adesso con questo non si può fare niente.
 refused-seats = Con queste opzioni a «{ $game }» si gioca { $count ->
@@ -54,19 +54,19 @@ refused-seats = Con queste opzioni a «{ $game }» si gioca { $count ->
    *[other] sono indicati { $given } posti
 }.
 refused-no-person = Almeno un posto deve essere di una persona.
-refused-gain = Solo un orologio per tutta la partita può restituire tempo.
-refused-file = Qui non si possono nominare file del server.
+refused-gain = Solo un orologio per tutta la partita può aggiungere tempo.
+refused-file = Qui non si possono indicare file del server.
 
 # Verificare il caso
 verify-right = { $count ->
-    [one] Giusto: l’unico esito del caso, estratto di nuovo dal seme, è lo stesso.
-   *[other] Giusto: { $count } esiti del caso, estratti di nuovo dal seme, sono tutti gli stessi.
+    [one] Corretto: l’unico risultato casuale, rifatto a partire dal seme, è lo stesso.
+   *[other] Corretto: { $count } risultati casuali, rifatti a partire dal seme, coincidono tutti.
 }
 verify-repeated = { $count ->
     [one] Un altro viene da un tentativo precedente, come doveva.
    *[other] Altri { $count } vengono da un tentativo precedente, come dovevano.
 }
-verify-wrong = Sbagliato: l’esito numero { $number } nella registrazione è { $text }, ma il seme dà { $drawn }.
-verify-commit = Sbagliato: il seme non è quello promesso all’inizio.
+verify-wrong = Errore: il risultato numero { $number } nella registrazione è { $text }, ma il seme dà { $drawn }.
+verify-commit = Errore: il seme non è quello promesso all’inizio.
 verify-nothing = Questa registrazione non si può verificare: non ha né Seed né Commit.
 verify-tags = Questa registrazione non si può verificare: Seed, Luck o Repeated non si leggono.

@@ -7,12 +7,12 @@ prompt-dice = dadi>{" "}
 prompt-race = posto e mossa>{" "}
 prompt-end = fine>{" "}
 actions-group = { $count ->
-    [one] {"     "}{ $group } …: una mossa
-   *[other] {"     "}{ $group } …: { NUMBER($count, useGrouping: 0) } mosse
+    [one] {"     "}{ $group }…: una mossa
+   *[other] {"     "}{ $group }…: { NUMBER($count, useGrouping: 0) } mosse
 }
 more-actions = { $count ->
-    [one] Ancora una mossa: `list` la mostra, l’inizio di un testo la trova.
-   *[other] Ancora { NUMBER($count, useGrouping: 0) } mosse: `list` le mostra, l’inizio di un testo le trova.
+    [one] Ancora una mossa: `list` la mostra, scrivi il suo inizio per trovarla.
+   *[other] Ancora { NUMBER($count, useGrouping: 0) } mosse: `list` le mostra, scrivi il loro inizio per trovarle.
 }
 which = { $typed } può essere:
 no-such-number = Il numero { $number } non c’è; le mosse vanno da 1 a { $last }.
@@ -22,19 +22,19 @@ nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
 or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
 compiling = Il computer si prepara: la prima volta su questa macchina ci vuole fino a un minuto.
 undone = { $count ->
-    [one] Ritirato: { $texts }.
-   *[other] Ritirato, { NUMBER($count, useGrouping: 0) } in tutto: { $texts }.
+    [one] Annullata: { $texts }.
+   *[other] { NUMBER($count, useGrouping: 0) } mosse annullate: { $texts }.
 }
-nothing-to-undo = Non c’è niente da ritirare.
+nothing-to-undo = Non c’è niente da annullare.
 record-needs-file = Di’ dove: `record partita.txt`.
 record-exists = { $file } c’è già e resta com’è; scegli un altro nome.
 record-saved = La partita è scritta in { $file }.
 record-tells-all = Dice tutto, anche le carte nascoste.
 record-failed = Non si riesce a scrivere { $file }: { $why }.
-kept = La partita è conservata. Per continuarla:
+kept = La partita è salvata. Per continuarla:
 kept-resume = {"  "}regalia play --resume { $file }
-not-kept = La partita non è conservata: { $why }.
-quit-question = Conservare la partita per dopo? [Y/n]{" "}
+not-kept = La partita non è salvata: { $why }.
+quit-question = Salvare la partita per dopo? [S/n]{" "}
 curtain = Per favore, passa la tastiera a { $who }.
 curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
 referee = chi tira e pesca
@@ -44,10 +44,10 @@ you-may-type = Che cosa può uscire
 won = { $who } vince: { $reason }.
 won-alone = Risolto: { $reason }.
 lost-alone = Non risolto: { $reason }.
-drawn = Patta: { $reason }.
+drawn = Pareggio: { $reason }.
 shared = { $who } si dividono la vittoria: { $reason }.
 and = {" "}e{" "}
-after-end = `record FILE` conserva la partita, `log` la racconta, Invio esce.
+after-end = `record FILE` salva la partita, `log` la racconta, Invio esce.
 help =
     Scrivi una mossa, il suo numero, o abbastanza del suo inizio da distinguerla.
     ?             questo aiuto
@@ -56,5 +56,5 @@ help =
     rules         tutte le regole; `rules 8` ne mostra una
     undo          torna all’ultima scelta di qualcuno a questa tastiera
     record FILE   scrive la partita in un file
-    wait          dove possono cominciare in più: lascia giocare il computer
-    quit          esci; la partita si può conservare
+    wait          quando più persone possono giocare per prime: lascia giocare il computer
+    quit          esci; la partita si può salvare

@@ -1,6 +1,6 @@
 # Battaglie reali
 name = Battaglie reali
-how-to-play = Guida quattro unità su un campo di carte da gioco: ogni carta che giochi porta un’unità sopra di sé, e chi si è mosso può attaccare una vicina. Le carte sotto le due unità e le due carte di iniziativa decidono se il colpo va a segno. Chi perde tutte e quattro le unità perde la battaglia; quando finiscono le carte, vince chi ha più unità.
+how-to-play = Guida quattro unità su un campo di carte da gioco: su ogni carta che giochi sale una tua unità, e quella che si è mossa può attaccarne una vicina. Le carte sotto le due unità e le due carte di iniziativa decidono se il colpo va a segno. Chi perde tutte e quattro le unità perde la battaglia; quando finiscono le carte, vince chi ha più unità.
 seat-0 = Bianco
 seat-1 = Nero
 side-0 = bianco
@@ -29,7 +29,7 @@ reason-even = un mazzo è finito, e gli eserciti sono pari
 # Unità
 unit-name = { $unit ->
     [K] re
-    [Q] donna
+    [Q] regina
     [R] torre
     [B] alfiere
     [N] cavallo
@@ -38,7 +38,7 @@ unit-name = { $unit ->
 }
     .definite = { $unit ->
         [K] il re
-        [Q] la donna
+        [Q] la regina
         [R] la torre
         [B] l’alfiere
         [N] il cavallo
@@ -46,7 +46,7 @@ unit-name = { $unit ->
        *[other] { $unit }
     }
     .none = { $unit ->
-        [Q] nessuna donna
+        [Q] nessuna regina
         [R] nessuna torre
        *[other] nessun { unit-name }
     }
@@ -78,7 +78,7 @@ initiative-card = carta di iniziativa di { $owner }: { card-name }
 unit-to-choose = { unit-name }, da scegliere
 unit-to-place = { unit-name } di { $owner }, da schierare
 status-choosing = { $who } sceglie un esercito.
-status-dealing = { $who } riceve le carte di base.
+status-dealing = { $who } riceve le carte di partenza.
 status-placing = { $who } schiera un’unità.
 status-initiative = { $who } pesca per l’iniziativa.
 status-offered-one = { $who } può pescare una carta.
@@ -160,14 +160,14 @@ effect-none = non cambia nulla
 
 # Rifiuti: preparazione
 army-first = Scegli prima il tuo esercito.
-armies-chosen = Gli eserciti sono scelti.
-place-first = Schiera prima un’unità su una delle tue carte di base.
+armies-chosen = Gli eserciti sono già stati scelti.
+place-first = Schiera prima un’unità su una delle tue carte di partenza.
 all-placed = Tutte le unità sono schierate.
 no-such-unit = Non ti resta { unit-name.none } da schierare.
-not-home = In { $square } non c’è nessuna tua carta di base.
+not-home = In { $square } non c’è nessuna tua carta di partenza.
 home-taken = In { $square } c’è già una tua unità.
-deal-first = Si stanno dando le carte di base.
-deal-over = Le carte di base sono date.
+deal-first = Si stanno distribuendo le carte di partenza.
+deal-over = Le carte di partenza sono già distribuite.
 dealt-already = { card-name.opening } è già sul tavolo.
 
 # Rifiuti: carte
@@ -197,11 +197,11 @@ move-first = Attacca solo un’unità che si è appena mossa: prima muovi.
 no-attack-now = L’attacco di questo turno è passato.
 no-enemy = In { $square } non c’è nessun nemico.
 too-far = { $square } non è accanto a { $from }.
-ranged-only = Questo è un attacco a distanza: raggiunge le vicine in diagonale, e { $square } è di fianco.
-melee-only = Questo è un attacco in mischia: raggiunge le vicine di fianco, e { $square } è in diagonale.
+ranged-only = Questo è un attacco a distanza: raggiunge le vicine in diagonale, e { $square } è in linea retta.
+melee-only = Questo è un attacco in mischia: raggiunge le vicine in linea retta, e { $square } è in diagonale.
 blast-diagonal = L’Onda magica è un attacco a distanza: { $square } non è vicina in diagonale.
 heal-own-only = Si curano solo le proprie unità; in { $square } non ce n’è.
-heal-itself = Un’unità non cura solo sé stessa: il bersaglio è un’altra.
+heal-itself = Un’unità non può scegliere sé stessa: curane un’altra.
 heal-diagonal = La cura raggiunge le vicine in diagonale; { $square } non lo è.
 
 # Pulsanti

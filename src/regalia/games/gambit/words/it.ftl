@@ -1,6 +1,6 @@
 # Gambetto di donna
 name = Gambetto di donna
-how-to-play = A ogni turno la tua carta coperta più a sinistra dice come si muove il tuo gambetto: da alfiere, torre, donna o cavallo. Poi metti un’altra carta in fondo alla tua fila e ne peschi una. Catturi i gettoni fermandoti su di essi; quando non ce ne sono più, vince chi ha più punti.
+how-to-play = A ogni turno la tua carta coperta più a sinistra dice come si muove il tuo gambetto: come alfiere, torre, regina o cavallo. Poi metti un’altra carta in fondo alla tua fila e ne peschi una. Catturi i gettoni fermandoti su di essi; quando non ce ne sono più, vince chi ha più punti.
 seat-0 = Bianco
 seat-1 = Nero
 seat-2 = Rosso
@@ -35,22 +35,22 @@ reason-turns = si sono giocati 400 turni
 card-name = { $card ->
     [B] alfiere
     [R] torre
-    [Q] donna
+    [Q] regina
    *[N] cavallo
 }
     .indefinite = { $card ->
         [R] una torre
-        [Q] una donna
+        [Q] una regina
        *[other] un { card-name }
     }
     .opening = { $card ->
         [R] Una torre
-        [Q] Una donna
+        [Q] Una regina
        *[other] Un { card-name }
     }
     .none = { $card ->
         [R] nessuna torre
-        [Q] nessuna donna
+        [Q] nessuna regina
        *[other] nessun { card-name }
     }
 token = { $kind ->
@@ -58,7 +58,7 @@ token = { $kind ->
     [N] cavallo
     [B] alfiere
     [R] torre
-    [Q] donna
+    [Q] regina
    *[K] re
 } da { $value }
     .indefinite = { $kind ->
@@ -72,7 +72,7 @@ nothing = niente
 square = { $square }: { $content }
 on-square = { $thing } in { $square }
 file = colonna { $file }
-rank = traversa { $rank }
+rank = riga { $rank }
 score = { $who }: { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -106,7 +106,7 @@ status-starts = { $who } sceglie una casella di partenza
 status-dealing = { $who } riceve cinque carte
 status-planning = { $who } mette giù tre carte coperte
 status-first-draws = { $who } pesca una carta
-status-moving = Turno { $turn }: { $who } muove da { card-name }
+status-moving = Turno { $turn }: { $who } muove come { card-name }
 status-adding = Turno { $turn }: { $who } mette giù una carta coperta
 status-drawing = Turno { $turn }: { $who } pesca una carta
 status-over = { $who } vince dopo { $turn } turni
@@ -124,9 +124,9 @@ say-plan-three-hidden = { $who } mette giù tre carte coperte.
 say-plan-known = { $who } mette una carta coperta in fondo alla fila: { $cards }.
 say-plan-hidden = { $who } mette una carta coperta in fondo alla fila.
 say-reveal = { $who } scopre { card-name.indefinite }.
-say-move = { $who } muove da { card-name } in { $square }.
-say-capture = { $who } muove da { card-name } in { $square } e cattura { token.indefinite }.
-say-stay = { $who } non può muovere da { card-name } e resta dov’è.
+say-move = { $who } muove come { card-name } in { $square }.
+say-capture = { $who } muove come { card-name } in { $square } e cattura { token.indefinite }.
+say-stay = { $who } non può muovere come { card-name } e resta dov’è.
 
 # Rifiuti
 setup-first = La carta di preparazione si sceglie prima di dare o pescare carte.
@@ -147,11 +147,11 @@ one-card-only = In fondo alla fila si mette una carta, non tre.
 move-first = Prima muove il gambetto, poi si mette giù una carta.
 moved-already = Il gambetto ha mosso, o non poteva; ora metti giù coperta una carta della tua mano.
 not-in-hand = Non hai in mano { card-name.none }.
-must-move = Il tuo gambetto può muovere da { card-name }, quindi deve.
+must-move = Il tuo gambetto può muovere come { card-name }, quindi è obbligatorio.
 no-distance = Il tuo gambetto è già in { $square }; restare non è una mossa.
-not-as-card = Da { card-name }, il tuo gambetto non arriva in { $square } con una mossa.
+not-as-card = Come { card-name }, il tuo gambetto non arriva in { $square } con una mossa.
 in-the-way = { card-name.opening } non può passare oltre { $blocker } per arrivare in { $square }: quella casella non è vuota.
-gambit-there = In { $square } c’è un altro gambetto; lì una mossa non finisce mai.
+gambit-there = In { $square } c’è un altro gambetto; lì non ci si può fermare.
 
 # Pulsanti
 button-stay = Resta

@@ -3,9 +3,9 @@ name = Lo studio reale
 how-to-play = Una carta mostra dove devono stare i cinque pezzi. Chi dice per primo in quante mosse si può fare deve farlo, a meno che l’altro prometta di farcela con meno. Chi mantiene la promessa segna il punto; altrimenti va all’altro.
 seat-0 = Giocatore 1
 seat-1 = Giocatore 2
-side-0 = primo posto
-side-1 = secondo posto
-about = Annuncia in quante mosse, il meno possibile, cinque pezzi formeranno la figura di una carta, e dimostralo.
+side-0 = posto 1
+side-1 = posto 2
+about = Annuncia il numero minimo di mosse con cui cinque pezzi formano la figura di una carta, e dimostralo.
 
 # Opzioni
 option-mode = Tipo di partita
@@ -16,18 +16,18 @@ option-level = Livello
 option-level-about = Che cosa si può fare con la carta.
 value-level-1 = 1: niente
 value-level-2 = 2: ruotarla
-value-level-3 = 3: ruotare e ribaltare
+value-level-3 = 3: ruotare e specchiare
 option-bonus = Due carte
 option-bonus-about = Bisogna completare due carte, nell’ordine che vuoi.
 value-bonus-false = no
 value-bonus-true = sì
 option-target = Punti per vincere
-option-target-about = Chi ha per primo tanti punti vince il duello.
+option-target-about = Vince il duello chi arriva per primo a questo punteggio.
 option-hourglass = Clessidra
-option-hourglass-about = Secondi per sfidare un numero annunciato.
+option-hourglass-about = Secondi per migliorare il numero annunciato.
 option-limit = Tempo per eseguire
 option-limit-about = Secondi per eseguire il piano.
-reason-target = qualcuno ha raggiunto i punti per vincere
+reason-target = sono stati raggiunti i punti necessari
 reason-completed = la sfida è riuscita
 reason-given-up = la sfida è stata abbandonata
 
@@ -36,8 +36,11 @@ status-setting-up = I pezzi vanno disposti
 status-drawing = Va pescata la prossima carta
 status-drawing-second = Va pescata la seconda carta
 status-thinking = Quante mosse? Annuncia un numero
-status-hourglass = { $who }: meno di { $number }? Sfida o passa
-status-executing = { $who } esegue: ne restano { $left }
+status-hourglass = { $who }: meno di { $number }? Migliora o passa
+status-executing = { $who } esegue: { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+  }
 status-solo = Completa la sfida
 status-over = La partita è finita
 
@@ -45,19 +48,19 @@ status-over = La partita è finita
 empty = vuota
 piece-name = { $piece ->
     [K] re
-    [Q] donna
+    [Q] regina
     [R] torre
     [B] alfiere
    *[N] cavallo
   }
     .definite = { $piece ->
-        [Q] la donna
+        [Q] la regina
         [R] la torre
         [B] l’alfiere
        *[other] il { piece-name }
     }
     .opening = { $piece ->
-        [Q] La donna
+        [Q] La regina
         [R] La torre
         [B] L’alfiere
        *[other] Il { piece-name }
@@ -88,13 +91,13 @@ deck = { $count ->
 
 # Pulsanti
 button-declare = annuncia { $number }
-button-challenge = Sfida
+button-challenge = Migliora
 button-decline = Passa
 button-give-up = Rinuncia
 button-turn-right = ruota { the-card } in senso orario
 button-turn-left = ruota { the-card } in senso antiorario
-button-flip-h = ribalta { the-card } da sinistra a destra
-button-flip-v = ribalta { the-card } dall’alto in basso
+button-flip-h = specchia { the-card } da sinistra a destra
+button-flip-v = specchia { the-card } dall’alto in basso
 
 # Che cosa è successo
 say-set-up = I pezzi si dispongono come sulla carta ({ $card }).
@@ -104,7 +107,7 @@ say-declare = { $who } annuncia { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
   }.
-say-challenge = { $who } sfida e promette al massimo { $number ->
+say-challenge = { $who } vuole fare meglio e promette al massimo { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
   }.
@@ -112,8 +115,8 @@ say-decline = { $who } passa.
 say-move = { $who } muove { piece-name.definite } in { $square }{ $ending }
 say-turn-right = { $who } ruota { the-card } in senso orario{ $ending }
 say-turn-left = { $who } ruota { the-card } in senso antiorario{ $ending }
-say-flip-h = { $who } ribalta { the-card } da sinistra a destra{ $ending }
-say-flip-v = { $who } ribalta { the-card } dall’alto in basso{ $ending }
+say-flip-h = { $who } specchia { the-card } da sinistra a destra{ $ending }
+say-flip-v = { $who } specchia { the-card } dall’alto in basso{ $ending }
 say-give-up = { $who } rinuncia{ $ending }
 end-card = {" "}e completa la carta { $card }.
 end-completed = {" "}e completa la sfida.
@@ -124,11 +127,11 @@ end-given-up = : un punto per { $who }.
 # Rifiuti
 card-aside = La carta { $text } è da parte; si pescano solo quelle ancora nel mazzo.
 card-on-table = La carta { $text } è già sul tavolo: è la prima di questa sfida.
-nothing-declared = Nessuno ha ancora annunciato un numero: non c’è niente da sfidare né su cui passare.
-hourglass-over = Il tempo per sfidare o passare è finito: il piano è in esecuzione.
-declared-already = Per questa sfida un numero è già annunciato; conta solo il primo.
+nothing-declared = Nessuno ha ancora annunciato un numero: non si può ancora migliorare né passare.
+hourglass-over = Il tempo per migliorare o passare è finito: il piano è in esecuzione.
+declared-already = Per questa sfida è già stato annunciato un numero; conta solo il primo.
 declare-first = Prima che un numero sia annunciato non si muovono pezzi, non si ruota la carta e non si rinuncia.
-answer-first = Di’ prima se sfidi il { $number } annunciato o passi.
+answer-first = Di’ prima se migliori il { $number } annunciato o passi.
 card-complete = La carta { $card } è completa e non si ruota più.
 taken = { $square } non è vuota: lì c’è { piece-name.definite }.
 not-its-way = { piece-name.opening } non va da { $begin } a { $end }.

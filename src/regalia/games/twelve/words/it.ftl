@@ -1,6 +1,6 @@
 # Scacchi a dodici carte
 name = Scacchi a dodici carte
-how-to-play = Metti in gioco i tuoi pezzi uno alla volta accanto ai tuoi, oppure muovili; tutto deve stare in una finestra di quattro caselle per quattro che si sposta con i pezzi. Non si cattura nulla: vince chi circonda il re avversario sui quattro lati, con pezzi qualsiasi e con i bordi della finestra.
+how-to-play = Metti in gioco i tuoi pezzi uno alla volta, accanto a quelli che hai già sul tavolo, oppure muovili; tutto deve stare in una finestra di quattro caselle per quattro che si sposta con i pezzi. Non si cattura nulla: vince chi circonda il re avversario sui quattro lati, con pezzi qualsiasi e con i bordi della finestra.
 seat-0 = Bianco
 seat-1 = Nero
 side-0 = bianco
@@ -17,37 +17,37 @@ colour-name = { $colour ->
 }
 piece-name = { $piece ->
     [K] re
-    [Q] donna
+    [Q] regina
     [R] torre
     [B] alfiere
     [N] cavallo
    *[P] pedone
 }
     .definite = { $piece ->
-        [Q] la donna
+        [Q] la regina
         [R] la torre
         [B] l’alfiere
        *[other] il { piece-name }
     }
     .opening = { $piece ->
-        [Q] La donna
+        [Q] La regina
         [R] La torre
         [B] L’alfiere
        *[other] Il { piece-name }
     }
     .yours = { $piece ->
-        [Q] La tua donna
+        [Q] La tua regina
         [R] La tua torre
        *[other] Il tuo { piece-name }
     }
 coloured-piece = { $colour ->
     [w] { $piece ->
-        [Q] donna bianca
+        [Q] regina bianca
         [R] torre bianca
        *[other] { piece-name } bianco
     }
    *[b] { $piece ->
-        [Q] donna nera
+        [Q] regina nera
         [R] torre nera
        *[other] { piece-name } nero
     }
@@ -71,11 +71,11 @@ piece-on = { coloured-piece } in { $square }
 piece-in-supply = { coloured-piece } in riserva
 piece-removed = { coloured-piece }, fuori dal gioco
 owner = { $who }, { colour-name }
-exchange-unused = scambio disponibile
+exchange-unused = scambio non usato
 exchange-gone = scambio usato
 to-move = Tocca a { $who }
 won = { $who } vince: { $reason }
-drawn = Patta: { $reason }
+drawn = Pareggio: { $reason }
 
 # Che cosa è successo
 say-pass = { $who } non può fare nulla e passa.
@@ -85,32 +85,32 @@ say-put = { $who } mette in gioco { piece-name.definite } in { $square }.
 say-put-return = { $who } mette in gioco l’alfiere in { $square } e rimanda { coloured-piece.definite } in riserva.
 say-put-move = { $who } mette in gioco il pedone in { $square } e lo muove in { $target }.
 say-queen-removed = { $colour ->
-    [w] La donna bianca
-   *[b] La donna nera
+    [w] La regina bianca
+   *[b] La regina nera
 } è circondata e lascia il gioco.
 say-won = { $who } vince.
-say-drawn = Tutti e due i re sono circondati: patta.
+say-drawn = Tutti e due i re sono circondati: pareggio.
 
 # Rifiuti
 no-pass = Puoi passare solo se non puoi né mettere un pezzo in gioco, né muovere, né scambiare.
 exchange-used = Hai già usato il tuo scambio; è permesso una volta per partita.
 exchange-without-rook = La tua torre non è sul tavolo, perciò non può scambiarsi con il re.
-queen-removed = La tua donna è stata circondata; ha lasciato il gioco per sempre.
+queen-removed = La tua regina è stata circondata; ha lasciato il gioco per sempre.
 not-on-table = { piece-name.yours } non è ancora sul tavolo: si muove solo un pezzo sul tavolo.
 not-in-supply = { piece-name.yours } non è in riserva, ma sul tavolo.
 occupied = { $square } è occupata, e qui non si cattura mai.
 outside-limit = Con un pezzo in { $square }, i pezzi non starebbero più in quattro per quattro caselle.
 not-adjacent = { $square } non tocca nessun tuo pezzo, né di lato né d’angolo.
-beside-king = { $square } è una casella laterale del re avversario; lì non si mette in gioco nessun pezzo.
+beside-king = { $square } tocca il re avversario con un lato; lì non si mette in gioco nessun pezzo.
 ends-earlier = Un pezzo messo in { $square } circonda un re: la partita finisce lì, e la mossa non ha una seconda parte.
 splits = Con un pezzo in { $square }, i tuoi pezzi non sarebbero più tutti collegati.
-return-missing = Un alfiere che entra in gioco deve rimandare un altro pezzo: di’ quale.
-returns-itself = L’alfiere non può rimandare sé stesso.
-nothing-to-return = Sul tavolo ci sono solo re: l’alfiere non ha niente da rimandare.
+return-missing = Un alfiere che entra in gioco deve rimandare in riserva un altro pezzo: di’ quale.
+returns-itself = L’alfiere non può rimandare in riserva sé stesso.
+nothing-to-return = Sul tavolo ci sono solo re: l’alfiere non ha niente da rimandare in riserva.
 return-not-on-table = { coloured-piece.opening } non è sul tavolo: è impossibile rimandare quel pezzo.
 moves-differently = { piece-name.opening } non arriva in { $square } con una mossa.
 enemy-in-the-way = Tra { piece-name.definite } e { $square } c’è un pezzo avversario.
 
 # Pulsanti
-button-exchange = Scambia T e R
+button-exchange = Scambia torre e re
 button-pass = Passa

@@ -7,28 +7,28 @@ side-0 = scuro
 side-1 = chiaro
 about = Una corsa su venti caselle: tieni tutte e quattro le rosette insieme.
 reason-rosettes = tutte e quattro le rosette sono occupate
-reason-claimed-draw = è stata chiesta la patta
+reason-claimed-draw = è stato dichiarato il pareggio
 
 # Caselle e oggetti
 nobody = vuota
 square-plain = { $square }, { $owner }
 square-rosette = { $square }, rosetta, { $owner }
 square-entrance = { $square }, l’Ingresso, { $owner }
-square-royal = { $square }, Terra reale, { $owner }
+square-royal = { $square }, Regno, { $owner }
 square-ishtar = { $square }, Ishtar, { $owner }
 square-marduk = { $square }, Marduk, { $owner }
 piece-on = pedina di { $owner } in { $square }
 reserve = { $owner }: { $count } in riserva
 die-gold = oro
 die-silver = argento
-die-blank = vuoto
+die-blank = vuota
 roll-name = { $roll ->
     [one-silver] un argento
     [one-gold] un oro
     [gold-silver] oro e argento
     [two-silver] due argenti
     [two-gold] due ori
-   *[two-blank] due vuoti
+   *[two-blank] due punte vuote
 }
 
 # Che cosa è successo
@@ -39,30 +39,30 @@ say-place = { $who } mette una pedina in { $square }.
 say-move = { $who } muove { $move }{ $ending }
 say-roll = { $who } tira ancora.
 say-stop = { $who } finisce il turno.
-say-claim-draw = { $who } chiede la patta.
+say-claim-draw = { $who } dichiara il pareggio.
 from-to = da { $begin } a { $end }
 and-then = {" "}e{" "}
 and-captures = {" "}e cattura in { $squares }.
 
 # Rifiuti
-no-claim = La patta si può chiedere solo se il tuo turno comincia per la quinta volta di fila nella stessa posizione; questo è l’inizio numero { $times }.
-no-stop = Ci si può fermare solo dopo aver mosso una pedina su una rosetta; qui puoi chiedere la patta o tirare.
+no-claim = Il pareggio si può dichiarare solo se il tuo turno comincia per la quinta volta di fila nella stessa posizione; per ora siamo a { $times }.
+no-stop = Ci si può fermare solo dopo aver mosso una pedina su una rosetta; qui puoi dichiarare il pareggio o tirare.
 no-extra-roll = Si tira ancora solo dopo aver mosso una pedina su una rosetta.
 extra-roll-first = Una pedina è arrivata su una rosetta: di’ prima se tiri ancora o ti fermi.
-claim-or-roll-first = Di’ prima se chiedi la patta o tiri.
+claim-or-roll-first = Di’ prima se dichiari il pareggio o tiri.
 no-reserve = Le tue sette pedine sono tutte sul tabellone: in riserva non ce n’è più.
 entrance-own = Sull’Ingresso c’è una tua pedina.
 entrance-only-piece = La pedina sull’Ingresso è l’unica che il suo giocatore ha sul tabellone, perciò non si cattura entrando.
 place-taken = { $square } non è vuota.
 place-not-beside = { $square } non è accanto a nessuna tua pedina.
 place-not-with-roll = Questo tiro ({ roll-name }) non ti permette di mettere una pedina in { $square }.
-no-moving = Con due dadi vuoti si mette una pedina, non si muove.
+no-moving = Con due punte vuote si mette una pedina, non si muove.
 not-your-piece = In { $square } non c’è nessuna tua pedina.
 one-step-only = Con questo tiro ({ roll-name }) una pedina fa un passo.
 three-steps-roll = Per tre passi servono due ori o due argenti; il tiro è: { roll-name }.
 three-steps-mastery = Per tre passi serve il dominio del Cielo: tue pedine su tutte e due le sue rosette.
 two-pieces-roll = Si muovono due pedine solo con due dadi colorati; il tiro è: { roll-name }.
-enemy-in-the-way = Una pedina avversaria in { $square } sbarra la strada; solo il dominio della Terra la scavalca.
+enemy-in-the-way = Una pedina avversaria in { $square } sbarra la strada; solo con il dominio della Terra la si scavalca.
 protected = La pedina in { $square } è protetta da Ishtar.
 own-piece-there = In { $square } c’è già una tua pedina.
 first-step-wins = Il primo passo vince già; la mossa finisce lì.
@@ -71,4 +71,4 @@ other-order = I due ordini sono la stessa mossa; si scrive { $text }.
 # Pulsanti
 button-roll = Tira ancora
 button-stop = Finisci il turno
-button-claim-draw = Chiedi la patta
+button-claim-draw = Dichiara il pareggio
