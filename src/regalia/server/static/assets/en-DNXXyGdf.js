@@ -21,7 +21,7 @@ settings = Settings
 close = Close
 cancel = Cancel
 # Spoken name of the bar at the end of every page.
-footer = About this place
+footer = About this site
 loading = One moment …
 try-again = Try again
 copied = Copied.
@@ -29,47 +29,47 @@ copied = Copied.
 not-copied = Please copy it by hand.
 page-not-found = There is nothing here
 page-not-found-text = This address leads nowhere. Perhaps a letter went missing on the way.
-to-start = To the start page
+to-start = Home
 offline = No connection
-offline-text = You are offline. Rules can be read; playing needs a connection.
+offline-text = You're offline. You can read the rules, but playing needs a connection.
 request-failed = The server cannot be reached just now.
 new-version = A new version is ready.
 # A button beside it.
-reload = Load it
+reload = Update
 
 ## Settings
 
 your-name = Your name
 your-name-about = Shown to those you play with.
 theme = Colours
-theme-system = As the system
+theme-system = Same as device
 theme-light = Light
 theme-dark = Dark
-motion = Movement
-motion-system = As the system
-motion-full = Lively
-motion-less = Still
+motion = Animation
+motion-system = Same as device
+motion-full = On
+motion-less = Reduced
 sound = Sounds
 sound-on = On
 sound-off = Off
 # Web notifications, for when the page is in the background.
-notices = Tell me when it is my turn
-notices-ask = Allow notices
-notices-on = Notices are on.
-notices-off = Turn notices off
-notices-denied = The browser forbids notices from this page. Its settings can change that.
+notices = Notify me when it's my turn
+notices-ask = Allow notifications
+notices-on = Notifications are on.
+notices-off = Turn off notifications
+notices-denied = Your browser is blocking notifications from this site. You can change that in its settings.
 
 ## Start page
 
 start-title = Play
 start-heading = Five royal games
-start-tagline = Against the computer, at one table, or with a friend anywhere. No account, no waiting.
+start-tagline = Play the computer, a friend beside you, or a friend far away. No account, no waiting.
 # The main button of a game: starts a game against the computer at once.
 play-now = Play
 # Spoken name of that button.
 play-now-game = Play { $game } against the computer
 # The second button: choose level, options and seats first.
-choose = Choose …
+choose = Custom game …
 choose-game = Choose how to play { $game }
 read-rules = Rules
 read-rules-game = Rules of { $game }
@@ -85,10 +85,10 @@ facts-players-range = { $least }–{ $most } players
 facts-minutes = { $minutes } min
 your-games = Your games
 your-turn = Your turn
-go-on = Go on
-watch-replay = Look back
+go-on = Continue
+watch-replay = Watch replay
 show-all = Show all { $count }
-upload = Open a record
+upload = Open a saved game
 upload-about = A game saved as a file can be looked at again.
 upload-failed = This file could not be read.
 
@@ -101,7 +101,7 @@ seat-number = Seat { $number }
 seat-me = You
 seat-computer = Computer
 seat-here = Friend on this device
-seat-open = Friend by link
+seat-open = Friend with a link
 seat-name = Name
 level = Level
 # The computer's ten levels, from the weakest to the strongest.
@@ -114,9 +114,9 @@ level-6 = 6 · Club player
 level-7 = 7 · Strong
 level-8 = 8 · Expert
 level-9 = 9 · Master
-level-10 = 10 · As strong as it gets
-who-begins = Who begins?
-begins-lot = By lot
+level-10 = 10 · Full strength
+who-begins = Who goes first?
+begins-lot = Random
 options = Options
 # Where the person may leave an option empty.
 option-none = None
@@ -127,7 +127,7 @@ clock-none = None
 clock-turn = Per turn
 clock-game = Per game
 clock-seconds = Seconds per turn
-clock-minutes = Minutes each
+clock-minutes = Minutes per player
 # Seconds that are added after every turn.
 clock-gain = Seconds added per turn
 start-game = Start
@@ -140,7 +140,7 @@ table-title = Table
 connecting = Connecting …
 reconnecting = Connection lost. Reconnecting …
 connected-again = Connected again.
-table-gone = This table is not there
+table-gone = This table no longer exists
 table-gone-text = The link may be incomplete, or the table was cleared away after a long time.
 no-connection-now = No connection just now: nothing was sent.
 waiting-heading = Waiting for players
@@ -156,11 +156,11 @@ copy-link = Copy link
 share-link = Share link
 # The text that is shared together with the link.
 share-text = Play { $game } with me!
-sit-heading = A seat is free
-sit-here = Sit down
-sit-as = Sit down as { $side }
-watch-only = You are looking on.
-seat-empty = Free seat
+sit-heading = There's a seat for you
+sit-here = Join
+sit-as = Join as { $side }
+watch-only = You are watching.
+seat-empty = Open seat
 
 ## Table: seats and turns
 
@@ -173,9 +173,9 @@ seat-you = You
 # Marks the seat whose turn it is; spoken.
 seat-to-act = to play
 # Resigned, or out of time.
-seat-left = Has left
+seat-left = Out
 # A hidden choice has been made.
-seat-prepared = Has chosen
+seat-prepared = Ready
 seat-score =
     { $score ->
         [one] { $score } point
@@ -183,20 +183,20 @@ seat-score =
     }
 watching =
     { $count ->
-        [one] One person is looking on
-       *[other] { $count } people are looking on
+        [one] One person is watching
+       *[other] { $count } people are watching
     }
 turn-yours = Your turn
 # $name: a player.
-turn-of = { $name } to play
+turn-of = { $name }'s turn
 # The same, when this person may choose something hidden ahead.
-turn-ahead = { $name } to play. You can choose already.
+turn-ahead = { $name }'s turn. You can already choose your move.
 # $names: several players, joined; whoever is first acts.
-turn-of-any = Anyone may act: { $names }
+turn-of-any = First come, first served: { $names }
 turn-thinking = { $name } is thinking …
 hourglass = Hourglass
-prepared-yours = Chosen. It will be played when the turn comes.
-withdraw = Choose again
+prepared-yours = Ready. Your choice will be played when it's your turn.
+withdraw = Change my choice
 sending = Sending …
 
 ## Table: what can be done
@@ -206,41 +206,41 @@ board-which = Which do you mean?
 # What was touched so far is enough: a button that plays it.
 board-done = Done
 # Forget the last thing that was touched.
-board-back = One back
+board-back = Undo last tap
 # Spoken: so many things can be touched next.
 board-next =
     { $count ->
-        [one] One place to go on
-       *[other] { $count } places to go on
+        [one] One choice from here
+       *[other] { $count } choices from here
     }
-actions = What can be done
+actions = Game tools
 # Opens the list of all legal actions as sentences.
-all-actions = All possible actions
+all-actions = All possible moves
 all-actions-search = Search
 all-actions-more = { NUMBER($count, useGrouping: 0) } more: search to find them.
-all-actions-none = Nothing can be done just now.
+all-actions-none = No moves right now.
 hint = Hint
 hint-coming = Thinking …
-hint-says = Perhaps: { $sentence }
-undo = Take back
-undo-ask = Ask to take back
-undo-asked = Asked. Waiting for an answer.
+hint-says = Hint: { $sentence }
+undo = Undo
+undo-ask = Ask to undo
+undo-asked = Request sent. Waiting for an answer …
 answer-yes = Yes
 answer-no = No
-resign = Give up
-resign-question = Do you really want to give up this game?
-resign-yes = Yes, give up
+resign = Resign
+resign-question = Resign this game?
+resign-yes = Yes, resign
 rematch = Play again
 # At the end: $names have asked for another game; shown to the others.
-rematch-wished = { $names }: another game, please.
-rematch-asked = Waiting until everybody wants another game.
+rematch-wished = Rematch? { $names } would like another game.
+rematch-asked = Waiting for everyone to agree to another game …
 menu = Menu
 rules = Rules
 rule-link = Rule { $rule }
-log = What happened
+log = Game log
 log-empty = Nothing has happened yet.
-copy-watch-link = Copy link for onlookers
-save-record = Save the record
+copy-watch-link = Copy spectator link
+save-record = Save game
 
 ## Table: talking
 
@@ -248,9 +248,9 @@ chat = Chat
 chat-say = Say something
 chat-send = Send
 chat-mute = Mute
-chat-unmute = Listen again
+chat-unmute = Unmute
 chat-muted = Chat is muted.
-chat-empty = Nobody has said anything.
+chat-empty = No messages yet.
 chat-new =
     { $count ->
         [one] One new message
@@ -272,54 +272,54 @@ emote-laugh = Laughing
 ## Table: shared device
 
 curtain-heading = Hand the device to { $name }
-curtain-text = Nobody else looks at the screen now.
-curtain-lift = I am { $name }
+curtain-text = No peeking, everyone else!
+curtain-lift = I'm { $name }
 
 ## Table: the end
 
-ending-heading = The game is over
+ending-heading = Game over
 ending-won = You win!
-ending-lost = { $name } wins.
+ending-lost = Winner: { $name }
 ending-draw = A draw.
 ending-solo-done = Solved!
 ending-solo-failed = Not this time.
 # The Study alone: $par is the fewest moves, $used how many were declared or made.
 par-fewest =
     { $par ->
-        [one] One move is the fewest possible.
-       *[other] { $par } moves are the fewest possible.
+        [one] The shortest solution is one move.
+       *[other] The shortest solution takes { $par } moves.
     }
 par-plans =
     { $count ->
-        [one] There is exactly one way to do it.
-       *[other] There are { $count } ways to do it.
+        [one] It is the only one of that length.
+       *[other] There are { $count } of that length.
     }
 # How many moves the person needed.
 par-used =
     { $used ->
-        [one] You needed one move.
-       *[other] You needed { $used } moves.
+        [one] You solved it in one move.
+       *[other] You solved it in { $used } moves.
     }
 # $plan: the moves of one of the shortest ways, such as Nc3 Qb1.
 par-plan = For example: { $plan }
-retry = Try the same again
-look-back = Look back
+retry = Try this one again
+look-back = Watch replay
 new-game = New game
 
 ## Fair chance
 
-fair = Fair chance
-fair-about = Before the first roll the server fixed a secret seed and showed its fingerprint. When the game is over the seed is shown, and all dice and shuffles can be drawn again from it.
+fair = Fair dice and cards
+fair-about = Before the first roll, the server picked a secret seed and published its fingerprint. When the game is over the seed is revealed, so anyone can check every roll and shuffle against it.
 fair-commit = Fingerprint
 fair-seed = Seed
-fair-seed-later = Shown when the game is over
+fair-seed-later = Revealed when the game is over
 verify = Check now
 # $count outcomes of chance.
 verify-good =
     { $count ->
-        [0] All is in order; nothing was left to chance in this game.
-        [one] The one outcome of chance follows from the seed.
-       *[other] All { $count } outcomes of chance follow from the seed.
+        [0] All in order: this game left nothing to chance.
+        [one] The one random result matches the seed.
+       *[other] All { $count } random results match the seed.
     }
 verify-bad = Something does not fit: these outcomes do not follow from the seed.
 
@@ -328,13 +328,13 @@ verify-bad = Something does not fit: these outcomes do not follow from the seed.
 replay-position = Step { $step } of { $last }
 replay-start = The beginning
 replay-slider = Step
-step-first = To the beginning
-step-back = One step back
-step-on = One step on
-step-last = To the end
+step-first = Start
+step-back = Previous
+step-on = Next
+step-last = End
 play = Play
 pause = Pause
-replay-keys = Arrow keys step, the space bar plays and pauses.
+replay-keys = Use the arrow keys to step, and the space bar to play or pause.
 replay-controls = Steps
 
 ## Rules
@@ -348,13 +348,13 @@ rules-other = Other games
 about = About
 about-heading = About Regalia
 about-what = Five royal tabletop games with exact rules, strong computer players and a table for friends. Free software; everyone may run a server of their own.
-about-fair-heading = Is chance fair?
-about-fair = Dice and shuffles come from a seed that the server fixes before the game and whose fingerprint everybody sees. Each player may add luck of their own. After the game the seed is shown and anyone can check every outcome, here with one click or with the command below.
+about-fair-heading = Are the dice and cards fair?
+about-fair = Dice rolls and shuffles come from a seed that the server picks before the game; everyone sees its fingerprint. Players can mix in randomness of their own. After the game the seed is revealed, and anyone can check every result – here with one click, or with the command below.
 about-privacy-heading = What we know about you
-about-privacy = There are no accounts and no trackers, and the page asks no other server for anything. A random number in a cookie remembers your seats. Names and chat stay with the table and are deleted with it.
+about-privacy = No accounts, no trackers, and nothing is loaded from anyone else's server. A cookie with a random number remembers your seats. Names and chat belong to the table and are deleted with it.
 about-install-heading = On your device
-about-install = The page can be installed from the browser’s menu. The frame and the rules then work without a connection.
+about-install = Install Regalia from your browser’s menu. You can then read the rules even without a connection.
 about-people-heading = Who made it
-about-people = The Regalia project, with care for the rulebooks of five games whose authors are named on the rules pages. The words here are our own.
+about-people = The Regalia project, with respect for five rulebooks whose authors are credited on the rules pages. All texts here are our own.
 about-version = Version { $version }
 `;export{e as default};

@@ -9,19 +9,19 @@ language = Idioma
 settings = Ajustes
 close = Cerrar
 cancel = Cancelar
-footer = Sobre este lugar
-loading = Un momento …
-try-again = Otra vez
+footer = Sobre este sitio
+loading = Un momento…
+try-again = Reintentar
 copied = Copiado.
 not-copied = Cópialo a mano, por favor.
 page-not-found = Aquí no hay nada
 page-not-found-text = Esta dirección no lleva a ninguna parte. Quizá se perdió una letra por el camino.
-to-start = Al inicio
+to-start = Página de inicio
 offline = Sin conexión
 offline-text = No tienes conexión. Las reglas se pueden leer; para jugar hace falta conexión.
-request-failed = Ahora mismo no se llega al servidor.
+request-failed = Ahora mismo no se puede contactar con el servidor.
 new-version = Hay una versión nueva.
-reload = Cargar
+reload = Actualizar
 
 your-name = Tu nombre
 your-name-about = Lo ven quienes juegan contigo.
@@ -29,10 +29,10 @@ theme = Colores
 theme-system = Como el sistema
 theme-light = Claro
 theme-dark = Oscuro
-motion = Movimiento
+motion = Animaciones
 motion-system = Como el sistema
-motion-full = Animado
-motion-less = Quieto
+motion-full = Completas
+motion-less = Reducidas
 sound = Sonidos
 sound-on = Sí
 sound-off = No
@@ -43,12 +43,12 @@ notices-off = Quitar los avisos
 notices-denied = El navegador prohíbe los avisos de esta página. Se puede cambiar en sus ajustes.
 
 start-title = Jugar
-start-heading = Cinco juegos reales
+start-heading = Cinco juegos de reyes
 start-tagline = Contra el ordenador, en una misma mesa o con amigos donde sea. Sin cuenta y sin esperas.
 play-now = Jugar
-play-now-game = Jugar a { $game } contra el ordenador
-choose = Elegir …
-choose-game = Elegir cómo jugar a { $game }
+play-now-game = Jugar a «{ $game }» contra el ordenador
+choose = Elegir…
+choose-game = Elegir cómo jugar a «{ $game }»
 read-rules = Reglas
 read-rules-game = Reglas: { $game }
 facts-players =
@@ -61,7 +61,7 @@ facts-minutes = { $minutes } min
 your-games = Tus partidas
 your-turn = Te toca
 go-on = Seguir
-watch-replay = Repasar
+watch-replay = Ver de nuevo
 show-all = Ver todas ({ $count })
 upload = Abrir una partida
 upload-about = Una partida guardada en un archivo se puede volver a ver.
@@ -73,8 +73,8 @@ players = Jugadores
 seat-number = Asiento { $number }
 seat-me = Tú
 seat-computer = Ordenador
-seat-here = Amigo aquí mismo
-seat-open = Amigo por enlace
+seat-here = Alguien aquí mismo
+seat-open = Alguien por enlace
 seat-name = Nombre
 level = Nivel
 level-1 = 1 · Muy amable
@@ -82,32 +82,32 @@ level-2 = 2 · Principiante
 level-3 = 3 · Aprendiz
 level-4 = 4 · Por diversión
 level-5 = 5 · Con experiencia
-level-6 = 6 · De club
+level-6 = 6 · Jugador de club
 level-7 = 7 · Fuerte
 level-8 = 8 · Experto
 level-9 = 9 · Maestro
-level-10 = 10 · Lo más fuerte posible
+level-10 = 10 · Al máximo
 who-begins = ¿Quién empieza?
-begins-lot = A suertes
+begins-lot = Por sorteo
 options = Opciones
-option-none = Ninguno
-option-own = Lo tuyo
+option-none = Sin límite
+option-own = Escribe o pega aquí
 clock = Reloj
 clock-none = Ninguno
 clock-turn = Por turno
 clock-game = Por partida
 clock-seconds = Segundos por turno
-clock-minutes = Minutos cada uno
+clock-minutes = Minutos por jugador
 clock-gain = Extra por turno (s)
 start-game = Empezar
 start-game-link = Empezar e invitar
 
 table-title = Mesa
-connecting = Conectando …
-reconnecting = Conexión perdida. Conectando de nuevo …
+connecting = Conectando…
+reconnecting = Conexión perdida. Conectando de nuevo…
 connected-again = Conexión recuperada.
 table-gone = Esta mesa no existe
-table-gone-text = Quizá el enlace esté incompleto, o la mesa se recogió hace tiempo.
+table-gone-text = Quizá el enlace esté incompleto, o la mesa se eliminó tras mucho tiempo sin uso.
 no-connection-now = Ahora no hay conexión: no se ha enviado nada.
 waiting-heading = Esperando jugadores
 waiting-missing =
@@ -119,7 +119,7 @@ waiting-invite = Envía este enlace a quien vaya a jugar:
 invite-link = Enlace a la mesa
 copy-link = Copiar enlace
 share-link = Compartir enlace
-share-text = ¡Juega conmigo a { $game }!
+share-text = ¡Juega conmigo a «{ $game }»!
 sit-heading = Hay un asiento libre
 sit-here = Sentarse
 sit-as = Sentarse: { $side }
@@ -128,7 +128,7 @@ seat-empty = Asiento libre
 
 seats = Jugadores
 seat-level = Nivel { $level }
-seat-online = Aquí
+seat-online = Presente
 seat-offline = Ausente
 seat-you = Tú
 seat-to-act = le toca
@@ -148,52 +148,52 @@ turn-yours = Te toca
 turn-of = Le toca a { $name }
 turn-ahead = Le toca a { $name }. Ya puedes elegir.
 turn-of-any = Quien sea más rápido: { $names }
-turn-thinking = { $name } está pensando …
+turn-thinking = { $name } está pensando…
 hourglass = Reloj de arena
 prepared-yours = Elegido. Se jugará cuando llegue el turno.
 withdraw = Elegir de nuevo
-sending = Enviando …
+sending = Enviando…
 
-board-which = ¿A cuál te refieres?
+board-which = ¿Qué quieres hacer?
 board-done = Hecho
-board-back = Uno atrás
+board-back = Atrás
 board-next =
     { $count ->
-        [one] Un sitio para seguir
-       *[other] { $count } sitios para seguir
+        [one] Una opción para seguir
+       *[other] { $count } opciones para seguir
     }
 actions = Qué puedes hacer
 all-actions = Todas las jugadas
 all-actions-search = Buscar
 all-actions-more = { NUMBER($count, useGrouping: 0) } más: búscalas.
-all-actions-none = Ahora no hay nada que hacer.
+all-actions-none = Ahora no hay ninguna jugada posible.
 hint = Pista
-hint-coming = Pensando …
+hint-coming = Pensando…
 hint-says = Quizá: { $sentence }
 undo = Deshacer
 undo-ask = Pedir deshacer
-undo-asked = Pedido. Esperando respuesta.
+undo-asked = Petición enviada. Esperando respuesta.
 answer-yes = Sí
 answer-no = No
 resign = Rendirse
 resign-question = ¿De verdad quieres rendirte en esta partida?
 resign-yes = Sí, me rindo
 rematch = Otra partida
-rematch-wished = { $names }: otra partida, por favor.
-rematch-asked = Esperando a que todos quieran otra partida.
+rematch-wished = { $names }: «¿Jugamos otra?»
+rematch-asked = Esperando a que todos digan que sí.
 menu = Menú
 rules = Reglas
 rule-link = Regla { $rule }
 log = Lo que ha pasado
 log-empty = Aún no ha pasado nada.
-copy-watch-link = Enlace para mirar
+copy-watch-link = Enlace de espectador
 save-record = Guardar la partida
 
 chat = Chat
 chat-say = Di algo
 chat-send = Enviar
 chat-mute = Silenciar
-chat-unmute = Volver a oír
+chat-unmute = Reactivar
 chat-muted = El chat está silenciado.
 chat-empty = Nadie ha dicho nada.
 chat-new =
@@ -202,7 +202,7 @@ chat-new =
        *[other] { $count } mensajes nuevos
     }
 chat-line = { $name }: { $text }
-emotes = Gestos
+emotes = Reacciones
 emote-hello = Hola
 emote-good-luck = Suerte
 emote-well-played = Bien jugado
@@ -212,8 +212,8 @@ emote-wow = Guau
 emote-oops = Uy
 emote-laugh = Risas
 
-curtain-heading = Pásale el aparato a { $name }
-curtain-text = Ahora nadie más mira la pantalla.
+curtain-heading = Pásale el dispositivo a { $name }
+curtain-text = ¡Que nadie más mire la pantalla!
 curtain-lift = Soy { $name }
 
 ending-heading = La partida ha terminado
@@ -224,8 +224,8 @@ ending-solo-done = ¡Resuelto!
 ending-solo-failed = Esta vez no.
 par-fewest =
     { $par ->
-        [one] Un movimiento es lo mínimo posible.
-       *[other] { $par } movimientos son lo mínimo posible.
+        [one] Bastaba un movimiento.
+       *[other] El mínimo posible son { $par } movimientos.
     }
 par-plans =
     { $count ->
@@ -238,12 +238,12 @@ par-used =
        *[other] Has necesitado { $used } movimientos.
     }
 par-plan = Por ejemplo: { $plan }
-retry = Repetir lo mismo
-look-back = Repasar
+retry = Repetir el reto
+look-back = Ver de nuevo
 new-game = Nueva partida
 
-fair = Azar limpio
-fair-about = Antes de la primera tirada, el servidor fijó una semilla secreta y mostró su huella. Cuando acaba la partida se muestra la semilla, y de ella se pueden volver a sacar todos los dados y barajas.
+fair = Azar comprobable
+fair-about = Antes de la primera tirada, el servidor fijó una semilla secreta y mostró su huella. Cuando acaba la partida se muestra la semilla, y con ella se pueden repetir todas las tiradas y barajadas.
 fair-commit = Huella
 fair-seed = Semilla
 fair-seed-later = Se muestra al final
@@ -274,14 +274,14 @@ rules-other = Otros juegos
 
 about = Acerca de
 about-heading = Acerca de Regalia
-about-what = Cinco juegos de mesa reales con reglas exactas, ordenadores fuertes y una mesa para los amigos. Software libre; cualquiera puede tener su propio servidor.
-about-fair-heading = ¿Es limpio el azar?
-about-fair = Los dados y las barajas salen de una semilla que el servidor fija antes de la partida y cuya huella ven todos. Cada uno puede añadir su propia suerte. Después de la partida se muestra la semilla y cualquiera puede comprobar cada resultado, aquí con un clic o con la orden de abajo.
+about-what = Cinco juegos de mesa de reyes y damas, con reglas exactas, un ordenador que juega fuerte y una mesa para los amigos. Software libre; cualquiera puede tener su propio servidor.
+about-fair-heading = ¿Es justo el azar?
+about-fair = Las tiradas y las barajadas salen de una semilla que el servidor fija antes de la partida y cuya huella ven todos. Cada uno puede añadir su propia suerte. Después de la partida se muestra la semilla y cualquiera puede comprobar cada resultado, aquí con un clic o con la orden de abajo.
 about-privacy-heading = Qué sabemos de ti
-about-privacy = No hay cuentas ni rastreadores, y la página no pide nada a ningún otro servidor. Un número al azar en una cookie recuerda tus asientos. Los nombres y el chat se quedan en la mesa y se borran con ella.
-about-install-heading = En tu aparato
-about-install = La página se puede instalar desde el menú del navegador. El marco y las reglas funcionan entonces sin conexión.
+about-privacy = No hay cuentas ni rastreadores, y la página no pide nada a ningún otro servidor. Un número aleatorio, guardado en una cookie, sirve para reconocer tus asientos. Los nombres y el chat se quedan en la mesa y se borran con ella.
+about-install-heading = En tu dispositivo
+about-install = La página se puede instalar desde el menú del navegador. El inicio y las reglas se ven entonces incluso sin conexión.
 about-people-heading = Quién lo ha hecho
-about-people = El proyecto Regalia, con respeto por los reglamentos de cinco juegos cuyos autores se nombran en las páginas de reglas. Las palabras de aquí son nuestras.
+about-people = El proyecto Regalia, con respeto por los reglamentos de cinco juegos cuyos autores figuran en las páginas de reglas. Los textos de aquí son nuestros.
 about-version = Versión { $version }
 `;export{e as default};

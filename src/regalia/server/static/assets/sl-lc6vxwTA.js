@@ -9,7 +9,7 @@ language = Jezik
 settings = Nastavitve
 close = Zapri
 cancel = Prekliči
-footer = O tem kraju
+footer = O strani
 loading = Trenutek …
 try-again = Poskusi znova
 copied = Kopirano.
@@ -21,7 +21,7 @@ offline = Ni povezave
 offline-text = Povezave ni. Pravila lahko bereš, za igro pa je potrebna povezava.
 request-failed = Strežnik ta hip ni dosegljiv.
 new-version = Na voljo je nova različica.
-reload = Naloži
+reload = Posodobi
 
 your-name = Tvoje ime
 your-name-about = Vidijo ga tisti, s katerimi igraš.
@@ -29,14 +29,14 @@ theme = Barve
 theme-system = Kot v sistemu
 theme-light = Svetlo
 theme-dark = Temno
-motion = Gibanje
+motion = Animacije
 motion-system = Kot v sistemu
-motion-full = Živahno
-motion-less = Mirno
+motion-full = Vse
+motion-less = Manj
 sound = Zvoki
-sound-on = Da
-sound-off = Ne
-notices = Povej mi, ko imam potezo
+sound-on = Vklopljeni
+sound-off = Izklopljeni
+notices = Obvesti me, ko sem na potezi
 notices-ask = Dovoli obvestila
 notices-on = Obvestila so vklopljena.
 notices-off = Izklopi obvestila
@@ -44,11 +44,11 @@ notices-denied = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v 
 
 start-title = Igraj
 start-heading = Pet kraljevskih iger
-start-tagline = Proti računalniku, skupaj za eno mizo ali s prijatelji kjer koli. Brez računa, brez čakanja.
+start-tagline = Proti računalniku, skupaj za isto mizo ali s prijatelji kjer koli. Brez prijave in brez čakanja.
 play-now = Igraj
 play-now-game = Igraj proti računalniku: { $game }
-choose = Izberi …
-choose-game = Izberi, kako igraš: { $game }
+choose = Igra po meri …
+choose-game = Igra po meri: { $game }
 read-rules = Pravila
 read-rules-game = Pravila: { $game }
 facts-players =
@@ -69,9 +69,9 @@ facts-minutes = { $minutes } min
 your-games = Tvoje igre
 your-turn = Na potezi si
 go-on = Nadaljuj
-watch-replay = Poglej nazaj
-show-all = Pokaži vseh { $count }
-upload = Odpri zapis
+watch-replay = Ogled igre
+show-all = Pokaži vse ({ $count })
+upload = Odpri shranjeno igro
 upload-about = Igro, shranjeno v datoteko, si lahko znova ogledaš.
 upload-failed = Te datoteke ni bilo mogoče prebrati.
 
@@ -81,20 +81,20 @@ players = Igralci
 seat-number = Sedež { $number }
 seat-me = Ti
 seat-computer = Računalnik
-seat-here = Prijatelj tukaj
+seat-here = Prijatelj na tej napravi
 seat-open = Prijatelj prek povezave
 seat-name = Ime
 level = Stopnja
-level-1 = 1 · Prijazen začetek
+level-1 = 1 · Za prvi poskus
 level-2 = 2 · Začetnik
 level-3 = 3 · Učenec
-level-4 = 4 · Za zabavo
+level-4 = 4 · Ljubitelj
 level-5 = 5 · Izkušen
 level-6 = 6 · Klubski igralec
 level-7 = 7 · Močan
 level-8 = 8 · Strokovnjak
 level-9 = 9 · Mojster
-level-10 = 10 · Kolikor gre močno
+level-10 = 10 · Najmočnejši
 who-begins = Kdo začne?
 begins-lot = Žreb
 options = Nastavitve igre
@@ -104,8 +104,8 @@ clock = Ura
 clock-none = Brez
 clock-turn = Na potezo
 clock-game = Na igro
-clock-seconds = Sekund na potezo
-clock-minutes = Minut za vsakega
+clock-seconds = Sekunde na potezo
+clock-minutes = Minute na igralca
 clock-gain = Dodatek na potezo (s)
 start-game = Začni
 start-game-link = Začni in povabi
@@ -113,11 +113,11 @@ start-game-link = Začni in povabi
 table-title = Miza
 connecting = Povezovanje …
 reconnecting = Povezava je prekinjena. Ponovno povezovanje …
-connected-again = Povezava je spet tu.
+connected-again = Povezava je spet vzpostavljena.
 table-gone = Te mize ni
 table-gone-text = Povezava je morda nepopolna ali pa je bila miza po dolgem času pospravljena.
 no-connection-now = Povezave ta hip ni: nič ni bilo poslano.
-waiting-heading = Čakamo igralce
+waiting-heading = Čakamo na igralce
 waiting-missing =
     { $count ->
         [one] Manjka še { $count } igralec.
@@ -131,19 +131,19 @@ copy-link = Kopiraj povezavo
 share-link = Deli povezavo
 share-text = Igraj z mano: { $game }!
 sit-heading = Sedež je prost
-sit-here = Sedi
-sit-as = Sedi: { $side }
+sit-here = Prisedi
+sit-as = Prisedi: { $side }
 watch-only = Gledaš igro.
 seat-empty = Prost sedež
 
 seats = Igralci
 seat-level = Stopnja { $level }
 seat-online = Tu
-seat-offline = Odsotnost
+seat-offline = Ni tu
 seat-you = Ti
 seat-to-act = na potezi
 seat-left = Ni več v igri
-seat-prepared = Izbira je tu
+seat-prepared = Že izbrano
 seat-score =
     { $score ->
         [one] { $score } točka
@@ -160,56 +160,56 @@ watching =
     }
 turn-yours = Na potezi si
 turn-of = Na potezi: { $name }
-turn-ahead = Na potezi: { $name }. Že lahko izbiraš.
-turn-of-any = Kdor je prvi: { $names }
+turn-ahead = Na potezi: { $name }. Svojo potezo lahko izbereš že zdaj.
+turn-of-any = Kdo bo hitrejši: { $names }?
 turn-thinking = { $name } razmišlja …
 hourglass = Peščena ura
-prepared-yours = Izbrano. Odigra se, ko pride poteza.
+prepared-yours = Izbrano. Odigralo se bo, ko boš na potezi.
 withdraw = Izberi znova
 sending = Pošiljanje …
 
-board-which = Kaj misliš?
+board-which = Katero potezo misliš?
 board-done = Potrdi
-board-back = Eno nazaj
+board-back = Korak nazaj
 board-next =
     { $count ->
-        [one] { $count } mesto za naprej
-        [two] { $count } mesti za naprej
-        [few] { $count } mesta za naprej
-       *[other] { $count } mest za naprej
+        [one] { $count } možnost za nadaljevanje
+        [two] { $count } možnosti za nadaljevanje
+        [few] { $count } možnosti za nadaljevanje
+       *[other] { $count } možnosti za nadaljevanje
     }
 actions = Kaj lahko storiš
 all-actions = Vse možne poteze
 all-actions-search = Išči
 all-actions-more = In še { NUMBER($count, useGrouping: 0) }: poišči jih.
-all-actions-none = Ta hip ni česa storiti.
+all-actions-none = Trenutno ni možne poteze.
 hint = Namig
 hint-coming = Razmišljam …
-hint-says = Morda: { $sentence }
-undo = Vzemi nazaj
-undo-ask = Prosi za vračilo
-undo-asked = Vprašano. Čakamo na odgovor.
+hint-says = Namig: { $sentence }
+undo = Razveljavi
+undo-ask = Prosi za razveljavitev
+undo-asked = Prošnja je poslana. Čakamo na odgovor.
 answer-yes = Da
 answer-no = Ne
-resign = Predaj se
-resign-question = Res želiš predati to igro?
-resign-yes = Da, predam
+resign = Predaj igro
+resign-question = Res želiš predati igro?
+resign-yes = Da, predam igro
 rematch = Igraj znova
-rematch-wished = { $names }: še eno igro, prosim.
-rematch-asked = Čakamo, da bodo vsi za novo igro.
+rematch-wished = Povabilo na novo igro: { $names }.
+rematch-asked = Čakamo, da se vsi strinjajo z novo igro.
 menu = Meni
 rules = Pravila
 rule-link = Pravilo { $rule }
-log = Kaj se je zgodilo
+log = Potek igre
 log-empty = Nič se še ni zgodilo.
-copy-watch-link = Povezava za gledalce
-save-record = Shrani zapis
+copy-watch-link = Kopiraj povezavo za ogled
+save-record = Shrani igro
 
 chat = Klepet
 chat-say = Povej kaj
 chat-send = Pošlji
-chat-mute = Utišaj
-chat-unmute = Spet poslušaj
+chat-mute = Utišaj klepet
+chat-unmute = Vklopi klepet
 chat-muted = Klepet je utišan.
 chat-empty = Nihče še ni nič rekel.
 chat-new =
@@ -220,7 +220,7 @@ chat-new =
        *[other] { $count } novih sporočil
     }
 chat-line = { $name }: { $text }
-emotes = Kretnje
+emotes = Odzivi
 emote-hello = Živjo
 emote-good-luck = Srečno
 emote-well-played = Dobro odigrano
@@ -230,29 +230,30 @@ emote-wow = Vau
 emote-oops = Ups
 emote-laugh = Smeh
 
-curtain-heading = Napravo ima zdaj { $name }
-curtain-text = Nihče drug zdaj ne gleda na zaslon.
-curtain-lift = Tu { $name }
+curtain-heading = Napravo zdaj dobi { $name }
+curtain-text = Drugi naj zdaj ne gledajo na zaslon.
+curtain-lift = Jaz sem { $name }
 
 ending-heading = Igra je končana
 ending-won = Zmaga je tvoja!
 ending-lost = Zmaga: { $name }.
-ending-draw = Neodločeno.
+ending-draw = Remi.
 ending-solo-done = Rešeno!
 ending-solo-failed = Tokrat ni šlo.
 par-fewest =
     { $par ->
-        [one] Najmanj, kar gre, je { $par } poteza.
-        [two] Najmanj, kar gre, sta { $par } potezi.
-        [few] Najmanj, kar gre, so { $par } poteze.
-       *[other] Najmanj, kar gre, je { $par } potez.
+        [one] Najkrajša rešitev ima { $par } potezo.
+        [two] Najkrajša rešitev ima { $par } potezi.
+        [few] Najkrajša rešitev ima { $par } poteze.
+       *[other] Najkrajša rešitev ima { $par } potez.
     }
 par-plans =
     { $count ->
-        [one] Zanje je natanko { $count } pot.
-        [two] Zanje sta { $count } poti.
-        [few] Zanje so { $count } poti.
-       *[other] Zanje je { $count } poti.
+        [1] Takšna rešitev je ena sama.
+        [one] Takšna rešitev je { $count }.
+        [two] Takšni rešitvi sta { $count }.
+        [few] Takšne rešitve so { $count }.
+       *[other] Takšnih rešitev je { $count }.
     }
 par-used =
     { $used ->
@@ -262,25 +263,25 @@ par-used =
        *[other] Potrebnih je bilo { $used } potez.
     }
 par-plan = Na primer: { $plan }
-retry = Isto še enkrat
-look-back = Poglej nazaj
+retry = Poskusi še enkrat
+look-back = Ogled igre
 new-game = Nova igra
 
-fair = Pošteno naključje
-fair-about = Pred prvim metom je strežnik določil skrivno seme in pokazal njegov prstni odtis. Ko je igre konec, se seme pokaže in iz njega je mogoče znova izpeljati vse mete in mešanja.
+fair = Pošten žreb
+fair-about = Pred prvim metom je strežnik izbral skrivno seme in objavil njegov prstni odtis. Po koncu igre se seme razkrije in z njim lahko vsak preveri vse mete in mešanja.
 fair-commit = Prstni odtis
 fair-seed = Seme
-fair-seed-later = Pokaže se po koncu igre
+fair-seed-later = Razkrije se po koncu igre
 verify = Preveri zdaj
 verify-good =
     { $count ->
         [0] Vse je v redu; v tej igri ni bilo nič prepuščeno naključju.
-        [one] Iz semena sledi { $count } izid naključja, kot mora.
-        [two] Iz semena sledita { $count } izida naključja, kot morata.
-        [few] Iz semena sledijo { $count } izidi naključja, kot morajo.
-       *[other] Iz semena sledi vseh { $count } izidov naključja.
+        [one] { $count } naključni izid se ujema s semenom.
+        [two] { $count } naključna izida se ujemata s semenom.
+        [few] { $count } naključni izidi se ujemajo s semenom.
+       *[other] Vseh { $count } naključnih izidov se ujema s semenom.
     }
-verify-bad = Nekaj se ne ujema: ti izidi ne sledijo iz semena.
+verify-bad = Nekaj ni v redu: ti izidi se ne ujemajo s semenom.
 
 replay-position = Korak { $step } od { $last }
 replay-start = Začetek
@@ -291,7 +292,7 @@ step-on = Korak naprej
 step-last = Na konec
 play = Predvajaj
 pause = Ustavi
-replay-keys = Puščici gresta po korakih, preslednica predvaja in ustavi.
+replay-keys = S puščicama se pomikaš po korakih, s preslednico predvajaš ali ustaviš.
 replay-controls = Koraki
 
 rules-title = Pravila: { $game }
@@ -301,13 +302,13 @@ rules-other = Druge igre
 about = O strani
 about-heading = O Regalii
 about-what = Pet kraljevskih namiznih iger z natančnimi pravili, močnimi računalniškimi igralci in mizo za prijatelje. Prosto programje; vsak lahko postavi svoj strežnik.
-about-fair-heading = Ali je naključje pošteno?
-about-fair = Meti in mešanja izhajajo iz semena, ki ga strežnik določi pred igro in katerega prstni odtis vidijo vsi. Vsak igralec lahko doda nekaj svoje sreče. Po igri se seme pokaže in vsak lahko preveri vsak izid, tu z enim klikom ali s spodnjim ukazom.
+about-fair-heading = Ali je žreb pošten?
+about-fair = Meti in mešanja izhajajo iz semena, ki ga strežnik določi pred igro in katerega prstni odtis vidijo vsi. Vsak igralec lahko primeša svoj naključni delež. Po igri se seme pokaže in vsak lahko preveri vsak izid, tu z enim klikom ali s spodnjim ukazom.
 about-privacy-heading = Kaj vemo o tebi
-about-privacy = Ni ne računov ne sledilnikov in stran nobenega drugega strežnika ničesar ne sprašuje. Tvoje sedeže si zapomni naključno število v piškotku. Imena in klepet ostanejo pri mizi in se z njo izbrišejo.
+about-privacy = Brez uporabniških računov in sledilnikov; stran se ne povezuje z nobenim drugim strežnikom. Tvoje sedeže si zapomni naključno število v piškotku. Imena in klepet pripadajo mizi in se z njo izbrišejo.
 about-install-heading = Na tvoji napravi
-about-install = Stran lahko namestiš iz menija brskalnika. Okvir in pravila potem delujejo tudi brez povezave.
+about-install = Stran lahko namestiš iz menija brskalnika. Pravila lahko potem bereš tudi brez povezave.
 about-people-heading = Kdo je to naredil
-about-people = Projekt Regalia, s spoštovanjem do pravil petih iger, katerih avtorji so navedeni na straneh s pravili. Besede tukaj so naše.
+about-people = Projekt Regalia, s spoštovanjem do petih knjižic, katerih avtorji so navedeni na straneh s pravili. Besedila so naša.
 about-version = Različica { $version }
 `;export{e as default};

@@ -9,7 +9,7 @@ language = Język
 settings = Ustawienia
 close = Zamknij
 cancel = Anuluj
-footer = O tym miejscu
+footer = O stronie
 loading = Chwileczkę …
 try-again = Spróbuj ponownie
 copied = Skopiowano.
@@ -21,7 +21,7 @@ offline = Brak połączenia
 offline-text = Nie ma połączenia. Zasady można czytać; do gry potrzebne jest połączenie.
 request-failed = Serwer jest teraz nieosiągalny.
 new-version = Jest nowa wersja.
-reload = Wczytaj
+reload = Odśwież
 
 your-name = Twoje imię
 your-name-about = Widzą je osoby, z którymi grasz.
@@ -29,14 +29,14 @@ theme = Kolory
 theme-system = Jak w systemie
 theme-light = Jasne
 theme-dark = Ciemne
-motion = Ruch
+motion = Animacje
 motion-system = Jak w systemie
-motion-full = Żywy
-motion-less = Spokojny
+motion-full = Pełne
+motion-less = Ograniczone
 sound = Dźwięki
-sound-on = Tak
-sound-off = Nie
-notices = Powiedz, gdy mam ruch
+sound-on = Włączone
+sound-off = Wyłączone
+notices = Powiadom mnie, gdy będzie mój ruch
 notices-ask = Zezwól na powiadomienia
 notices-on = Powiadomienia są włączone.
 notices-off = Wyłącz powiadomienia
@@ -44,11 +44,11 @@ notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można 
 
 start-title = Graj
 start-heading = Pięć królewskich gier
-start-tagline = Z komputerem, przy jednym stole albo z przyjaciółmi gdziekolwiek. Bez konta, bez czekania.
+start-tagline = Z komputerem, razem przy jednym stole albo z przyjaciółmi na odległość. Bez konta, bez czekania.
 play-now = Graj
 play-now-game = Graj z komputerem: { $game }
-choose = Wybierz …
-choose-game = Wybierz, jak grasz: { $game }
+choose = Własna gra …
+choose-game = Własna gra: { $game }
 read-rules = Zasady
 read-rules-game = Zasady: { $game }
 facts-players =
@@ -63,9 +63,9 @@ facts-minutes = { $minutes } min
 your-games = Twoje gry
 your-turn = Twój ruch
 go-on = Graj dalej
-watch-replay = Obejrzyj
+watch-replay = Obejrzyj powtórkę
 show-all = Pokaż wszystkie ({ $count })
-upload = Otwórz zapis
+upload = Otwórz zapisaną grę
 upload-about = Grę zapisaną w pliku można obejrzeć jeszcze raz.
 upload-failed = Nie udało się odczytać tego pliku.
 
@@ -76,19 +76,19 @@ seat-number = Miejsce { $number }
 seat-me = Ty
 seat-computer = Komputer
 seat-here = Ktoś przy tym ekranie
-seat-open = Ktoś przez link
+seat-open = Ktoś z linkiem
 seat-name = Imię
 level = Poziom
-level-1 = 1 · Przyjazny początek
+level-1 = 1 · Na dobry początek
 level-2 = 2 · Początkujący
 level-3 = 3 · Uczeń
-level-4 = 4 · Dla zabawy
+level-4 = 4 · Amator
 level-5 = 5 · Doświadczony
 level-6 = 6 · Gracz klubowy
 level-7 = 7 · Silny
 level-8 = 8 · Ekspert
 level-9 = 9 · Mistrz
-level-10 = 10 · Najsilniej, jak się da
+level-10 = 10 · Najsilniejszy
 who-begins = Kto zaczyna?
 begins-lot = Losowo
 options = Ustawienia gry
@@ -106,10 +106,10 @@ start-game-link = Zacznij i zaproś
 
 table-title = Stół
 connecting = Łączenie …
-reconnecting = Utracono połączenie. Łączenie ponowne …
+reconnecting = Utracono połączenie. Ponowne łączenie …
 connected-again = Połączenie wróciło.
 table-gone = Nie ma tego stołu
-table-gone-text = Link jest może niepełny albo stół po długim czasie sprzątnięto.
+table-gone-text = Link może być niepełny albo stół usunięto po długiej przerwie.
 no-connection-now = Nie ma teraz połączenia: nic nie wysłano.
 waiting-heading = Czekamy na graczy
 waiting-missing =
@@ -125,15 +125,15 @@ copy-link = Kopiuj link
 share-link = Udostępnij link
 share-text = Zagraj ze mną: { $game }!
 sit-heading = Jest wolne miejsce
-sit-here = Usiądź
-sit-as = Usiądź: { $side }
+sit-here = Dołącz
+sit-as = Dołącz: { $side }
 watch-only = Oglądasz grę.
 seat-empty = Wolne miejsce
 
 seats = Gracze
 seat-level = Poziom { $level }
 seat-online = Przy stole
-seat-offline = Poza stołem
+seat-offline = Rozłączono
 seat-you = Ty
 seat-to-act = ma ruch
 seat-left = Poza grą
@@ -154,56 +154,56 @@ watching =
     }
 turn-yours = Twój ruch
 turn-of = Ruch: { $name }
-turn-ahead = Ruch: { $name }. Możesz już wybierać.
-turn-of-any = Kto pierwszy: { $names }
+turn-ahead = Ruch: { $name }. Swój możesz wybrać już teraz.
+turn-of-any = Kto pierwszy, ten lepszy: { $names }
 turn-thinking = { $name } myśli …
 hourglass = Klepsydra
-prepared-yours = Wybrane. Zagra się samo, gdy przyjdzie kolej.
+prepared-yours = Wybrane. Ruch wykona się w twojej kolejce.
 withdraw = Wybierz ponownie
 sending = Wysyłanie …
 
-board-which = O co chodzi?
+board-which = Który ruch?
 board-done = Gotowe
-board-back = Cofnij dotyk
+board-back = Cofnij wybór
 board-next =
     { $count ->
-        [one] { $count } miejsce, by iść dalej
-        [few] { $count } miejsca, by iść dalej
-        [many] { $count } miejsc, by iść dalej
-       *[other] { $count } miejsca, by iść dalej
+        [one] { $count } możliwość
+        [few] { $count } możliwości
+        [many] { $count } możliwości
+       *[other] { $count } możliwości
     }
 actions = Co można zrobić
 all-actions = Wszystkie ruchy
 all-actions-search = Szukaj
-all-actions-more = Jeszcze { NUMBER($count, useGrouping: 0) }: poszukaj ich.
+all-actions-more = … i jeszcze { NUMBER($count, useGrouping: 0) }. Skorzystaj z wyszukiwania.
 all-actions-none = Teraz nie ma nic do zrobienia.
 hint = Podpowiedź
 hint-coming = Myślę …
-hint-says = Może: { $sentence }
+hint-says = Podpowiedź: { $sentence }
 undo = Cofnij ruch
 undo-ask = Poproś o cofnięcie
-undo-asked = Zapytano. Czekamy na odpowiedź.
+undo-asked = Prośba wysłana. Czekamy na odpowiedź.
 answer-yes = Tak
 answer-no = Nie
 resign = Poddaj grę
 resign-question = Naprawdę chcesz poddać tę grę?
 resign-yes = Tak, poddaję
 rematch = Zagraj ponownie
-rematch-wished = { $names }: poproszę o jeszcze jedną grę.
-rematch-asked = Czekamy, aż wszyscy zechcą zagrać jeszcze raz.
+rematch-wished = Jeszcze jedna gra? Chętni: { $names }.
+rematch-asked = Czekamy na zgodę pozostałych.
 menu = Menu
 rules = Zasady
 rule-link = Zasada { $rule }
-log = Co się wydarzyło
+log = Przebieg gry
 log-empty = Nic się jeszcze nie wydarzyło.
-copy-watch-link = Link dla widzów
+copy-watch-link = Kopiuj link dla widzów
 save-record = Zapisz grę
 
 chat = Czat
 chat-say = Powiedz coś
 chat-send = Wyślij
-chat-mute = Wycisz
-chat-unmute = Słuchaj znowu
+chat-mute = Wycisz czat
+chat-unmute = Włącz czat
 chat-muted = Czat jest wyciszony.
 chat-empty = Nikt jeszcze nic nie powiedział.
 chat-new =
@@ -214,39 +214,39 @@ chat-new =
        *[other] { $count } nowej wiadomości
     }
 chat-line = { $name }: { $text }
-emotes = Gesty
+emotes = Reakcje
 emote-hello = Cześć
 emote-good-luck = Powodzenia
-emote-well-played = Dobra gra
+emote-well-played = Ładnie zagrane
 emote-thanks = Dzięki
 emote-think = Myślę
 emote-wow = Wow
 emote-oops = Ojej
 emote-laugh = Śmiech
 
-curtain-heading = Teraz urządzenie trzyma { $name }
-curtain-text = Nikt inny nie patrzy teraz na ekran.
-curtain-lift = Tu { $name }
+curtain-heading = Teraz urządzenie bierze { $name }
+curtain-text = Reszta niech teraz nie patrzy na ekran.
+curtain-lift = To ja, { $name }
 
-ending-heading = Gra skończona
+ending-heading = Koniec gry
 ending-won = Wygrywasz!
-ending-lost = { $name } wygrywa.
+ending-lost = Wygrana: { $name }.
 ending-draw = Remis.
 ending-solo-done = Rozwiązane!
 ending-solo-failed = Tym razem nie.
 par-fewest =
     { $par ->
-        [one] Potrzeba co najmniej { $par } ruchu.
-        [few] Potrzeba co najmniej { $par } ruchów.
-        [many] Potrzeba co najmniej { $par } ruchów.
-       *[other] Potrzeba co najmniej { $par } ruchu.
+        [one] Najkrótsze rozwiązanie ma { $par } ruch.
+        [few] Najkrótsze rozwiązanie ma { $par } ruchy.
+        [many] Najkrótsze rozwiązanie ma { $par } ruchów.
+       *[other] Najkrótsze rozwiązanie ma { $par } ruchu.
     }
 par-plans =
     { $count ->
-        [one] Jest na to dokładnie { $count } sposób.
-        [few] Są na to { $count } sposoby.
-        [many] Jest na to { $count } sposobów.
-       *[other] Jest na to { $count } sposobu.
+        [one] Jest tylko { $count } takie rozwiązanie.
+        [few] Są { $count } takie rozwiązania.
+        [many] Jest { $count } takich rozwiązań.
+       *[other] Jest { $count } takiego rozwiązania.
     }
 par-used =
     { $used ->
@@ -256,25 +256,25 @@ par-used =
        *[other] Potrzebnych było { $used } ruchu.
     }
 par-plan = Na przykład: { $plan }
-retry = To samo jeszcze raz
-look-back = Obejrzyj
+retry = Spróbuj jeszcze raz
+look-back = Obejrzyj powtórkę
 new-game = Nowa gra
 
-fair = Uczciwy los
-fair-about = Przed pierwszym rzutem serwer ustalił tajne ziarno i pokazał jego odcisk. Po skończonej grze ziarno zostaje pokazane i można z niego ponownie wyprowadzić wszystkie rzuty i tasowania.
-fair-commit = Odcisk
+fair = Uczciwe losowanie
+fair-about = Przed pierwszym rzutem serwer wylosował tajne ziarno i pokazał jego cyfrowy odcisk. Po grze ziarno staje się jawne i każdy może sprawdzić według niego wszystkie rzuty i tasowania.
+fair-commit = Cyfrowy odcisk
 fair-seed = Ziarno
 fair-seed-later = Zobaczysz je po skończonej grze
 verify = Sprawdź teraz
 verify-good =
     { $count ->
-        [0] Wszystko w porządku; w tej grze nic nie zależało od losu.
-        [one] Z ziarna wynika { $count } wynik losowania – wszystko się zgadza.
-        [few] Z ziarna wynikają { $count } wyniki losowania – wszystko się zgadza.
-        [many] Z ziarna wynika { $count } wyników losowania – wszystko się zgadza.
-       *[other] Z ziarna wynika { $count } wyniku losowania – wszystko się zgadza.
+        [0] Wszystko w porządku; w tej grze nic nie zależało od losowania.
+        [one] Sprawdzono { $count } wynik losowania: zgadza się z ziarnem.
+        [few] Sprawdzono { $count } wyniki losowania: zgadzają się z ziarnem.
+        [many] Sprawdzono { $count } wyników losowania: zgadzają się z ziarnem.
+       *[other] Sprawdzono { $count } wyniku losowania: zgadza się z ziarnem.
     }
-verify-bad = Coś się nie zgadza: te wyniki nie wynikają z ziarna.
+verify-bad = Coś się nie zgadza: te wyniki nie pasują do ziarna.
 
 replay-position = Krok { $step } z { $last }
 replay-start = Początek
@@ -295,13 +295,13 @@ rules-other = Inne gry
 about = O stronie
 about-heading = O Regalii
 about-what = Pięć królewskich gier planszowych z dokładnymi zasadami, silnymi graczami komputerowymi i stołem dla przyjaciół. Wolne oprogramowanie; każdy może mieć własny serwer.
-about-fair-heading = Czy los jest uczciwy?
-about-fair = Rzuty i tasowania wynikają z ziarna, które serwer ustala przed grą i którego odcisk widzą wszyscy. Każdy może dodać odrobinę własnego szczęścia. Po grze ziarno zostaje pokazane i każdy może sprawdzić każdy wynik, tutaj jednym kliknięciem albo poleceniem poniżej.
+about-fair-heading = Czy losowanie jest uczciwe?
+about-fair = Rzuty i tasowania wynikają z ziarna, które serwer ustala przed grą i którego odcisk widzą wszyscy. Każdy może dorzucić własny składnik losowy. Po grze ziarno zostaje pokazane i każdy może sprawdzić każdy wynik, tutaj jednym kliknięciem albo poleceniem poniżej.
 about-privacy-heading = Co o tobie wiemy
-about-privacy = Nie ma kont ani śledzenia, a strona nie pyta o nic żadnego innego serwera. Losowa liczba w ciasteczku pamięta twoje miejsca. Imiona i czat zostają przy stole i znikają razem z nim.
+about-privacy = Bez kont i bez śledzenia; strona nie łączy się z żadnym innym serwerem. Twoje miejsca przy stołach pamięta losowa liczba w ciasteczku. Imiona i czat należą do stołu i znikają razem z nim.
 about-install-heading = Na twoim urządzeniu
-about-install = Stronę można zainstalować z menu przeglądarki. Rama i zasady działają wtedy także bez połączenia.
+about-install = Stronę można zainstalować z menu przeglądarki. Zasady można wtedy czytać także bez połączenia.
 about-people-heading = Kto to zrobił
-about-people = Projekt Regalia, z szacunkiem dla instrukcji pięciu gier, których autorów wymieniają strony z zasadami. Słowa tutaj są nasze własne.
+about-people = Projekt Regalia, z szacunkiem dla pięciu instrukcji, których autorów wymieniają strony z zasadami. Teksty są nasze.
 about-version = Wersja { $version }
 `;export{e as default};

@@ -1,1 +1,0 @@
-import{At as e}from"./words.svelte-B9W2Lt3O.js";e();

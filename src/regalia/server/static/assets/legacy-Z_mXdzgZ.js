@@ -1,0 +1,1 @@
+import{At as e}from"./words.svelte-CUUIOv2_.js";e();
