@@ -34,5 +34,6 @@ def test_the_page_has_no_faults_and_is_built_anew_to_the_byte(tmp_path: Path) ->
     assert (different, failed) == ([], [])
 
 
-def test_the_lock_names_no_place_to_fetch_from() -> None:
-    assert '"resolved"' not in (PROJECT / "web" / "package-lock.json").read_text()
+def test_the_locks_name_no_place_to_fetch_from() -> None:
+    for folder in (PROJECT / "web", PROJECT / "web" / "typefaces"):
+        assert '"resolved"' not in (folder / "package-lock.json").read_text()

@@ -5,10 +5,11 @@ import { renewWhenOutdated } from "./renewing";
 import { listen } from "./router.svelte";
 import "./style/colours.css";
 import "./style/page.css";
+import { bringTypefaces } from "./typefaces";
 import { preferred, speak } from "./words.svelte";
 
 listen();
 renewWhenOutdated();
-await speak(preferred());
+await Promise.all([speak(preferred()), bringTypefaces()]);
 mount(App, { target: document.getElementById("page")! });
 startOffline();

@@ -1,6 +1,6 @@
-/** Texts made to fit their places, in any language and with whatever letters the system has. */
+/** Texts made to fit their places, in any language. */
 
-export const LETTERS = '"Iowan Old Style", "Palatino Linotype", Palatino, Georgia, serif';
+export const LETTERS = '"Regalia Sans", "Regalia Signs", sans-serif'; // as --text; see typefaces.ts
 
 export interface Fitted {
   lines: string[];

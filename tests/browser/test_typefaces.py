@@ -1,0 +1,91 @@
+"""The page's own typefaces, in a real browser: nothing hangs on the fonts of the machine."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.looking import PHONE
+from browser.tables import COMPUTER, ME
+from playwright.sync_api import Page, Route, expect
+
+from regalia.core.words import LANGUAGES
+
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+PICTURES = "Emoji"  # of the chat, drawn by the system in colours
+
+SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((seen) => {
+        for (const shift of seen.getEntries())
+            if (!shift.hadRecentInput)
+                window.shifts.push([shift.value, ...shift.sources.map((it) => it.node?.className)]);
+    }).observe({ type: "layout-shift", buffered: true });
+}"""
+
+
+def ready(page: Page) -> None:
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(100)  # a late frame
+
+
+def strange_fonts(page: Page) -> dict[str, str]:
+    """Fonts of the machine with which some text is drawn, each with a text."""
+    devtools = page.context.new_cdp_session(page)
+    for part in ("DOM", "CSS"):
+        devtools.send(f"{part}.enable")
+    root = devtools.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
+    asked = {"nodeId": root, "selector": "body *:not(:has(code), code, pre, pre *)"}
+    strange: dict[str, str] = {}
+    drawn = 0
+    for node in devtools.send("DOM.querySelectorAll", asked)["nodeIds"]:
+        fonts = devtools.send("CSS.getPlatformFontsForNode", {"nodeId": node})["fonts"]
+        drawn += sum(font["glyphCount"] for font in fonts)
+        for font in fonts:
+            if not font["isCustomFont"] and PICTURES not in font["familyName"]:
+                html = devtools.send("DOM.getOuterHTML", {"nodeId": node})["outerHTML"]
+                strange[font["familyName"]] = html[:200]
+    assert drawn > 100
+    return strange
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_letter_is_drawn_with_our_own_typefaces(
+    language: str, visit: Visit, table: NewTable
+) -> None:
+    page = visit("/", size=PHONE, language=language)
+    ready(page)
+    assert strange_fonts(page) == {}
+    for game in ("battles", "gambit", "study", "twelve", "ur"):
+        page.goto(table(page, game, [ME, COMPUTER], language=language))
+        expect(page.locator(".sheet svg")).to_be_visible()
+        assert strange_fonts(page) == {}, game
+    page.goto("/rules/battles")
+    expect(page.locator('[id="RB-3"]')).to_be_visible()
+    assert strange_fonts(page) == {}
+
+
+@pytest.mark.parametrize("late", ["", "serif-600", "sans-600", "sans-400"])
+def test_nothing_shifts_on_loading_also_when_a_typeface_comes_late(
+    late: str, visit: Visit, table: NewTable
+) -> None:
+    page = visit("/", size=PHONE)
+    ready(page)
+    path = table(page, "ur", [ME, COMPUTER])
+    came: list[str] = []
+
+    def delay(route: Route) -> None:
+        page.wait_for_timeout(2_500)
+        came.append(route.request.url)
+        route.continue_()
+
+    page.add_init_script(f"({SHIFTS})()")
+    if late:
+        page.route(f"**/assets/{late}-*.woff2", delay)
+    for address in ("/", path):
+        page.goto(address)
+        expect(page.locator("article, .sheet svg").first).to_be_visible()
+        ready(page)
+        assert page.evaluate("window.shifts") == [], address
+        shown = page.evaluate("[...document.fonts].map((face) => face.status)")
+        assert shown == ([] if late else ["loaded"] * 4)
+    assert bool(came) == bool(late)
