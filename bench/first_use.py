@@ -50,5 +50,5 @@ def first_use(games: list[str]) -> dict[str, tuple[float, float]]:
             rows[f"{game}: first legal actions"] = (cold, seconds(code, cache))
             code = COMPILED.format(game=game)
             cold = seconds(code, cache)
-            rows[f"{game}: all engines compiled"] = (cold, seconds(code, cache))
+            rows[f"{game}: all kernels compiled"] = (cold, seconds(code, cache))
     return rows

@@ -20,7 +20,7 @@ class Ours:
 
     def __init__(self, room: Room) -> None:
         game = Game(room)
-        self.room, self.box, self.state, self.seats = room, game.box, game.state, game.seats
+        self.room, self.params, self.state, self.seats = room, game.params, game.state, game.seats
         self.fast, self.slow = compiled(room, play), interpreted(room, play)
         self.games, self.seed = 8, 1
         self._run(1)  # compiles, or loads
@@ -29,7 +29,7 @@ class Ours:
         self.seed += 1_000_003
         points = np.zeros(self.seats, np.int64)
         decisions, _ = self.fast.play_many(
-            as_array(self.box), self.state, games, self.seed, MOST_DECISIONS, points
+            as_array(self.params), self.state, games, self.seed, MOST_DECISIONS, points
         )
         return int(decisions)
 
@@ -59,10 +59,10 @@ class Ours:
         buffer = [0] * self.room.rules.MOST_ACTIONS
         while time.perf_counter() < begin + seconds:
             self.seed += 1
-            past = self.slow.begun(self.box, self.state)
+            past = self.slow.begun(self.params, self.state)
             rng = random.seeded(self.seed)
             _, decisions, _ = self.slow.play_out(
-                self.box, self.state, past, rng, buffer, MOST_DECISIONS
+                self.params, self.state, past, rng, buffer, MOST_DECISIONS
             )
             total += decisions
         return total / (time.perf_counter() - begin)

@@ -31,7 +31,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games.battles.units import LETTERS
-from regalia.players import Player, Question, tree
+from regalia.players import Player, Query, tree
 
 MORE_TIME = 10  # that the plain search has
 ARMIES = ["".join(army) for army in itertools.combinations_with_replacement(LETTERS, 4)]
@@ -51,13 +51,13 @@ class Task(NamedTuple):
         return self.first_seed + self.number // 2
 
 
-def mind_of(word: str, ms: float) -> Player:
+def agent_of(word: str, ms: float) -> Player:
     if word == "plain":
         return Plain(ms=MORE_TIME * ms)
     if word in TRICKS:
-        return Trick(word, mind_of("level10", ms))
-    mind: Player = player_of(word)
-    return Timed(mind, ms) if word == "level10" else mind
+        return Trick(word, agent_of("level10", ms))
+    agent: Player = player_of(word)
+    return Timed(agent, ms) if word == "level10" else agent
 
 
 def battle(seed: int) -> Game:
@@ -73,7 +73,7 @@ def battle(seed: int) -> Game:
 
 def play(task: Task) -> dict[str, Any]:
     game, own = battle(task.seed), task.number % 2
-    minds = [mind_of(task.one if seat == own else task.two, task.budget) for seat in range(2)]
+    agents = [agent_of(task.one if seat == own else task.two, task.budget) for seat in range(2)]
     chance = random.seeded(task.seed + STRIDE)
     thinking = [random.seeded(2 * task.seed + own + (2 + seat) * STRIDE) for seat in range(2)]
     spent, decisions = [0.0, 0.0], [0, 0]
@@ -83,10 +83,10 @@ def play(task: Task) -> dict[str, Any]:
             continue
         seat = game.to_play
         began = time.perf_counter()
-        thought = minds[seat].choose(Question.about(game, seat, thinking[seat]))
+        decision = agents[seat].choose(Query.about(game, seat, thinking[seat]))
         spent[seat != own] += time.perf_counter() - began
         decisions[seat != own] += 1
-        game.play(thought.text)
+        game.play(decision.text)
     return {
         **task._asdict(),
         "scenario": game.options["scenario"],

@@ -8,7 +8,7 @@ hesitate to draw, since between equals nobody tries what they are against: waiti
 Armies are random or a scenario's.  Now and then an action is drawn, so that not all battles go
 alike.  GAMES has a line of JSON a game.  The search runs straight on states, without texts and
 views, which takes a third of the time; the other's hand is hidden from it all the same, being
-dealt anew in every round (`insight.imagined`).
+dealt anew in every round (`insight.resample`).
 
 `fit` takes every decision of these games: what both sides had (`traits.side`), and what came of it,
 three parts in ten of which are what the search thought.  One game in ten is kept apart to see how
@@ -31,7 +31,7 @@ from battles_tricks import STRIKING, TRICKS
 
 from regalia import games
 from regalia.core import random
-from regalia.core.contract import CHANCE, NOBODY, Box
+from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.fast import warm
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled, interpreted
@@ -70,12 +70,12 @@ TARGET = Path(insight.__file__).with_name("network.py")
 # --------------------------------------------------------------------------------------- playing
 
 
-class Mind:
+class Agent:
     """The tree search on states, perhaps with a trick."""
 
     def __init__(self, name: str, rounds: int) -> None:
         self.name, self.rounds = name, rounds
-        self.engine = compiled(games.room("battles"), tree)
+        self.kernel = compiled(games.room("battles"), tree)
         self.nodes = 12 * rounds + 2 * rules.MOST_ACTIONS + 64
 
     def allowed(self, s: Battle, actions: list[int], rng: list[int]) -> list[int]:
@@ -85,35 +85,37 @@ class Mind:
             return [state.NO] if random.below(rng, 10) < HESITATING[self.name] else actions
         return actions
 
-    def choose(self, box: Box, s: Battle, actions: list[int], rng: list[int]) -> tuple[int, float]:
+    def choose(
+        self, params: Params, s: Battle, actions: list[int], rng: list[int]
+    ) -> tuple[int, float]:
         """An action, and what it is worth."""
 
         def words(n: int) -> Any:
             return np.zeros(n, np.int64)
 
-        engine, given = self.engine, warm.as_array(box)
+        kernel, given = self.kernel, warm.as_array(params)
         known, slots = words(self.nodes * tree.WIDTH), words(1 << (2 * self.nodes).bit_length())
-        engine.plant(known)
-        sorts = {engine.alike(given, s, one): one for one in self.allowed(s, actions, rng)}
+        kernel.plant(known)
+        sorts = {kernel.abstraction(given, s, one): one for one in self.allowed(s, actions, rng)}
         for what in sorts:
-            engine.grown(known, slots, tree.ROOT, what)
+            kernel.grown(known, slots, tree.ROOT, what)
         most = rules.MOST_ACTIONS
         buffers = (words(most), words(most), words(2 * tree.DEEPEST + 2))
         dice = np.array(random.seeded(random.bits(rng)), np.int64)
         rounds = self.rounds if len(sorts) > 1 else self.rounds // 4
-        engine.look_around(given, s, s.player, 2, words(64), rounds, known, slots, dice, *buffers)
+        kernel.look_around(given, s, s.player, 2, words(64), rounds, known, slots, dice, *buffers)
         found = []
         for what, action in sorts.items():
-            at = engine.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
+            at = kernel.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
             visits = int(known[at + tree.VISITS])
             found.append((visits, known[at + tree.TOTAL] / max(visits, 1) / SURE, action))
         _, value, action = max(found)
         return action, float(value)
 
 
-def box_of(scenario: str | None) -> Box:
+def params_of(scenario: str | None) -> Params:
     room = games.room("battles")
-    return tuple(room.cards.box(room.card.read({"scenario": scenario})))
+    return room.params(room.card.read({"scenario": scenario}))
 
 
 def played(seed: int, rounds: int, until: float) -> dict[str, Any] | None:
@@ -125,25 +127,25 @@ def played(seed: int, rounds: int, until: float) -> dict[str, Any] | None:
     names = list(PAIRINGS[random.below(rng, len(PAIRINGS))])
     if random.below(rng, 2):
         names.reverse()
-    minds, box = [Mind(name, rounds) for name in names], box_of(scenario)
+    agents, params = [Agent(name, rounds) for name in names], params_of(scenario)
     outcome, buffer = interpreted(games.room("battles"), tree).random_outcome, [0] * DECK
-    s, events, values = rules.start(box), list[int](), list[int]()
-    while (seat := rules.to_play(box, s)) != NOBODY:
+    s, events, values = rules.start(params), list[int](), list[int]()
+    while (seat := rules.to_play(params, s)) != NOBODY:
         if seat == CHANCE:
-            action = outcome(box, s, rng, buffer)
+            action = outcome(params, s, rng, buffer)
         else:
-            actions, value = list(rules.actions(box, s)), UNKNOWN
+            actions, value = list(rules.actions(params, s)), UNKNOWN
             if s.phase == state.CHOOSING or random.below(rng, noise) == 0:
                 action = actions[random.below(rng, len(actions))]
             else:
-                action, worth = minds[seat].choose(box, s, actions, rng)
+                action, worth = agents[seat].choose(params, s, actions, rng)
                 value = round(1000 * worth) if names[seat] == USUAL else UNKNOWN
             if s.phase != state.CHOOSING:
                 values.append(value)
         events.append(action)
-        s = rules.act(box, s, action)
+        s = rules.act(params, s, action)
     given = {"seed": seed, "scenario": scenario, "players": names, "events": events}
-    return {**given, "values": values, "result": rules.result(box, s, 0) / 2}
+    return {**given, "values": values, "result": rules.result(params, s, 0) / 2}
 
 
 def play(chosen: argparse.Namespace) -> None:
@@ -183,19 +185,19 @@ def samples(paths: list[Path]) -> Samples:
 
 def decisions(game: dict[str, Any]) -> Any:
     """For each decision: what both had, the result, what is wanted, and if it is kept apart."""
-    twin, box = compiled(games.room("battles"), traits), box_of(game["scenario"])
-    numbers, s, values = warm.as_array(box), rules.start(box), iter(game["values"])
+    fast, params = compiled(games.room("battles"), traits), params_of(game["scenario"])
+    numbers, s, values = warm.as_array(params), rules.start(params), iter(game["values"])
     rows = []
     for event in game["events"]:
-        if rules.to_play(box, s) != CHANCE and s.phase != state.CHOOSING:
+        if rules.to_play(params, s) != CHANCE and s.phase != state.CHOOSING:
             value, wanted = next(values), game["result"]
             if value != UNKNOWN:
-                thought = value / 1000 if s.player == 0 else 1 - value / 1000
-                wanted = THOUGHT * thought + (1 - THOUGHT) * wanted
-            own, foe = twin.side(numbers, s, 0), twin.side(numbers, s, 1)
+                decision = value / 1000 if s.player == 0 else 1 - value / 1000
+                wanted = THOUGHT * decision + (1 - THOUGHT) * wanted
+            own, foe = fast.side(numbers, s, 0), fast.side(numbers, s, 1)
             last = (game["result"], wanted, game["seed"] % KEPT_APART == 0)
-            rows.append((*own, *foe, *twin.rivalry(s, own, foe), *last))
-        s = rules.act(box, s, event)
+            rows.append((*own, *foe, *fast.rivalry(s, own, foe), *last))
+        s = rules.act(params, s, event)
     return np.array(rows, np.float32)
 
 

@@ -6,7 +6,7 @@
     striker    always draws, and attacks with whatever it can
     runner     moves away from the nearest enemy
 
-They play like another mind, such as level 10, that looks at some actions only.
+They play like another player, such as level 10, that looks at some actions only.
 """
 
 from collections.abc import Callable
@@ -24,7 +24,7 @@ from regalia.games.battles.state import (
     Battle,
 )
 from regalia.games.battles.traits import apart
-from regalia.players import Player, Question, Thought
+from regalia.players import Decision, Player, Query
 
 STRIKING = 2  # steps from which an enemy can be struck after a move
 
@@ -87,13 +87,13 @@ TRICKS: dict[str, Callable[[Battle, int], bool]] = {
 
 
 class Trick:
-    """A mind that looks only at the actions that a trick allows, if there are any."""
+    """A player that looks only at the actions that a trick allows, if there are any."""
 
-    def __init__(self, name: str, mind: Player) -> None:
-        self.allows, self.mind = TRICKS[name], mind
+    def __init__(self, name: str, agent: Player) -> None:
+        self.allows, self.agent = TRICKS[name], agent
 
-    def choose(self, question: Question) -> Thought:
-        world = question.world()
-        numbers = question.numbers(world)
-        kept = [text for text in question.actions if self.allows(world, numbers[text])]
-        return self.mind.choose(question._replace(actions=kept or question.actions))
+    def choose(self, query: Query) -> Decision:
+        world = query.world()
+        numbers = query.numbers(world)
+        kept = [text for text in query.actions if self.allows(world, numbers[text])]
+        return self.agent.choose(query._replace(actions=kept or query.actions))

@@ -11,32 +11,32 @@ from typing import Any
 from battles_tricks import ends, nearest
 
 from regalia.core import random
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles import state as battles
-from regalia.games.battles.insight import interest
+from regalia.games.battles.insight import priority
 from regalia.games.twelve import rules as twelve
 from regalia.games.ur import rules as ur
-from regalia.players import Question, Thought
+from regalia.players import Decision, Query
 
 WON, LOST = 1_000, -1_000
-BLOW = 6  # the least interest in a move from which something can be struck
+BLOW = 6  # the least priority of a move from which something can be struck
 
 
 class Beginner:
-    def choose(self, question: Question) -> Thought:
-        likes, world = LIKINGS[question.room.card.id], question.world()
+    def choose(self, query: Query) -> Decision:
+        likes, world = LIKINGS[query.room.card.id], query.world()
         liked = {
-            text: likes(question.box, world, action, question.view["seat"])
-            for text, action in question.numbers(world).items()
+            text: likes(query.params, world, action, query.view["seat"])
+            for text, action in query.numbers(world).items()
         }
-        best = [text for text in question.actions if liked[text] == max(liked.values())]
-        text = best[random.below(question.rng, len(best))]
-        return Thought(text, 0.5, [text], len(liked))
+        best = [text for text in query.actions if liked[text] == max(liked.values())]
+        text = best[random.below(query.rng, len(best))]
+        return Decision(text, 0.5, [text], len(liked))
 
 
-def likes_in_battles(box: Box, s: Any, action: int, seat: int) -> int:
+def likes_in_battles(params: Params, s: Any, action: int, seat: int) -> int:
     """The hardest blow that there is now; else to go for the nearest enemy.  Takes any card."""
-    looks = interest(box, s, action)
+    looks = priority(params, s, action)
     if s.phase == battles.MOVING:
         return (100 * looks if looks >= BLOW else 0) - nearest(s, ends(action)[1])
     if s.phase in (battles.OFFERED_ONE, battles.OFFERED_TWO):
@@ -44,9 +44,9 @@ def likes_in_battles(box: Box, s: Any, action: int, seat: int) -> int:
     return looks if s.phase == battles.ATTACKING else int(action == battles.NO)
 
 
-def likes_in_twelve(box: Box, world: Any, action: int, seat: int) -> int:
+def likes_in_twelve(params: Params, world: Any, action: int, seat: int) -> int:
     """Wins at once if possible, lets the enemy not; else room for the own king, none for theirs."""
-    s = twelve.act(box, world, action)
+    s = twelve.act(params, world, action)
     if s.outcome != twelve.PLAYING:
         return (WON - LOST) * twelve.result((), s, seat) // 2 + LOST
     answers = (twelve.act((), s, action) for action in twelve.actions((), s))
@@ -59,9 +59,9 @@ def likes_in_twelve(box: Box, world: Any, action: int, seat: int) -> int:
     return mine - theirs
 
 
-def likes_in_ur(box: Box, world: Any, action: int, seat: int) -> int:
+def likes_in_ur(params: Params, world: Any, action: int, seat: int) -> int:
     """Rosettes most, then captures, then pieces on the board, and the Bridge."""
-    s = ur.act(box, world, action)
+    s = ur.act(params, world, action)
     if s.phase == ur.OVER:
         return WON if s.winner == seat else 0
     own, foe = (s.own, s.foe) if s.player == seat else (s.foe, s.own)

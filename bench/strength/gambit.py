@@ -33,25 +33,25 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games.gambit import insight, rules
 from regalia.players import tree
+from regalia.players.decision import Decision
 from regalia.players.levels import Searcher, levels
-from regalia.players.question import Question
-from regalia.players.thoughts import Thought
+from regalia.players.query import Query
 
 
 class Trick:
     """A player that goes by one rule of thumb; cards are planned queens first."""
 
-    def choose(self, question: Question) -> Thought:
-        world = question.world()
-        numbers = question.numbers(world)
+    def choose(self, query: Query) -> Decision:
+        world = query.world()
+        numbers = query.numbers(world)
         best = max(
-            question.actions, key=lambda text: self.liking(question.box, world, text, numbers[text])
+            query.actions, key=lambda text: self.liking(query.params, world, text, numbers[text])
         )
-        return Thought(best, 0.5, [best], 0)
+        return Decision(best, 0.5, [best], 0)
 
-    def liking(self, box: Any, s: Any, text: str, action: int) -> float:
+    def liking(self, params: Any, s: Any, text: str, action: int) -> float:
         if s.phase == rules.MOVING and action != rules.STAY:
-            return self.liking_of_move(box, s, action)
+            return self.liking_of_move(params, s, action)
         if s.phase in (rules.PLANNING, rules.ADDING):
             cards = text.removeprefix("plan:")
             return sum("BNRQ".index(card) * 10.0**-i for i, card in enumerate(cards))
@@ -59,14 +59,14 @@ class Trick:
 
 
 class Centre(Trick):
-    def liking_of_move(self, box: Any, s: Any, action: int) -> float:
+    def liking_of_move(self, params: Any, s: Any, action: int) -> float:
         x, y = action % 8, action // 8
         return 10 * gain(s, action) - abs(x - 3.5) - abs(y - 3.5)
 
 
 class Greedy(Trick):
-    def liking_of_move(self, box: Any, s: Any, action: int) -> float:
-        return insight.interest(box, s, action)
+    def liking_of_move(self, params: Any, s: Any, action: int) -> float:
+        return insight.priority(params, s, action)
 
 
 def gain(s: Any, square: int) -> int:
@@ -118,11 +118,11 @@ def play(task: Task) -> dict[str, Any]:
             game.roll(rng)
             continue
         seat = game.to_play
-        mind = best if (seat == own) != task.turned else other
+        agent = best if (seat == own) != task.turned else other
         began = time.process_time()
-        game.play(mind.choose(Question.about(game, seat, thinking[seat], ms)).text, seat)
-        spent[mind is other] += time.process_time() - began
-        decisions[mind is other] += 1
+        game.play(agent.choose(Query.about(game, seat, thinking[seat], ms)).text, seat)
+        spent[agent is other] += time.process_time() - began
+        decisions[agent is other] += 1
     used = [round(1000 * s / max(d, 1), 1) for s, d in zip(spent, decisions)]
     return {**task._asdict(), "won": int(game.result[own] == 1), "ms_used": used}
 
@@ -147,7 +147,7 @@ def main() -> None:
     chosen = parser.parse_args()
     given = chosen.level, chosen.ms, chosen.times, chosen.first_seed, chosen.turned
     given += (tuple(chosen.rounds) if chosen.rounds else None,)
-    warm.warm_up(games.room("gambit"), engines=[tree, plain])
+    warm.warm_up(games.room("gambit"), kernels=[tree, plain])
     print("| against | players | games | won | 95 % | fair | share against one | ms used |")
     print("|---|---:|---:|---:|---|---:|---:|---|")
     for against in chosen.against:

@@ -7,7 +7,7 @@ in which a gambit moves how likely the later winner was thought to be: exp(x / w
 out of the sum of all, where x is what it is expected to have.  Prints, for all and for each number
 of players, the mean logarithm of that likelihood and the weights that make it highest, in points:
 two of the width (w + v * sqrt(points left)), a point gained in the first, second and third round
-that are played in the mind, waiting for one's turn, and a point that could be captured after that.
+that are played in advance, waiting for one's turn, and a point that could be captured after that.
 """
 
 import argparse
@@ -21,7 +21,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.games.gambit import insight, rules
 from regalia.players.levels import Level, Searcher
-from regalia.players.question import Question
+from regalia.players.query import Query
 
 Sample = tuple[Any, int, int]  # for each seat what speaks for it; points left; the winner
 FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3)
@@ -53,28 +53,28 @@ def played(player: Searcher, seats: int, seed: int) -> list[Sample]:
             continue
         if game.state.phase == rules.MOVING:
             states.append(game.state)
-        game.play(player.choose(Question.about(game, game.to_play, rng)).text)
+        game.play(player.choose(Query.about(game, game.to_play, rng)).text)
     winner = game.result.index(1)
-    return [(*features(game.box, s), winner) for s in states]
+    return [(*features(game.params, s), winner) for s in states]
 
 
-def features(box: Any, s: Any) -> tuple[Any, int]:
+def features(params: Any, s: Any) -> tuple[Any, int]:
     """For each of four seats (points, gains in three rounds, waiting, captures after that)."""
     found = np.full((4, 6), -1000.0)  # seats that nobody has will not win
     before = np.zeros(4)
     insight.GAINED = (16,) * 15
     for rounds in (1, 2, 3):
         insight.ROUNDS = rounds
-        tokens, places, gains = insight.look_ahead(box, s)
+        tokens, places, gains = insight.look_ahead(params, s)
         all_gains = np.array([gains >> 16 * seat & 0xFFFF for seat in range(4)]) / 16
-        found[: box[0], rounds] = (all_gains - before)[: box[0]]
+        found[: params[0], rounds] = (all_gains - before)[: params[0]]
         before = all_gains
-    for seat in range(box[0]):
+    for seat in range(params[0]):
         here = insight.byte(places, seat)
         cards = range(rules.BISHOP, rules.KNIGHT + 1)
         best = [insight.best_capture(s.setup, tokens, places, here, card) for card in cards]
         found[seat, 0] = rules.points(s.captured[seat])
-        found[seat, 4] = (seat - s.player) % box[0] / box[0]
+        found[seat, 4] = (seat - s.player) % params[0] / params[0]
         found[seat, 5] = sum(best) / 4
     out_of_reach = found[:, 0] + rules.points(s.tokens) < found[:, 0].max()
     found[out_of_reach, 0] = -1000

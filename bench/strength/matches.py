@@ -60,22 +60,22 @@ def player_of(word: str) -> Any:
 class Timed:
     """A player who is given some time for each decision."""
 
-    def __init__(self, mind: players.Player, ms: float) -> None:
+    def __init__(self, agent: players.Player, ms: float) -> None:
         if not ms > 0:
             raise ValueError("a decision takes more than 0 milliseconds")
-        self.mind, self.ms = mind, ms
+        self.agent, self.ms = agent, ms
 
-    def choose(self, question: players.Question) -> players.Thought:
-        return self.mind.choose(question._replace(ms=self.ms))
+    def choose(self, query: players.Query) -> players.Decision:
+        return self.agent.choose(query._replace(ms=self.ms))
 
 
 def play(task: Task) -> dict[str, Any]:
     """The result, for `one`, with the time that each took for its decisions."""
     game = Game(games.room(task.game), dict(task.options))
     own = task.number % game.seats
-    minds = {seat: player_of(task.one if seat == own else task.two) for seat in range(game.seats)}
+    agents = {seat: player_of(task.one if seat == own else task.two) for seat in range(game.seats)}
     rng, spent, decisions = random.seeded(task.seed), [0.0, 0.0], [0, 0]
-    thinking = {seat: random.seeded(task.seed << 8 | 1 + seat) for seat in minds}
+    thinking = {seat: random.seeded(task.seed << 8 | 1 + seat) for seat in agents}
     anything = random.seeded(task.first_seed + task.number // game.seats)
     for _ in range(task.opening):
         play_anything(game, anything)
@@ -84,10 +84,10 @@ def play(task: Task) -> dict[str, Any]:
             game.roll(rng)
             continue
         began = time.perf_counter()
-        seat, thought = players.first_to_act(game, minds, thinking)
+        seat, decision = players.first_to_act(game, agents, thinking)
         spent[seat != own] += time.perf_counter() - began
         decisions[seat != own] += 1
-        game.play(thought.text, seat)
+        game.play(decision.text, seat)
     return {
         **task._asdict(),
         "options": dict(task.options),

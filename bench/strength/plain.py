@@ -15,7 +15,7 @@ from regalia.core import random
 from regalia.fast.any_game import (
     CHANCE,
     NOBODY,
-    Box,
+    Params,
     State,
     fill_actions,
     result,
@@ -24,7 +24,7 @@ from regalia.fast.any_game import (
 from regalia.fast.compiler import compiled
 from regalia.fast.play import advance, begun, play_out, random_outcome
 from regalia.fast.warm import as_array
-from regalia.players import Question, Thought
+from regalia.players import Decision, Query
 
 ACTION, NEXT, CHILD, VISITS, POINTS = range(5)  # a node's words; NEXT: its next sibling
 WIDTH = 5
@@ -72,44 +72,51 @@ def chosen(tree: Any, node: int) -> int:
 
 
 def grow(
-    box: Box, world: State, rounds: int, tree: Any, count: Any, rng: Any, buffer: Any, path: Any
+    params: Params,
+    world: State,
+    rounds: int,
+    tree: Any,
+    count: Any,
+    rng: Any,
+    buffer: Any,
+    path: Any,
 ) -> None:
     for _ in range(rounds):
         s, node, depth, new = world, ROOT, 0, False
-        past = begun(box, s)
+        past = begun(params, s)
         while depth < DEEPEST and not new:
-            who = to_play(box, s)
+            who = to_play(params, s)
             if who == NOBODY:
                 break
             if who == CHANCE:
-                action = random_outcome(box, s, rng, buffer)
+                action = random_outcome(params, s, rng, buffer)
                 child = outcome_node(tree, count, node, action)
             else:
                 if tree[node * WIDTH + CHILD] == NONE:
-                    for i in range(fill_actions(box, s, buffer)):
+                    for i in range(fill_actions(params, s, buffer)):
                         added(tree, count, node, buffer[i])
                 child = chosen(tree, node)
             if child == NONE:
                 break
             new = tree[child * WIDTH + VISITS] == 0 and who != CHANCE
-            s, past = advance(box, s, tree[child * WIDTH + ACTION], past)
+            s, past = advance(params, s, tree[child * WIDTH + ACTION], past)
             path[depth], path[DEEPEST + depth] = child, who
             depth, node = depth + 1, child
-        end, _, _ = play_out(box, s, past, rng, buffer, LONGEST)
-        over = to_play(box, end) == NOBODY
+        end, _, _ = play_out(params, s, past, rng, buffer, LONGEST)
+        over = to_play(params, end) == NOBODY
         tree[ROOT + VISITS] += 1
         for i in range(depth):
             at, who = path[i] * WIDTH, path[DEEPEST + i]
             tree[at + VISITS] += 1
             if who >= 0:
-                tree[at + POINTS] += result(box, end, who) if over else 1
+                tree[at + POINTS] += result(params, end, who) if over else 1
 
 
-def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     tree, count = np.zeros(WIDTH * 100, np.int64), np.ones(1, np.int64)
     tree[:WIDTH] = (NONE, NONE, NONE, 0, 0)
-    buffer, path = np.zeros(twin.MOST_ACTIONS, np.int64), np.zeros(2 * DEEPEST, np.int64)
-    twin.grow(box, s, 1, tree, count, np.ones(4, np.int64), buffer, path)
+    buffer, path = np.zeros(compiled.MOST_ACTIONS, np.int64), np.zeros(2 * DEEPEST, np.int64)
+    compiled.grow(params, s, 1, tree, count, np.ones(4, np.int64), buffer, path)
 
 
 class Plain:
@@ -118,21 +125,21 @@ class Plain:
     def __init__(self, rounds: int | None = None, ms: float | None = None) -> None:
         self.rounds, self.ms = rounds, ms
 
-    def choose(self, question: Question) -> Thought:
+    def choose(self, query: Query) -> Decision:
         import plain
 
-        room, engine = question.room, compiled(question.room, plain)
-        box, began = as_array(question.box), time.monotonic()
-        rng = np.array(random.seeded(random.bits(question.rng)), np.int64)
+        room, kernel = query.room, compiled(query.room, plain)
+        params, began = as_array(query.params), time.monotonic()
+        rng = np.array(random.seeded(random.bits(query.rng)), np.int64)
         tree, count = np.zeros(WIDTH * 400_000, np.int64), np.zeros(1, np.int64)
-        buffer, path = np.zeros(engine.MOST_ACTIONS, np.int64), np.zeros(2 * DEEPEST, np.int64)
-        visits = dict.fromkeys(question.actions, 0)
-        points = dict.fromkeys(question.actions, 0)
+        buffer, path = np.zeros(kernel.MOST_ACTIONS, np.int64), np.zeros(2 * DEEPEST, np.int64)
+        visits = dict.fromkeys(query.actions, 0)
+        points = dict.fromkeys(query.actions, 0)
         done = 0
         if len(visits) == 1:
-            return Thought(question.actions[0], 0.5, question.actions, 0)
+            return Decision(query.actions[0], 0.5, query.actions, 0)
         for part in range(1, WORLDS + 1):
-            world = question.world()
+            world = query.world()
             tree[: 1 * WIDTH], count[0] = (NONE, NONE, NONE, 0, 0), 1
             while True:
                 if self.rounds is not None and done >= self.rounds * part // WORLDS:
@@ -140,14 +147,14 @@ class Plain:
                 passed = 1000 * (time.monotonic() - began)
                 if self.ms is not None and passed >= self.ms * part / WORLDS:
                     break
-                engine.grow(box, world, CHUNK, tree, count, rng, buffer, path)
+                kernel.grow(params, world, CHUNK, tree, count, rng, buffer, path)
                 done += CHUNK
             child = int(tree[CHILD])
             while child != NONE:
                 at = child * WIDTH
-                text = room.text.action_text(question.box, world, int(tree[at + ACTION]))
+                text = room.text.action_text(query.params, world, int(tree[at + ACTION]))
                 visits[text] += int(tree[at + VISITS])
                 points[text] += int(tree[at + POINTS])
                 child = int(tree[at + NEXT])
-        best = max(question.actions, key=lambda text: visits[text])
-        return Thought(best, points[best] / 2 / max(visits[best], 1), [best], done)
+        best = max(query.actions, key=lambda text: visits[text])
+        return Decision(best, points[best] / 2 / max(visits[best], 1), [best], done)

@@ -29,7 +29,7 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.players import HIGHEST_LEVEL, minimax, tree
-from regalia.players.levels import engines
+from regalia.players.levels import kernels
 
 LADDER = [(f"level{n + 2}", f"level{n}") for n in range(1, HIGHEST_LEVEL - 1)]
 PAIRINGS = [("level1", "random"), ("level2", "level1"), *LADDER]  # the second ties odd to even
@@ -105,8 +105,8 @@ def play_missing(tasks: list[Task], path: Path, processes: int) -> None:
     rooms = [games.room(name) for name in dict.fromkeys(task.game for task in waiting)]
     searches = {"tree": tree, "minimax": minimax}
     asked = {word.split(":")[0] for task in waiting for word in (task.one, task.two)}
-    named = [engine for word, engine in searches.items() if word in asked]
-    wanted = [(room, list(dict.fromkeys([*engines(room), *named]))) for room in rooms]
+    named = [kernel for word, kernel in searches.items() if word in asked]
+    wanted = [(room, list(dict.fromkeys([*kernels(room), *named]))) for room in rooms]
     progress("compiling rooms", 0, len(wanted), 0)
     warm.warm_up_all(wanted, lambda done, count: None)
     play_all(play, waiting, path, processes)

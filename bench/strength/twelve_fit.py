@@ -23,7 +23,7 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games.twelve import insight
 from regalia.games.twelve.rules import Twelve
-from regalia.players import Question, minimax
+from regalia.players import Query, minimax
 from regalia.players.levels import Level, Searcher
 
 ROOM = games.room("twelve")
@@ -41,7 +41,7 @@ Sample = tuple[Twelve, float]  # a position, and the result of who is to act
 
 def played(nodes: int, seed: int) -> list[Sample]:
     game, rng = Game(ROOM), random.seeded(seed)
-    mind, states = Searcher(lambda room: Level(nodes, 59, 1, 0)), []
+    agent, states = Searcher(lambda room: Level(nodes, 59, 1, 0)), []
     opening = 2 + random.below(rng, 4)
     while not game.over and len(game.events) < LONGEST:
         texts = sorted(game.actions())
@@ -49,7 +49,7 @@ def played(nodes: int, seed: int) -> list[Sample]:
         if len(game.events) >= opening:
             states.append(game.state)
             if random.below(rng, NOW_AND_THEN):
-                text = mind.choose(Question.about(game, game.to_play, rng)).text
+                text = agent.choose(Query.about(game, game.to_play, rng)).text
         game.play(text)
     result = game.result if game.over else [0.5, 0.5]
     return [(s, result[s.player]) for s in states[seed % 3 :: 3]]
@@ -96,7 +96,7 @@ def main() -> None:
     parser.add_argument("--nodes", type=int, default=20_000)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     chosen = parser.parse_args()
-    warm.warm_up(ROOM, engines=[minimax])
+    warm.warm_up(ROOM, kernels=[minimax])
     samples, groups = [], []
     seeds = range(FIRST_SEED, FIRST_SEED + chosen.games)
     with multiprocessing.Pool(chosen.processes) as pool:

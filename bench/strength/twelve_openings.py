@@ -24,8 +24,8 @@ from regalia import games
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.fast import warm
-from regalia.games.twelve.insight import kin
-from regalia.players import Question, minimax
+from regalia.games.twelve.insight import symmetry_key
+from regalia.players import Query, minimax
 from regalia.players.levels import Level, Searcher
 
 ROOM = games.room("twelve")
@@ -47,7 +47,7 @@ def first_actions() -> list[str]:
     """One of each kind: the first by its text."""
     game, found = Game(ROOM), dict[int, str]()
     for text, action in sorted(game.actions().items(), key=lambda pair: (len(pair[0]), pair[0])):
-        found.setdefault(kin((), ROOM.rules.act((), game.state, action)), text)
+        found.setdefault(symmetry_key((), ROOM.rules.act((), game.state, action)), text)
     return sorted(found.values())
 
 
@@ -57,8 +57,8 @@ def play(task: Task) -> dict[str, Any]:
     sure = Searcher(lambda room: Level(task.nodes, 59, 1, 0))
     varied = Searcher(lambda room: Level(task.nodes, 59, 1, NEARLY))
     while not game.over and len(game.events) < LONGEST:
-        mind = varied if len(game.events) <= VARIED else sure
-        game.play(mind.choose(Question.about(game, game.to_play, rng)).text)
+        agent = varied if len(game.events) <= VARIED else sure
+        game.play(agent.choose(Query.about(game, game.to_play, rng)).text)
     return {
         **task._asdict(),
         "points": game.result[0] if game.over else 0.5,
@@ -97,7 +97,7 @@ def task_of(result: dict[str, Any]) -> Task:
 def play_all(tasks: list[Task], path: Path, processes: int) -> None:
     done = {task_of(result) for result in read(path)}
     waiting = [task for task in tasks if task not in done]
-    warm.warm_up(ROOM, engines=[minimax])
+    warm.warm_up(ROOM, kernels=[minimax])
     with multiprocessing.Pool(processes) as pool, path.open("a") as file:
         for n, result in enumerate(pool.imap_unordered(play, waiting), 1):
             file.write(json.dumps(result) + "\n")

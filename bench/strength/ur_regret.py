@@ -4,7 +4,7 @@
     python bench/strength/ur_regret.py judge played.npz --out judged.npz    on a GPU: solves first
     python bench/strength/ur_regret.py ask judged.npz level10 --decisions 800
 
-`play` writes down the decisions of whole games.  `judge` adds what each action is worth by the
+`play` writes down the decisions of whole games.  `analyse` adds what each action is worth by the
 solved table.  `ask` has any player choose again in some of them, and tells what its choices
 are worth less than the best, on average and times the decisions of a game.  The solved game knows
 no UR-20 (docs/ur-solved.md), so players are asked without the history that UR-20 counts.
@@ -23,7 +23,7 @@ from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.fast import warm
-from regalia.players import Question, minimax
+from regalia.players import Query, minimax
 
 ROOM = games.room("ur")
 RULES = ROOM.rules
@@ -47,7 +47,7 @@ def after(s: Any, action: int) -> tuple[int, int, int]:
 def play(given: tuple[int, str, float]) -> Any:
     """A game's decisions with more than one action, and what each action leads to."""
     number, word, end = given
-    mind, rng = player_of(word), random.seeded(FIRST_SEED + number)
+    agent, rng = player_of(word), random.seeded(FIRST_SEED + number)
     s, decisions, ways = RULES.start(()), [], []
     while s.phase != RULES.OVER:
         if time.time() > end:
@@ -63,8 +63,8 @@ def play(given: tuple[int, str, float]) -> Any:
         if len(actions) > 1:
             texts = [ROOM.text.action_text((), s, action) for action in actions]
             view = ROOM.view.view((), s, s.player)
-            thought = mind.choose(Question(ROOM, (), view, sorted(texts), rng))
-            chosen = texts.index(thought.text)
+            decision = agent.choose(Query(ROOM, (), view, sorted(texts), rng))
+            chosen = texts.index(decision.text)
             row = (number, s.player, s.own, s.foe, s.phase, s.roll, len(actions), chosen)
             decisions.append(row)
             ways += [(*after(s, action), action) for action in actions]
@@ -73,7 +73,7 @@ def play(given: tuple[int, str, float]) -> Any:
 
 
 def play_many(word: str, processes: int, seconds: float, out: Path) -> None:
-    warm.warm_up(ROOM, engines=[minimax])
+    warm.warm_up(ROOM, kernels=[minimax])
     end, decisions, ways = time.time() + seconds, [], []
     tasks = ((number, word, end) for number in range(10_000))
     with multiprocessing.Pool(processes) as pool:
@@ -84,10 +84,10 @@ def play_many(word: str, processes: int, seconds: float, out: Path) -> None:
     np.savez_compressed(out, decisions=np.array(decisions, np.int32), ways=np.array(ways, np.int32))
 
 
-def judge(path: Path, seconds: float, out: Path) -> None:
-    from regalia.solvers.ur.game import fair
-    from regalia.solvers.ur.index import squeeze
-    from regalia.solvers.ur.on_gpu import solved
+def analyse(path: Path, seconds: float, out: Path) -> None:
+    from regalia.games.ur.solve.game import fair
+    from regalia.games.ur.solve.index import squeeze
+    from regalia.games.ur.solve.on_gpu import solved
 
     table, told = solved(7, fair, 1e-3, seconds, print)
     print(told)
@@ -111,8 +111,8 @@ def regret(given: tuple[str, list[int], list[int], Any, int]) -> float:
     times = RULES.EQUAL_STARTS if phase == RULES.CLAIMING else 1
     s = RULES.Ur(own, foe, 0, phase, roll, own | foe << 20, times, -1, 0, -1)
     texts = [ROOM.text.action_text((), s, action) for action in actions]
-    question = Question(ROOM, (), ROOM.view.view((), s, 0), sorted(texts), random.seeded(seed))
-    chosen = player_of(word).choose(question).text
+    query = Query(ROOM, (), ROOM.view.view((), s, 0), sorted(texts), random.seeded(seed))
+    chosen = player_of(word).choose(query).text
     return float(worths.max() - worths[texts.index(chosen)])
 
 
@@ -129,7 +129,7 @@ def ask(path: Path, word: str, count: int, processes: int) -> None:
         part = slice(ends[i] - decisions[i, 6], ends[i])
         row = decisions[i].tolist()
         tasks.append((word, row, ways[part, 3].tolist(), worths[part], i))
-    warm.warm_up(ROOM, engines=[minimax])
+    warm.warm_up(ROOM, kernels=[minimax])
     with multiprocessing.Pool(processes) as pool:
         regrets = pool.map(regret, tasks, chunksize=10)
     mean, error = np.mean(regrets), np.std(regrets) / len(regrets) ** 0.5
@@ -151,7 +151,7 @@ def main() -> None:
     if given.what == "play":
         play_many(given.words[0], given.processes, given.seconds, given.out)
     elif given.what == "judge":
-        judge(Path(given.words[0]), given.seconds, given.out)
+        analyse(Path(given.words[0]), given.seconds, given.out)
     else:
         ask(Path(given.words[0]), given.words[1], given.decisions, given.processes)
 

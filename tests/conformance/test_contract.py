@@ -21,21 +21,21 @@ def ints(value: object) -> list[int]:
 def test_states_are_tuples_of_machine_ints(room: Room) -> None:
     for game in random_games(room, 8, 120):
         assert all(-BIGGEST < x < BIGGEST for x in ints(game.state))
-        assert all(-BIGGEST < x < BIGGEST for x in game.box)
+        assert all(-BIGGEST < x < BIGGEST for x in game.params)
         assert hash(game.state) is not None
 
 
 def test_actions_and_outcomes_are_different_small_ints_with_different_texts(room: Room) -> None:
     for game in random_games(room, 8, 120):
-        rules, box, s = room.rules, game.box, game.state
+        rules, params, s = room.rules, game.params, game.state
         who = game.to_play
         if who == NOBODY:
             continue
-        listed = list(rules.chances(box, s) if who == CHANCE else rules.actions(box, s))
+        listed = list(rules.chances(params, s) if who == CHANCE else rules.actions(params, s))
         assert 0 < len(listed) <= rules.MOST_ACTIONS
         assert len(set(listed)) == len(listed)
         assert all(type(a) is int and 0 <= a < BIGGEST for a in listed)
-        texts = [room.text.action_text(box, s, a) for a in listed]
+        texts = [room.text.action_text(params, s, a) for a in listed]
         if who == EVERYBODY:
             assert {a & 3 for a in listed} == set(range(game.seats))
             texts = [f"{a & 3}:{text}" for a, text in zip(listed, texts)]
@@ -43,8 +43,8 @@ def test_actions_and_outcomes_are_different_small_ints_with_different_texts(room
         assert all(text.isascii() and text.isprintable() and " " not in text for text in texts)
         assert not any(c in text for text in texts for c in '{};?"[]')
         if who == CHANCE:
-            assert all(type(rules.weight(box, s, o)) is int for o in listed)
-            assert all(rules.weight(box, s, o) > 0 for o in listed)
+            assert all(type(rules.weight(params, s, o)) is int for o in listed)
+            assert all(rules.weight(params, s, o) > 0 for o in listed)
             assert sum(game.chances().values()) == 1
 
 
@@ -58,7 +58,7 @@ def test_an_action_leaves_the_old_state_as_it_was(room: Room) -> None:
 def test_every_game_can_end_with_a_result_and_a_reason_that_has_words(room: Room) -> None:
     for number, options in enumerate(variants(room.card)):
         game = finished_game(room, options, number)
-        halves = [room.rules.result(game.box, game.state, seat) for seat in range(game.seats)]
+        halves = [room.rules.result(game.params, game.state, seat) for seat in range(game.seats)]
         assert all(half in (0, 1, 2) for half in halves)
         assert game.result == [half / 2 for half in halves]
         assert room.words().say(f"reason-{game.reason}")

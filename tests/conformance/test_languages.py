@@ -21,11 +21,11 @@ def test_a_game_is_shown_and_told(room: Room, language: str) -> None:
         names = [say(f"seat-{seat}") for seat in range(game.seats)]
         for _ in play_randomly(game, random.seeded(number), NODES):
             for seat in seats_and_spectator(game):
-                scene = room.scene.scene(game.box, game.view(seat), say, names)
+                scene = room.scene.scene(game.params, game.view(seat), say, names)
                 assert all("{" not in item.name for item in scene.items)
         for s, event in zip(game.states, game.events):
             for seat in seats_and_spectator(game):
-                told = room.scene.sentence(game.box, s, event.action, seat, say, names)
+                told = room.scene.sentence(game.params, s, event.action, seat, say, names)
                 assert told.endswith((".", "!")) and "  " not in told, told
 
 
@@ -43,9 +43,9 @@ def test_refusals_are_told(room: Room, language: str) -> None:
         legal = {**game.actions(), **game.chances()}
         for _ in range(10):
             text = pool[random.below(rng, len(pool))]
-            kind = room.text.readable(game.box, text)
+            kind = room.text.readable(game.params, text)
             if text not in legal and (kind == "outcome") == (seat == CHANCE):
-                refusal = room.refusals.why(game.box, game.state, seat, text)
+                refusal = room.refusals.why(game.params, game.state, seat, text)
                 assert say(refusal.message, **refusal.given).endswith(".")
 
 

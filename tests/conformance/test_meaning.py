@@ -13,10 +13,10 @@ def test_the_taps_of_an_action_mean_that_action(room: Room) -> None:
             continue
         by_taps: dict[tuple[str, ...], set[str]] = {}
         for text, action in game.actions().items():
-            taps = tuple(room.scene.taps(game.box, game.state, action))
+            taps = tuple(room.scene.taps(game.params, game.state, action))
             by_taps.setdefault(taps, set()).add(text)
         for taps, texts in by_taps.items():
-            assert room.meaning.meant(game.box, game.state, list(taps)) in texts
+            assert room.meaning.meant(game.params, game.state, list(taps)) in texts
 
 
 def test_any_taps_mean_a_text_or_nothing_and_never_fail(room: Room) -> None:
@@ -26,13 +26,13 @@ def test_any_taps_mean_a_text_or_nothing_and_never_fail(room: Room) -> None:
         if number % 5:
             continue
         names = [say(f"seat-{seat}") for seat in range(game.seats)]
-        scene = room.scene.scene(game.box, game.view(0), say, names)
+        scene = room.scene.scene(game.params, game.view(0), say, names)
         odd = ["", ":", "button:", "hand:", "reserve:", "supply:w", "unplaced:0:", "choose:", "é"]
         things = [item.id for item in scene.items] + odd
         for _ in range(60):
             count = 1 + random.below(rng, 4)
             taps = [things[random.below(rng, len(things))] for _ in range(count)]
-            meant = room.meaning.meant(game.box, game.state, taps)
+            meant = room.meaning.meant(game.params, game.state, taps)
             assert meant is None or isinstance(meant, str)
             if meant is not None:
                 game.refusal(meant, 0)

@@ -16,7 +16,7 @@ def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> N
     for game in random_games(room, 6, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat, shape in product(seats_and_spectator(game), SHAPES):
-            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
+            scene = room.scene.scene(game.params, game.view(seat), say, names, shape)
             ids = [item.id for item in scene.items]
             assert len(set(ids)) == len(ids)
             for item in scene.items:
@@ -32,7 +32,8 @@ def test_both_shapes_show_the_same_things_and_the_tall_one_fits_a_phone(room: Ro
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat in seats_and_spectator(game):
             drawn = [
-                room.scene.scene(game.box, game.view(seat), say, names, shape) for shape in SHAPES
+                room.scene.scene(game.params, game.view(seat), say, names, shape)
+                for shape in SHAPES
             ]
             wide, tall = ({(i.id, i.kind, i.look, i.name) for i in d.items} for d in drawn)
             assert wide == tall
@@ -47,7 +48,7 @@ def test_things_are_inside_and_do_not_cover_each_other(room: Room) -> None:
             continue
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat, shape in product(seats_and_spectator(game), SHAPES):
-            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
+            scene = room.scene.scene(game.params, game.view(seat), say, names, shape)
             solid = [item for item in scene.items if item.kind != "line"]
             for item in solid:
                 across, down = size(item)
@@ -83,10 +84,10 @@ def test_taps_touch_what_the_acting_seat_sees_and_tell_actions_apart(room: Room)
     for game in random_games(room, 8, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat, shape in product(game.players, SHAPES):
-            scene = room.scene.scene(game.box, game.view(seat), say, names, shape)
+            scene = room.scene.scene(game.params, game.view(seat), say, names, shape)
             ids = {item.id for item in scene.items}
             taps = {
-                text: room.scene.taps(game.box, game.state, action)
+                text: room.scene.taps(game.params, game.state, action)
                 for text, action in game.actions(seat).items()
             }
             assert len({tuple(t) for t in taps.values()}) == len(taps)
@@ -99,10 +100,10 @@ def test_every_action_and_outcome_has_a_sentence(room: Room) -> None:
     say = room.words().say
     for game in random_games(room, 6, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
-        rules, box, s = room.rules, game.box, game.state
+        rules, params, s = room.rules, game.params, game.state
         if game.over:
             continue
-        listed = list((rules.chances if game.to_play == CHANCE else rules.actions)(box, s))
+        listed = list((rules.chances if game.to_play == CHANCE else rules.actions)(params, s))
         for action in listed[:20]:
             for seat in seats_and_spectator(game):
-                assert room.scene.sentence(box, s, action, seat, say, names).endswith((".", "!"))
+                assert room.scene.sentence(params, s, action, seat, say, names).endswith((".", "!"))

@@ -12,14 +12,14 @@ from regalia.core.room import Room
 
 def told(game: Game, seat: int) -> bytes:
     """Everything that a seat hears of a game."""
-    room, box = game.room, game.box
+    room, params = game.room, game.params
     say = room.words().say
     names = [say(f"seat-{i}") for i in range(game.seats)]
     story = [
-        room.scene.sentence(box, s, event.action, seat, say, names)
+        room.scene.sentence(params, s, event.action, seat, say, names)
         for s, event in zip(game.states, game.events)
     ]
-    scene = room.scene.scene(box, game.view(seat), say, names)
+    scene = room.scene.scene(params, game.view(seat), say, names)
     written = record.write(game, seat)
     return json.dumps([game.look(seat), game.seen(seat), written, story, scene]).encode()
 
@@ -44,9 +44,9 @@ def test_a_world_made_from_a_view_gives_the_same_view(room: Room) -> None:
     for game in random_games(room, 10, 150):
         for seat in seats_and_spectator(game):
             view = json.loads(json.dumps(game.view(seat)))
-            world = room.view.determinize(game.box, view, rng)
-            assert room.view.view(game.box, world, seat) == view
-            assert room.rules.to_play(game.box, world) == game.to_play
+            world = room.view.determinize(game.params, view, rng)
+            assert room.view.view(game.params, world, seat) == view
+            assert room.rules.to_play(game.params, world) == game.to_play
             assert type(world) is type(game.state)
 
 
@@ -56,13 +56,15 @@ def test_a_world_made_from_a_view_can_be_played_on(room: Room) -> None:
     for number, game in enumerate(random_games(room, 6, 100)):
         if number % 10 or game.over:
             continue
-        s = room.view.determinize(game.box, game.view(game.players[0] if game.players else 0), rng)
+        s = room.view.determinize(
+            game.params, game.view(game.players[0] if game.players else 0), rng
+        )
         for _ in range(30):
-            who = rules.to_play(game.box, s)
+            who = rules.to_play(game.params, s)
             if who == -2:
                 break
-            listed = list((rules.chances if who == CHANCE else rules.actions)(game.box, s))
-            s = rules.act(game.box, s, listed[random.below(rng, len(listed))])
+            listed = list((rules.chances if who == CHANCE else rules.actions)(game.params, s))
+            s = rules.act(game.params, s, listed[random.below(rng, len(listed))])
 
 
 def test_a_view_knows_its_seat_and_who_watches_knows_least(room: Room) -> None:

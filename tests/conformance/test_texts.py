@@ -18,7 +18,7 @@ def test_every_text_of_a_game_is_readable_as_what_it_is(room: Room) -> None:
     for game in random_games(room, 8, 150):
         kind = OUTCOME if game.to_play == CHANCE else ACTION
         for text in [*game.actions(), *game.chances()]:
-            assert room.text.readable(game.box, text) == kind
+            assert room.text.readable(game.params, text) == kind
 
 
 def test_text_that_is_no_action_is_unreadable_and_changes_nothing(room: Room) -> None:
@@ -34,11 +34,11 @@ def test_text_that_is_no_action_is_unreadable_and_changes_nothing(room: Room) ->
 
 def test_every_position_text_reads_back(room: Room) -> None:
     for game in random_games(room, 8, 150):
-        position = room.text.position(game.box, game.state)
+        position = room.text.position(game.params, game.state)
         if not isinstance(position, str):
             position = json.loads(json.dumps(position))
-        again = room.text.read_position(game.box, position)
-        assert room.text.position(game.box, again) == position
+        again = room.text.read_position(game.params, position)
+        assert room.text.position(game.params, again) == position
 
 
 def test_strange_positions_are_refused(room: Room) -> None:
@@ -53,7 +53,7 @@ def test_strange_positions_are_refused(room: Room) -> None:
 def test_a_position_with_one_part_spoilt_is_refused_or_still_playable(room: Room) -> None:
     rng = random.seeded(9)
     for game in random_games(room, 6, 60):
-        position = json.dumps(room.text.position(game.box, game.state))
+        position = json.dumps(room.text.position(game.params, game.state))
         at = random.below(rng, len(position))
         spoilt = position[:at] + '0Kx1-}]"9'[random.below(rng, 9)] + position[at + 1 :]
         try:

@@ -20,9 +20,9 @@ def test_equal_seeds_give_equal_games_interpreted_and_compiled(room: Room) -> No
     for seed in range(max(40, len(kinds))):
         game = Game(room, kinds[seed % len(kinds)])
         one, two = [0] * NODES, np.zeros(NODES, np.int64)
-        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * most, one)
+        end, n = slow.trace(game.params, game.state, random.seeded(seed), [0] * most, one)
         fast_end, fast_n = fast.trace(
-            as_array(game.box),
+            as_array(game.params),
             game.state,
             np.array(random.seeded(seed)),
             np.empty(most, np.int64),
@@ -37,9 +37,9 @@ def test_equal_counts_of_paths_interpreted_and_compiled(room: Room) -> None:
     most = room.rules.MOST_ACTIONS
     for options in variants(room.card)[:6]:
         game = Game(room, options)
-        past = interpreted(room, play).begun(game.box, game.state)
+        past = interpreted(room, play).begun(game.params, game.state)
         for depth in (1, 2):
             rows = np.empty((depth, most), np.int64)
             plain = [[0] * most for _ in range(depth)]
-            slow_count = slow.paths(game.box, game.state, past, depth, plain)
-            assert slow_count == fast.paths(as_array(game.box), game.state, past, depth, rows)
+            slow_count = slow.paths(game.params, game.state, past, depth, plain)
+            assert slow_count == fast.paths(as_array(game.params), game.state, past, depth, rows)

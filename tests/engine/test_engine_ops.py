@@ -16,7 +16,7 @@ from regalia.core import random
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.players import Thought
+from regalia.players import Decision
 from regalia.terminal import engine as engine_module
 
 
@@ -222,20 +222,20 @@ def test_the_random_player_plays_every_action_and_expects_a_fair_share(client: H
     bests = [client.ask("best", table=table, player="random", seed=seed) for seed in range(100)]
     assert sorted({best["text"] for best in bests}) == actions
     assert all((best["value"], best["nodes"]) == (0.5, 0) for best in bests)
-    question = players.Question(games.room("ur"), (), {}, ["a"], random.seeded(1), seats=4)
-    four = players.player("random").choose(question)
-    assert four == Thought("a", 0.25, ["a"], 0)
+    query = players.Query(games.room("ur"), (), {}, ["a"], random.seeded(1), seats=4)
+    four = players.player("random").choose(query)
+    assert four == Decision("a", 0.25, ["a"], 0)
 
 
 def test_a_player_is_given_a_view_and_legal_texts_and_never_the_state(
     client: Here, room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    given: list[players.Question] = []
+    given: list[players.Query] = []
 
     class Listener:
-        def choose(self, question: players.Question) -> Thought:
-            given.append(question)
-            return Thought(question.actions[0], 0.5, [], 0)
+        def choose(self, query: players.Query) -> Decision:
+            given.append(query)
+            return Decision(query.actions[0], 0.5, [], 0)
 
     monkeypatch.setattr(engine_module.players, "of_level", lambda level: Listener())
     table = at_a_decision(client, room)
@@ -243,7 +243,7 @@ def test_a_player_is_given_a_view_and_legal_texts_and_never_the_state(
     seat = game.players[-1]
     client.ask("best", table=table, seat=seat, level=4, ms=20)
     (asked,) = given
-    assert asked[:4] == (room, game.box, game.view(seat), sorted(game.actions(seat)))
+    assert asked[:4] == (room, game.params, game.view(seat), sorted(game.actions(seat)))
     assert asked[5:] == (game.seats, 20, tuple(game.keys), game.options)
     assert not any(isinstance(one, (Game, type(game.state))) for one in asked)
 
@@ -260,7 +260,7 @@ class Solution(NamedTuple):
 def test_solve_asks_the_solver_that_bears_the_games_id(
     client: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    name = "regalia.solvers.ur"
+    name = "regalia.games.ur.solve"
     solver = ModuleType(name)
     solver.__spec__ = ModuleSpec(name, None)
     monkeypatch.setitem(sys.modules, name, solver)

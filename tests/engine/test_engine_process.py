@@ -58,7 +58,7 @@ def test_a_whole_game_of_every_room(room: Room) -> None:
 def test_a_seed_means_the_same_in_every_process(room: Room) -> None:
     """Though Python puts sets and hashes of texts in another order in each."""
 
-    def thoughts(order: str) -> list[dict[str, Any]]:
+    def decisions(order: str) -> list[dict[str, Any]]:
         with There(PYTHONHASHSEED=order) as client:
             table, found = client.ask("new", game=room.card.id)["table"], []
             look = client.ask("look", table=table)
@@ -73,7 +73,7 @@ def test_a_seed_means_the_same_in_every_process(room: Room) -> None:
                     look = client.ask("play", table=table, text=text, seat=seat)
             return found
 
-    assert thoughts("1") == thoughts("2")
+    assert decisions("1") == decisions("2")
 
 
 def test_every_answer_comes_before_the_next_request() -> None:

@@ -53,7 +53,7 @@ def test_what_a_seat_hears_does_not_depend_on_what_it_may_not_know(
             truth = game.states[-1]
             for seat in [*range(game.seats), SPECTATOR]:
                 true = heard(client, pool, seat)
-                game.states[-1] = room.view.determinize(game.box, game.view(seat), rng)
+                game.states[-1] = room.view.determinize(game.params, game.view(seat), rng)
                 differed |= game.states[-1] != truth
                 try:
                     assert heard(client, pool, seat) == true

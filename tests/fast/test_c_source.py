@@ -64,7 +64,7 @@ from typing import NamedTuple
 class Toy(NamedTuple):
     a: int
     b: int
-def act(box: int, s: Toy, action: int) -> Toy:
+def act(params: int, s: Toy, action: int) -> Toy:
     x, y = s.b, s.a
     for i in range(3):
         if i == action:

@@ -13,7 +13,7 @@ from regalia.core.room import Room
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled, interpreted
 from regalia.games.twelve.rules import PASS
-from regalia.games.ur.insight import memento
+from regalia.games.ur.insight import memo_key
 from regalia.players import minimax
 from regalia.players.levels import Level, Searcher
 
@@ -49,20 +49,20 @@ def test_every_action_is_worth_what_trying_everything_says(name: str, every: int
             if number % every or len(game.actions()) < 2:
                 continue
             seat = game.to_play
-            question = players.Question.about(game, seat, random.seeded(1))._replace(past=())
-            judged = looking.judge(question)
-            depth = judged[0].visits  # less than 2, if the game is won or lost
+            query = players.Query.about(game, seat, random.seeded(1))._replace(past=())
+            analysed = looking.analyse(query)
+            depth = analysed[0].visits  # less than 2, if the game is won or lost
             expected = {
                 text: 0.5
                 + worth(room, room.rules.act((), game.state, action), seat, depth - 1, 1) / SURE
                 for text, action in game.actions().items()
             }
-            for one in judged:
+            for one in analysed:
                 assert abs(one.value - expected[one.text]) <= ROUNDING / SURE
-            thought = looking.choose(question)  # all but the best need only be shown to be worse
+            decision = looking.choose(query)  # all but the best need only be shown to be worse
             best = max(expected.values())
-            assert abs(thought.value - best) <= ROUNDING / SURE
-            assert abs(expected[thought.text] - best) <= ROUNDING / SURE
+            assert abs(decision.value - best) <= ROUNDING / SURE
+            assert abs(expected[decision.text] - best) <= ROUNDING / SURE
             compared += 1
     assert compared > 4
 
@@ -77,11 +77,11 @@ def test_further_moves_are_worth_that_too_where_there_is_little_to_try() -> None
             continue
         compared += 1
         seat = game.to_play
-        question = players.Question.about(game, seat, random.seeded(1))._replace(past=())
-        judged = looking.judge(question)
-        for one in judged:
+        query = players.Query.about(game, seat, random.seeded(1))._replace(past=())
+        analysed = looking.analyse(query)
+        for one in analysed:
             there = room.rules.act((), game.state, game.actions()[one.text])
-            expected = worth(room, there, seat, judged[0].visits - 1, 1)
+            expected = worth(room, there, seat, analysed[0].visits - 1, 1)
             assert abs(one.value - 0.5 - expected / SURE) <= ROUNDING / SURE
 
 
@@ -100,16 +100,16 @@ def test_ur_s_states_are_remembered_by_all_that_counts_in_them() -> None:
     states, rng = set[State](), random.seeded(4)
     for game in play_randomly(Game(games.room("ur")), rng, 600):
         s = game.state
-        assert (memento((), s) == 0) == (max(s.times, s.foe_times) > 2)
+        assert (memo_key((), s) == 0) == (max(s.times, s.foe_times) > 2)
         states.add(s._replace(last=0, times=0, foe_last=0, foe_times=0, winner=0))
-    assert len({memento((), s) for s in states}) == len(states) > 300
+    assert len({memo_key((), s) for s in states}) == len(states) > 300
 
 
 @pytest.mark.parametrize("speed", [interpreted, compiled])
 def test_what_a_room_does_not_say_of_itself_is_made_of_its_own_rules(speed: Any) -> None:
     """Twelve-Card Chess is remembered by its key: without it, nothing would be."""
     room = games.room("twelve")
-    twin = speed(room, minimax)
+    fast = speed(room, minimax)
     for game in play_randomly(Game(room), random.seeded(5), 60):
-        assert twin.memento(game.box, game.state) == room.rules.key(game.box, game.state)
-        assert twin.memento(game.box, game.state) != 0 or game.over
+        assert fast.memo_key(game.params, game.state) == room.rules.key(game.params, game.state)
+        assert fast.memo_key(game.params, game.state) != 0 or game.over

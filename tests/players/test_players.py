@@ -17,7 +17,7 @@ from regalia.fast import warm
 from regalia.fast.compiler import compiled
 from regalia.players import levels, minimax, searching, tree
 from regalia.players.levels import Level, Searcher
-from regalia.players.question import Question
+from regalia.players.query import Query
 from regalia.players.searching import Clock
 
 QUICK = Level(60, 2, 1, 0)  # few enough for rules that are not compiled
@@ -41,8 +41,8 @@ def decisions(room: Room, count: int, seed: int = 1) -> Iterator[Game]:
         seed += 1
 
 
-def asked(game: Game, seed: int = 1, ms: float | None = None) -> Question:
-    return Question.about(game, game.players[0], random.seeded(seed), ms)
+def asked(game: Game, seed: int = 1, ms: float | None = None) -> Query:
+    return Query.about(game, game.players[0], random.seeded(seed), ms)
 
 
 # ------------------------------------------------------------------------------------- names
@@ -66,7 +66,7 @@ def test_only_who_is_to_act_is_asked_and_with_some_time(room: Room) -> None:
     waiting = set(range(-1, game.seats + 1)) - set(game.players)
     for seat in waiting:
         with pytest.raises(RegaliaError, match=f"turn of seat {seat}"):
-            Question.about(game, seat, random.seeded(1))
+            Query.about(game, seat, random.seeded(1))
     for ms in (0, -1, -0.0, float("nan")):
         with pytest.raises(RegaliaError, match="more than 0 milliseconds"):
             asked(game, ms=ms)
@@ -87,9 +87,9 @@ def test_every_room_has_ten_levels_that_look_further_and_err_less(room: Room) ->
 def test_every_level_chooses_a_legal_action_and_says_what_it_expects(room: Room) -> None:
     game = next(decisions(room, 1))
     for level in range(1, 11):
-        thought = players.of_level(level).choose(asked(game, ms=20))
-        assert thought.text in game.actions(game.players[0])
-        assert 0 <= thought.value <= 1 and thought.line[0] == thought.text
+        decision = players.of_level(level).choose(asked(game, ms=20))
+        assert decision.text in game.actions(game.players[0])
+        assert 0 <= decision.value <= 1 and decision.line[0] == decision.text
 
 
 def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -> None:
@@ -106,7 +106,7 @@ def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -
 
 def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
     for game in decisions(room, 3):
-        found = players.of_level(3).judge(asked(game))
+        found = players.of_level(3).analyse(asked(game))
         assert sorted(one.text for one in found) == sorted(game.actions(game.players[0]))
         assert all(0 <= one.value <= 1 and 0 <= one.spread <= 0.5 for one in found)
         assert found[0].visits == max(one.visits for one in found) > 0
@@ -118,7 +118,7 @@ def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:
 def test_the_best_line_of_an_open_game_can_be_played(name: str) -> None:
     longest = 0
     for game in decisions(games.room(name), 6):
-        seat, line = game.players[0], players.of_level(8).judge(asked(game))[0].line
+        seat, line = game.players[0], players.of_level(8).analyse(asked(game))[0].line
         longest = max(longest, len(line))
         game.play(line[0], seat)
         for text in line[1:]:
@@ -129,7 +129,7 @@ def test_the_best_line_of_an_open_game_can_be_played(name: str) -> None:
 def test_more_rounds_make_hints_more_certain() -> None:
     game = next(decisions(games.room("gambit"), 1))
     few, many = (
-        Searcher(lambda room, n=n: Level(n, 1, 1, 0)).judge(asked(game))[0] for n in (30, 300)
+        Searcher(lambda room, n=n: Level(n, 1, 1, 0)).analyse(asked(game))[0] for n in (30, 300)
     )
     assert many.visits > few.visits and many.spread < few.spread
 
@@ -138,13 +138,13 @@ def test_hints_are_no_surer_for_being_looked_at_with_a_clock() -> None:
     """How far off a value may be is told by the last depth, not by the last look at it."""
     player = Searcher(lambda room: Level(100_000, 2, 1, 0))
     for game in decisions(games.room("twelve"), 3):
-        assert player.judge(asked(game, ms=600_000)) == player.judge(asked(game))
+        assert player.analyse(asked(game, ms=600_000)) == player.analyse(asked(game))
 
 
 def test_what_was_looked_at_once_may_be_anything() -> None:
     game = Game(games.room("twelve"))
     assert {
-        one.spread for one in Searcher(lambda room: Level(200, 1, 1, 0)).judge(asked(game))
+        one.spread for one in Searcher(lambda room: Level(200, 1, 1, 0)).analyse(asked(game))
     } == {0.5}
 
 
@@ -160,16 +160,16 @@ def test_compiled_and_interpreted_searches_find_the_same(
         search = "tree"  # hidden hands are nothing to look at move by move
     player = Searcher(lambda room: QUICK, search=search)
 
-    def thoughts() -> list[Any]:
+    def decisions() -> list[Any]:
         return [
-            (player.choose(asked(game, number)), player.judge(asked(game, number)))
+            (player.choose(asked(game, number)), player.analyse(asked(game, number)))
             for number, game in enumerate(decisions(room, 4))
         ]
 
-    monkeypatch.setattr(searching.warm, "quickest", lambda room, engine: None)
-    slow = thoughts()
+    monkeypatch.setattr(searching.warm, "quickest", lambda room, kernel: None)
+    slow = decisions()
     monkeypatch.setattr(searching.warm, "quickest", warm.awaited)
-    assert thoughts() == slow
+    assert decisions() == slow
 
 
 def test_small_searches_do_not_wait_for_the_compiler_and_great_ones_do(
@@ -178,11 +178,11 @@ def test_small_searches_do_not_wait_for_the_compiler_and_great_ones_do(
     game = next(decisions(games.room("twelve"), 1))
     waited: list[Any] = []
 
-    def awaited(room: Room, engine: Any) -> Any:
-        waited.append(engine)
-        return compiled(room, engine)
+    def awaited(room: Room, kernel: Any) -> Any:
+        waited.append(kernel)
+        return compiled(room, kernel)
 
-    monkeypatch.setattr(searching.warm, "quickest", lambda room, engine: None)
+    monkeypatch.setattr(searching.warm, "quickest", lambda room, kernel: None)
     monkeypatch.setattr(searching.warm, "awaited", awaited)
     for level in (1, 2, 3):
         players.of_level(level).choose(asked(game))
@@ -235,11 +235,11 @@ def test_the_highest_level_alone_does_more_than_its_usual_work_if_it_has_the_tim
 def test_however_little_time_there_is_something_is_looked_at(room: Room) -> None:
     game = next(decisions(room, 1))
     for level in (1, 6, 10):
-        found = players.of_level(level).judge(asked(game, ms=0.000_001))
+        found = players.of_level(level).analyse(asked(game, ms=0.000_001))
         looks = sum(one.visits for one in found)
         assert looks >= (len(found) if levels.suiting(room) == "minimax" else 1)
-        thought = players.of_level(level).choose(asked(game, ms=0.000_001))
-        assert thought.nodes >= min(len(found), searching.LEAST_ROUNDS) or level < 10
+        decision = players.of_level(level).choose(asked(game, ms=0.000_001))
+        assert decision.nodes >= min(len(found), searching.LEAST_ROUNDS) or level < 10
 
 
 def test_lower_levels_do_not_get_stronger_by_more_time() -> None:
@@ -257,8 +257,8 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(name: str) -> None:
     room, differed = games.room(name), 0
     for number, game in enumerate(decisions(room, 30)):
         seat = game.players[0]
-        world = room.view.determinize(game.box, game.view(seat), random.seeded(number))
-        position = json.loads(json.dumps(room.text.position(game.box, world)))
+        world = room.view.determinize(game.params, game.view(seat), random.seeded(number))
+        position = json.loads(json.dumps(room.text.position(game.params, world)))
         other = Game(room, game.options, position)
         differed += other.state != game.state
         one, two = (asked(each, number)._replace(rng=[]) for each in (game, other))
@@ -267,7 +267,7 @@ def test_what_a_seat_cannot_know_never_changes_its_choice(name: str) -> None:
         for level in (1, 3, 10) if number % 10 == 9 else (1, 3):
             player = players.of_level(level)
             assert player.choose(asked(game, number)) == player.choose(asked(other, number))
-            assert player.judge(asked(game, number)) == player.judge(asked(other, number))
+            assert player.analyse(asked(game, number)) == player.analyse(asked(other, number))
     assert differed > 2
 
 
@@ -291,11 +291,11 @@ def test_attention_overlooks_actions_but_never_all_of_them() -> None:
 
 
 def test_a_hot_head_chooses_worse_actions_the_rarer_the_worse_they_are() -> None:
-    judged = [players.Judgement(text, value, 0, 1) for text, value in zip("abc", (0.6, 0.5, 0.1))]
+    analysed = [players.Analysis(text, value, 0, 1) for text, value in zip("abc", (0.6, 0.5, 0.1))]
     rng = random.seeded(1)
-    chosen = [levels.err(judged, 0.1, rng).text for _ in range(1000)]
+    chosen = [levels.err(analysed, 0.1, rng).text for _ in range(1000)]
     assert chosen.count("a") > chosen.count("b") > chosen.count("c") > 0
-    assert {levels.err(judged, 0, rng).text for _ in range(50)} == {"a"}
+    assert {levels.err(analysed, 0, rng).text for _ in range(50)} == {"a"}
 
 
 def test_one_action_is_no_reason_to_think_long() -> None:
@@ -313,13 +313,13 @@ def test_a_clock_without_a_limit_never_runs_out() -> None:
 
 
 def test_engines_to_compile_ahead_are_those_that_the_levels_use() -> None:
-    assert minimax in levels.engines(games.room("twelve"))
-    assert tree in levels.engines(games.room("gambit"))
+    assert minimax in levels.kernels(games.room("twelve"))
+    assert tree in levels.kernels(games.room("gambit"))
 
 
 def test_nobody_thinks_long_about_the_only_action_there_is() -> None:
     game = Game(games.room("ur"))
     game.play("roll:--")
     assert list(game.actions()) == ["enter"]
-    thought = players.of_level(10).choose(asked(game, ms=3_000))
-    assert thought.text == "enter" and thought.nodes < 10_000
+    decision = players.of_level(10).choose(asked(game, ms=3_000))
+    assert decision.text == "enter" and decision.nodes < 10_000

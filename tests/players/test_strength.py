@@ -24,6 +24,6 @@ def test_level_5_beats_level_3(name: str) -> None:
                 continue
             seat = game.to_play
             player = players.of_level(5 if seat == own else 3)
-            game.play(player.choose(players.Question.about(game, seat, rng)).text)
+            game.play(player.choose(players.Query.about(game, seat, rng)).text)
         points += game.result[own]
     assert points >= 0.65 * GAMES

@@ -13,11 +13,9 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import positions, reach
-from regalia.games.study.positions import read_board
-from regalia.players import of_level
-from regalia.players.question import Question
-from regalia.players.study import StudyPlayer, evenly, player, race
-from regalia.players.study_ground import (
+from regalia.games.study.player import StudyPlayer, evenly, player, race
+from regalia.games.study.player.agent import AGENTS, Agent, Declaration, declares, seems_needed
+from regalia.games.study.player.ground import (
     Challenge,
     alone,
     distances,
@@ -26,11 +24,13 @@ from regalia.players.study_ground import (
     moves,
     needs,
 )
-from regalia.players.study_match import KINDS, beginner_won, judged, match, play_match, tally
-from regalia.players.study_mind import MINDS, Declaration, Mind, declares, seems_needed
-from regalia.solvers.study import solve
+from regalia.games.study.player.match import KINDS, analysed, beginner_won, match, play_match, tally
+from regalia.games.study.positions import read_board
+from regalia.games.study.solve import solve
+from regalia.players import of_level
+from regalia.players.query import Query
 
-LEVELS = range(1, len(MINDS) + 1)
+LEVELS = range(1, len(AGENTS) + 1)
 ROOM = games.room("study")
 
 
@@ -45,7 +45,7 @@ def challenges(kind: dict[str, Any], count: int, seed: int = 0) -> Iterator[Game
 
 
 def chooses(game: Game, seat: int, level: int, rng: list[int]) -> Any:
-    found = player(level).choose(Question.about(game, seat, rng))
+    found = player(level).choose(Query.about(game, seat, rng))
     assert found.text in game.actions(seat)
     assert found.line[0] == found.text
     return found
@@ -67,10 +67,10 @@ def test_level_10_declares_the_distance_and_executes_it(kind: dict[str, Any]) ->
     rng = random.seeded(1)
     for game in challenges(kind, 6):
         distance, before = solve(game).distance, game.view()["points"]
-        thought = chooses(game, 1, 10, rng)
-        assert thought.text == f"declare:{distance}"
-        thought_line_is_legal(game, thought.line, 1)
-        game.play(thought.text, 1)
+        decision = chooses(game, 1, 10, rng)
+        assert decision.text == f"declare:{distance}"
+        thought_line_is_legal(game, decision.line, 1)
+        game.play(decision.text, 1)
         if distance > 1:
             assert chooses(game, 0, 10, rng).text == "decline"
             game.play("decline")
@@ -86,30 +86,30 @@ def test_level_10_challenges_exactly_what_is_too_much(kind: dict[str, Any]) -> N
         distance = solve(game).distance
         for number in range(2, distance + 3):
             game.play(f"declare:{number}", 0)
-            thought = chooses(game, 1, 10, rng)
-            assert thought.text == ("challenge" if number > distance else "decline")
+            decision = chooses(game, 1, 10, rng)
+            assert decision.text == ("challenge" if number > distance else "decline")
             # unchallenged, the other fails where it promised too little
-            assert (thought.value > 0.5) == (number != distance)
+            assert (decision.value > 0.5) == (number != distance)
             game.undo()
 
 
 @pytest.mark.parametrize("kind", [{"level": 1}, {"level": 3, "bonus": True}], ids=str)
 def test_level_10_judges_every_action_exactly(kind: dict[str, Any]) -> None:
-    def judged(game: Game, seat: int) -> dict[str, float]:
-        found = player(10).judge(Question.about(game, seat, random.seeded(3)))
+    def analysed(game: Game, seat: int) -> dict[str, float]:
+        found = player(10).analyse(Query.about(game, seat, random.seeded(3)))
         assert sorted(one.text for one in found) == sorted(game.actions(seat))
         assert [one.value for one in found] == sorted((one.value for one in found), reverse=True)
         return {one.text: one.value for one in found}
 
     for game in challenges(kind, 3):
         distance = solve(game).distance
-        good = [text for text, value in judged(game, 0).items() if value > 0.5]
+        good = [text for text, value in analysed(game, 0).items() if value > 0.5]
         assert good == [f"declare:{distance}"]
         game.play(f"declare:{distance + 1}", 0)
-        found = judged(game, 1)
+        found = analysed(game, 1)
         assert found["challenge"] > 0.5 > found["decline"]
         game.play("challenge")
-        for text, value in judged(game, 1).items():
+        for text, value in analysed(game, 1).items():
             game.play(text)
             kept = game.over or game.view()["points"] == [0, 1]
             if game.view()["phase"] == "executing":
@@ -122,7 +122,7 @@ def test_level_10_is_exact_however_little_sand_there_is() -> None:
     for game in challenges({"level": 3}, 6):
         game.play(f"declare:{solve(game).distance + 1}", 0)
         view = game.view(1)
-        answer = player(10, hourglass=1).answers(game.box, view, random.seeded(3), before=0)
+        answer = player(10, hourglass=1).answers(game.params, view, random.seeded(3), before=0)
         assert answer.plan is not None
         assert len(answer.plan) == solve(game).distance
         assert 0 <= answer.seconds <= 1
@@ -145,9 +145,9 @@ def test_every_level_completes_a_challenge_alone(kind: dict[str, Any], level: in
     for game in challenges({"mode": "solo", **kind}, 3):
         distance, count = solve(game).distance, 0
         while not game.over:
-            thought = chooses(game, 0, level, rng)
-            thought_line_is_legal(game, thought.line, 0)
-            game.play(thought.text)
+            decision = chooses(game, 0, level, rng)
+            thought_line_is_legal(game, decision.line, 0)
+            game.play(decision.text)
             count += 1
             assert count < 400
         assert game.result == [1.0]
@@ -167,7 +167,7 @@ def estimates(level: int, count: int) -> list[tuple[int, Declaration]]:
         if board != card:
             task = Challenge(board, ((0, card),), 1 + 2 * (i % 2), False)
             distance, _ = needs(task.board, task.cards, task.level)
-            found.append((distance, declares(MINDS[level - 1], task, rng)))
+            found.append((distance, declares(AGENTS[level - 1], task, rng)))
     return found
 
 
@@ -216,16 +216,16 @@ def test_a_plan_too_short_passes_a_piece_through_another() -> None:
     assert beyond not in moves(blocked)
     assert beyond in glides(blocked)
     task = Challenge(blocked, ((0, beyond),), 1, False)
-    dreamer = Mind(sees=0, wavers=0, turns=1, blind=1, pace=1, slips=0)
+    dreamer = Agent(sees=0, wavers=0, turns=1, blind=1, pace=1, slips=0)
     assert declares(dreamer, task, random.seeded(7)).number == 1
-    assert declares(MINDS[9], task, random.seeded(7)).number > 1
+    assert declares(AGENTS[9], task, random.seeded(7)).number > 1
 
 
 def test_nobody_below_level_10_sees_more_to_be_needed_than_is() -> None:
     for game in challenges({"level": 2}, 20):
         s = game.state
         task = Challenge(s.board, ((0, s.lying[0]),), 2, False)
-        seen = [seems_needed(mind, task) for mind in MINDS]
+        seen = [seems_needed(agent, task) for agent in AGENTS]
         assert seen == sorted(seen)
         assert seen[-1] == solve(game).distance
 
@@ -238,15 +238,15 @@ def test_the_same_seed_gives_the_same_choice(level: int) -> None:
     for game in challenges({"level": 3, "bonus": True}, 2):
         one, two = (chooses(game, 0, level, random.seeded(8)) for _ in range(2))
         assert one == two
-        said = player(level).declares(game.box, game.view(0), random.seeded(8))
+        said = player(level).declares(game.params, game.view(0), random.seeded(8))
         assert one.text == f"declare:{said.number}"
 
 
 def test_a_view_that_went_through_json_is_enough() -> None:
     game = next(challenges({"level": 3}, 1))
     view = json.loads(json.dumps(game.view(1)))
-    thought = player(5).choose(Question.about(game, 1, random.seeded(8))._replace(view=view))
-    assert thought == chooses(game, 1, 5, random.seeded(8))
+    decision = player(5).choose(Query.about(game, 1, random.seeded(8))._replace(view=view))
+    assert decision == chooses(game, 1, 5, random.seeded(8))
 
 
 def test_other_seeds_give_other_declarations_below_level_10() -> None:
@@ -263,8 +263,8 @@ def test_the_same_seed_gives_the_same_match() -> None:
 
 def test_the_docs_tell_the_numbers_of_the_minds() -> None:
     page = (Path(__file__).parents[2] / "docs" / "study-player.md").read_text("utf-8")
-    for level, mind in zip(LEVELS, MINDS):
-        sees, wavers, turns, blind, pace, slips = (f"{number:g}" for number in mind)
+    for level, agent in zip(LEVELS, AGENTS):
+        sees, wavers, turns, blind, pace, slips = (f"{number:g}" for number in agent)
         row = f"| {level} | {sees} | {wavers} | {turns} | {blind} | {pace} s | {slips} |"
         assert row in page
 
@@ -274,7 +274,7 @@ def test_the_docs_tell_how_long_minds_think_and_how_well_they_judge(level: int) 
     """A column of the table there, found again: if a mind changes, the page has to."""
     page = (Path(__file__).parents[2] / "docs" / "study-player.md").read_text("utf-8")
     kind = KINDS[0]
-    assert f"\n| {level} | {judged(level, kind, 400)} |" in page
+    assert f"\n| {level} | {analysed(level, kind, 400)} |" in page
     if level == 5:
         found = tally(5, 3, kind, 200)
         told = f"{found.won:.0%} ({found.for_it:.1f} : {found.against:.1f})"
@@ -283,18 +283,18 @@ def test_the_docs_tell_how_long_minds_think_and_how_well_they_judge(level: int) 
 
 def test_who_slips_goes_by_the_first_glance_and_fails_now_and_then() -> None:
     """With a budget that just suffices; who does not slip keeps to it."""
-    steady = MINDS[4]._replace(wavers=0.0, slips=0.0)
+    steady = AGENTS[4]._replace(wavers=0.0, slips=0.0)
     points = {}
-    for mind in (steady, steady._replace(slips=0.5)):
-        points[mind] = 0
+    for agent in (steady, steady._replace(slips=0.5)):
+        points[agent] = 0
         for game in challenges({}, 20):
             game.play(f"declare:{solve(game).distance}", 0)
             if game.view()["phase"] == "hourglass":
                 game.play("decline")
             rng = random.seeded(7)
             while game.to_play == 0:
-                game.play(StudyPlayer(mind, 60).choose(Question.about(game, 0, rng)).text)
-            points[mind] += game.view()["points"][0]
+                game.play(StudyPlayer(agent, 60).choose(Query.about(game, 0, rng)).text)
+            points[agent] += game.view()["points"][0]
     assert points[steady] == 20 > points[steady._replace(slips=0.5)]
 
 
@@ -313,7 +313,7 @@ class Says:
     def __init__(self, seconds: float, number: int) -> None:
         self.said = Declaration(seconds, number, [], 0)
 
-    def declares(self, box: Any, view: Any, rng: Any) -> Declaration:
+    def declares(self, params: Any, view: Any, rng: Any) -> Declaration:
         return self.said
 
 
@@ -328,10 +328,10 @@ def test_with_more_sand_a_mind_challenges_more_often() -> None:
     """And thinks on where it was: what it would have declared, it challenges with."""
     counts = []
     for sand in (1, 60, 600):
-        mind, count = player(3, hourglass=sand), 0
+        agent, count = player(3, hourglass=sand), 0
         for game in challenges({"level": 1}, 40):
             game.play(f"declare:{solve(game).distance + 1}", 0)
-            answer = mind.answers(game.box, game.view(1), random.seeded(10))
+            answer = agent.answers(game.params, game.view(1), random.seeded(10))
             count += answer.plan is not None
             assert 0 <= answer.seconds <= sand
         counts.append(count)
@@ -344,17 +344,17 @@ def test_a_level_is_told_how_much_sand_its_table_has() -> None:
         counts.append(0)
         for game in challenges({"level": 1, "hourglass": sand}, 40):
             game.play(f"declare:{solve(game).distance + 1}", 0)
-            thought = of_level(3).choose(Question.about(game, 1, random.seeded(10)))
-            counts[-1] += thought.text == "challenge"
+            decision = of_level(3).choose(Query.about(game, 1, random.seeded(10)))
+            counts[-1] += decision.text == "challenge"
     assert counts[0] < counts[1]
 
 
 def test_a_mind_challenges_with_what_it_would_have_declared() -> None:
     for game in challenges({"level": 2}, 20):
-        own = player(4).declares(game.box, game.view(1), random.seeded(11))
+        own = player(4).declares(game.params, game.view(1), random.seeded(11))
         game.play(f"declare:{own.number + 1}", 0)
         before = own.seconds / 2
-        answer = player(4).answers(game.box, game.view(1), random.seeded(11), before)
+        answer = player(4).answers(game.params, game.view(1), random.seeded(11), before)
         assert answer.plan is not None
         assert answer.seconds <= own.seconds - before
 

@@ -6,16 +6,16 @@ from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
+from regalia.players.decision import Analysis
 from regalia.players.levels import Level, Searcher, err
-from regalia.players.thoughts import Judgement
 
 TWELVE = games.room("twelve")
 DEEP = Searcher(lambda room: Level(60_000, 5, 1, 0))
 SURE_OF_IT = Searcher(lambda room: Level(3_000, 1, 1, 0))
 
 
-def thought(player: players.Player, game: Game) -> players.Thought:
-    return player.choose(players.Question.about(game, game.players[0], random.seeded(1)))
+def decision(player: players.Player, game: Game) -> players.Decision:
+    return player.choose(players.Query.about(game, game.players[0], random.seeded(1)))
 
 
 def random_action(game: Game, rng: list[int]) -> str:
@@ -43,7 +43,7 @@ def test_a_win_in_one_is_played_from_level_5_on() -> None:
             if wins and len(wins) < len(game.actions()):
                 met += 1
                 for level in (5, 8):
-                    assert thought(players.of_level(level), game).text in wins
+                    assert decision(players.of_level(level), game).text in wins
             game.play(random_action(game, rng))
 
 
@@ -60,10 +60,10 @@ def test_who_searches_a_tree_does_not_put_off_a_win(name: str) -> None:
             wins = winning_now(game)
             if wins and len(wins) < len(game.actions()):
                 met += 1
-                chosen = thought(SURE_OF_IT, game)
+                chosen = decision(SURE_OF_IT, game)
                 assert chosen.text in wins and chosen.line[0] == chosen.text and chosen.value == 1
-            question = players.Question.about(game, game.to_play, rng)
-            game.play(players.of_level(2).choose(question).text)
+            query = players.Query.about(game, game.to_play, rng)
+            game.play(players.of_level(2).choose(query).text)
 
 
 def test_who_calls_a_win_certain_wins_whatever_the_other_does() -> None:
@@ -71,7 +71,7 @@ def test_who_calls_a_win_certain_wins_whatever_the_other_does() -> None:
     won, longest, rng = 0, 0, random.seeded(6)
     while won < 8:
         game = Game(TWELVE)
-        while not game.over and thought(DEEP, game).value < 0.999:
+        while not game.over and decision(DEEP, game).value < 0.999:
             game.play(random_action(game, rng))
         if game.over:
             continue
@@ -79,7 +79,7 @@ def test_who_calls_a_win_certain_wins_whatever_the_other_does() -> None:
         while not game.over:
             mine = game.to_play == seat
             length += mine
-            game.play(thought(DEEP, game).text if mine else random_action(game, rng))
+            game.play(decision(DEEP, game).text if mine else random_action(game, rng))
         assert game.result[seat] == 1 and length <= 3
         won, longest = won + 1, max(longest, length)
     assert longest >= 2
@@ -90,13 +90,13 @@ def test_a_position_that_was_there_twice_is_known_to_be_drawn() -> None:
     game, rng = Game(TWELVE), random.seeded(3)
     for _ in range(6):
         game.play(random_action(game, rng))
-    best = thought(DEEP, game)
+    best = decision(DEEP, game)
     game.play(best.text)
     key = game.keys[-1]
     game.undo()
     for times, drawn in ((1, False), (2, True)):
-        question = players.Question.about(game, game.to_play, random.seeded(1))
-        found = DEEP.judge(question._replace(past=[key] * times + [game.keys[-1]]))
+        query = players.Query.about(game, game.to_play, random.seeded(1))
+        found = DEEP.analyse(query._replace(past=[key] * times + [game.keys[-1]]))
         assert ({one.text: one.value for one in found}[best.text] == 0.5) == drawn
 
 
@@ -105,7 +105,7 @@ def test_in_ur_the_fourth_rosette_is_taken() -> None:
     game.play("roll:-g")
     assert not game.over
     for level in (9, 10):  # lower ones may overlook it
-        chosen = thought(players.of_level(level), game)
+        chosen = decision(players.of_level(level), game)
         game.play(chosen.text)
         assert game.over and game.result == [1, 0] and chosen.value > 0.99
         game.undo()
@@ -113,8 +113,8 @@ def test_in_ur_the_fourth_rosette_is_taken() -> None:
 
 def test_who_sees_a_certain_win_does_not_put_it_off() -> None:
     """However much a level errs; what is only likely is now and then left for another action."""
-    won = Judgement("win", 1.0, 0.0, 1)
-    likely, other = won._replace(text="likely", spread=0.01), Judgement("wait", 0.9, 0.01, 1)
+    won = Analysis("win", 1.0, 0.0, 1)
+    likely, other = won._replace(text="likely", spread=0.01), Analysis("wait", 0.9, 0.01, 1)
     rng = random.seeded(1)
     assert {err([won, other], 0.4, rng).text for _ in range(200)} == {"win"}
     assert {err([likely, other], 0.4, rng).text for _ in range(200)} == {"likely", "wait"}

@@ -10,18 +10,20 @@ from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled
 from regalia.games import room
 from regalia.games.ur import insight, learned, rules
+from regalia.games.ur.solve.index import mirror
+from regalia.games.ur.solve.plan import random_position
 from regalia.players import minimax
-from regalia.solvers.ur.index import mirror
-from regalia.solvers.ur.plan import random_position
 
-JUDGED = Path(__file__).parent / "ur_judged.npz"  # by `regalia.solvers.ur.distil`, as the weights
+JUDGED = (
+    Path(__file__).parent / "ur_judged.npz"
+)  # by `regalia.games.ur.solve.distil`, as the weights
 MEAN_ERROR = 0.0016  # 0.0014 on a million positions, when they were made
 MIRRORED_APART = 0.01  # on average: patterns and their mirror images were learned each on its own
 MEGABYTES = 4.3
 
 
 @pytest.fixture(scope="module")
-def judged() -> list[tuple[int, int, float]]:
+def analysed() -> list[tuple[int, int, float]]:
     with np.load(JUDGED) as file:
         columns = (file["own"].tolist(), file["foe"].tolist(), file["value"].tolist())
     return list(zip(*columns))
@@ -45,13 +47,13 @@ def test_the_file_holds_what_the_code_expects() -> None:
 
 
 def test_positions_of_the_solved_game_are_judged_well(
-    judged: list[tuple[int, int, float]],
+    analysed: list[tuple[int, int, float]],
 ) -> None:
     """Compiled: thousands of positions as they occur in play, with values off by 0.001 at most."""
     worth = compiled(room("ur"), minimax).evaluate
     off = [
         abs(worth(np.zeros(1, np.int64), rolling(own, foe), 0) / SURE - value)
-        for own, foe, value in judged
+        for own, foe, value in analysed
     ]
     assert len(off) >= 4_000
     assert sum(off) / len(off) < MEAN_ERROR
@@ -61,9 +63,9 @@ def rolling(own: int, foe: int) -> rules.Ur:
     return rules.Ur(own, foe, 0, rules.ROLLING, 0, -1, 0, -1, 0, -1)
 
 
-def test_both_speeds_judge_alike(judged: list[tuple[int, int, float]]) -> None:
+def test_both_speeds_judge_alike(analysed: list[tuple[int, int, float]]) -> None:
     fast = compiled(room("ur"), minimax).evaluate
-    for own, foe, _ in judged[:40]:
+    for own, foe, _ in analysed[:40]:
         for seat in (0, 1):
             s = rolling(own, foe)
             assert fast(np.zeros(1, np.int64), s, seat) == insight.evaluate((), s, seat)
@@ -80,9 +82,9 @@ def test_a_seat_has_what_the_other_lacks_and_a_choice_is_worth_its_best() -> Non
         assert insight.evaluate((), s._replace(phase=rules.CLAIMING), 0) == max(mine, SURE // 2)
 
 
-def test_mirror_images_are_judged_nearly_alike(judged: list[tuple[int, int, float]]) -> None:
+def test_mirror_images_are_judged_nearly_alike(analysed: list[tuple[int, int, float]]) -> None:
     apart = [
         abs(learned.worth(own, foe) - learned.worth(mirror(own), mirror(foe))) / SURE
-        for own, foe, _ in judged[:60]
+        for own, foe, _ in analysed[:60]
     ]
     assert sum(apart) / len(apart) < MIRRORED_APART

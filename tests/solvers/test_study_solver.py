@@ -13,7 +13,7 @@ from regalia.games.study import rules
 from regalia.games.study.choose_cards import least
 from regalia.games.study.distances import graph, images, numbers, positions, reach
 from regalia.games.study.positions import position_text
-from regalia.solvers.study import all_distances, distance, solve, solve_challenge
+from regalia.games.study.solve import all_distances, distance, solve, solve_challenge
 
 STUDY = games.room("study")
 START, OTHER, NEAR = "N.Q/.BK/R..", "KQR/.B./N..", "N.Q/..K/R.B"
@@ -37,14 +37,14 @@ def tried(game: Game, most: int) -> tuple[int, int]:
 
     A plan is its moves and how the cards lie in the end (ST-18).
     """
-    box = game.box
+    params = game.params
     plans = {((), game.state)}
     for cost in range(1, most + 1):
         further = set()
         for moves, s in plans:
-            for action in rules.actions(box, s):
+            for action in rules.actions(params, s):
                 if action & 7 != rules.GIVE_UP:
-                    there = rules.act(box, s, action)
+                    there = rules.act(params, s, action)
                     moved = (*moves, action) if action & 7 == rules.MOVE else moves
                     further.add((moved, there))
         done = {(moves, s.lying) for moves, s in further if s.phase == rules.OVER}

@@ -15,8 +15,9 @@ from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve import insight
-from regalia.solvers import forcing, twelve
-from regalia.solvers.twelve import prove
+from regalia.games.twelve import solve as twelve
+from regalia.games.twelve.solve import prove
+from regalia.solvers import forcing
 
 TWELVE = room("twelve")
 FEW = 6  # actions
@@ -84,19 +85,19 @@ def test_further_proofs_agree_too_where_there_is_little_to_try() -> None:
 
 def test_what_is_remembered_holds_for_as_many_plies_as_it_was_shown_for() -> None:
     """No win in one ply is no word about three; nor is one in five."""
-    engine, seen = compiled(TWELVE, forcing), set()
+    kernel, seen = compiled(TWELVE, forcing), set()
     games = (play_randomly(Game(TWELVE), random.seeded(seed), 30) for seed in range(60))
     for game in chain.from_iterable(games):
         if game.over or len(seen) == 2:
             continue
-        seat, k = game.to_play, insight.kin((), game.state)
+        seat, k = game.to_play, insight.symmetry_key((), game.state)
         in_one, in_three = (prove(game, seat, plies).wins for plies in (1, 3))
         if in_one:
             continue
         table = np.zeros((1000, forcing.ENTRY), np.int64)
-        engine.remember(table, k, *((1, False) if in_three else (5, True)))
-        given = np.empty((4, engine.MOST_ACTIONS), np.int64), table, np.zeros(1, np.int64)
-        assert engine.forces(as_array(()), game.state, seat, 3, *given) == in_three
+        kernel.remember(table, k, *((1, False) if in_three else (5, True)))
+        given = np.empty((4, kernel.MOST_ACTIONS), np.int64), table, np.zeros(1, np.int64)
+        assert kernel.forces(as_array(()), game.state, seat, 3, *given) == in_three
         seen.add(in_three)
     assert len(seen) == 2
 
@@ -109,9 +110,11 @@ def test_a_mirror_image_is_kin_and_has_the_same_prospects() -> None:
         right = insight.high(insight.columns(insight.table(s.own) | insight.table(s.foe)))
         own, foe = (insight.mirrored(side, right) for side in (s.own, s.foe))
         image = s._replace(own=own, foe=foe)
-        assert insight.kin((), image) == insight.kin((), s) != 0
+        assert insight.symmetry_key((), image) == insight.symmetry_key((), s) != 0
         assert insight.mirrored(own, right) == s.own
-        theirs, ours = ({insight.kin((), after) for after in afters(one)} for one in (s, image))
+        theirs, ours = (
+            {insight.symmetry_key((), after) for after in afters(one)} for one in (s, image)
+        )
         assert theirs == ours
 
 

@@ -8,8 +8,8 @@ import pytest
 
 from regalia.core.errors import RegaliaError
 from regalia.games.ur import rules
-from regalia.solvers.ur.index import check_mirror, index, mirror, number, spread, squeeze
-from regalia.solvers.ur.twin import twin_room
+from regalia.games.ur.solve.index import check_mirror, index, mirror, number, spread, squeeze
+from regalia.games.ur.solve.variant import variant_room
 
 
 def areas(most: int) -> list[int]:
@@ -59,15 +59,15 @@ def test_spread_undoes_squeeze() -> None:
 
 
 def test_the_twin_has_other_numbers_and_the_rules_stay_as_they_are() -> None:
-    twin = twin_room(PIECES=4).rules
-    four = twin.Ur(0b1111, 0, 0, twin.ROLLING, 0, -1, 0, -1, 0, -1)
-    assert twin.ENTER not in list(twin.actions((), twin.act((), four, twin.ONE_SILVER)))
+    fast = variant_room(PIECES=4).rules
+    four = fast.Ur(0b1111, 0, 0, fast.ROLLING, 0, -1, 0, -1, 0, -1)
+    assert fast.ENTER not in list(fast.actions((), fast.act((), four, fast.ONE_SILVER)))
     four = rules.Ur(*four)
     assert rules.ENTER in list(rules.actions((), rules.act((), four, rules.ONE_SILVER)))
-    assert twin_room(PIECES=7).rules is rules
+    assert variant_room(PIECES=7).rules is rules
 
 
 def test_a_board_with_unlike_halves_is_refused() -> None:
     check_mirror(rules)
     with pytest.raises(RegaliaError, match="halves differ"):
-        check_mirror(twin_room(ISHTAR=1).rules)
+        check_mirror(variant_room(ISHTAR=1).rules)

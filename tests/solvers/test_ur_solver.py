@@ -14,20 +14,20 @@ import pytest
 from regalia.core import random
 from regalia.core.errors import BadFile, RegaliaError
 from regalia.games.ur import rules as ur
-from regalia.solvers.ur import cpu, run
-from regalia.solvers.ur.check import digest, random_values
-from regalia.solvers.ur.cpu import CpuTable
-from regalia.solvers.ur.definition import worth
-from regalia.solvers.ur.game import Game, extremes, fair
-from regalia.solvers.ur.index import index, mirror, number
-from regalia.solvers.ur.plan import KINDS, offered, plan, random_position
-from regalia.solvers.ur.run import Needs, keep_solving
-from regalia.solvers.ur.solving import Progress, solve
-from regalia.solvers.ur.sweeping import ONE
-from regalia.solvers.ur.table import STORED, Table, about, write
-from regalia.solvers.ur.twin import twin_room
+from regalia.games.ur.solve import cpu, run
+from regalia.games.ur.solve.check import digest, random_values
+from regalia.games.ur.solve.cpu import CpuTable
+from regalia.games.ur.solve.definition import worth
+from regalia.games.ur.solve.game import Game, extremes, fair
+from regalia.games.ur.solve.index import index, mirror, number
+from regalia.games.ur.solve.plan import KINDS, offered, plan, random_position
+from regalia.games.ur.solve.run import Needs, keep_solving
+from regalia.games.ur.solve.solution import STORED, Solution, about, write
+from regalia.games.ur.solve.solving import Progress, solve
+from regalia.games.ur.solve.sweeping import ONE
+from regalia.games.ur.solve.variant import variant_room
 
-SMALL = twin_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
+SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
 NUMBERS = index(2)
 BITS = 6
 TOLERANCE = 1e-3
@@ -66,7 +66,7 @@ def both() -> CpuTable:
 @pytest.mark.parametrize("lanes", [1, 2])
 def test_a_sweep_finds_a_position_worth_what_the_rules_say(lanes: int) -> None:
     """The rules of the room with three pieces a side, any values in the table."""
-    room, numbers, look = twin_room(PIECES=3), index(3), random_values(lanes, 5)
+    room, numbers, look = variant_room(PIECES=3), index(3), random_values(lanes, 5)
     table = CpuTable(room, numbers, fair(4) if lanes == 1 else extremes(4), threads=1)
 
     def noted(own: int, foe: int) -> tuple[int, ...]:
@@ -76,11 +76,11 @@ def test_a_sweep_finds_a_position_worth_what_the_rules_say(lanes: int) -> None:
         table.table[at] = look(own, foe)
         return look(own, foe)
 
-    engine, work = table.engine, table.engine.workspace(table.plan, table.table)
+    kernel, work = table.kernel, table.kernel.workspace(table.plan, table.table)
     total = np.zeros(lanes, np.int64)
     for own, foe in positions(room.rules, 150, seed=lanes):
         expected = worth(room.rules, own, foe, noted)
-        engine.rolled(table.box, own, foe, table.table, numbers, table.plan, work, total)
+        kernel.rolled(table.params, own, foe, table.table, numbers, table.plan, work, total)
         assert tuple(total) == expected
 
 
@@ -95,8 +95,8 @@ def test_rolls_share_the_actions_that_the_plan_says() -> None:
 
 
 def test_the_kernel_is_the_one_that_was_compared_with_the_rules() -> None:
-    """If this fails: run `python -m regalia.solvers.ur.check`, which needs a C++ compiler; where
-    all agrees, put the digests that it prints here."""
+    """If this fails: run `python -m regalia.games.ur.solve.check`, which needs a C++ compiler;
+    where all agrees, put the digests that it prints here."""
     assert [digest(ur, lanes) for lanes in (1, 2)] == ["50f796e11bd9df39", "3ebda3d1800f0086"]
 
 
@@ -190,7 +190,7 @@ def test_a_table_comes_back_from_its_file(solved: CpuTable, tmp_path: Path) -> N
     path, reached = tmp_path / "small.table", Progress(BITS, 9, 1e-4)
     write(path, about(2, fair(BITS), reached, 2), solved.values())
     assert path.stat().st_size == 4096 + 2 * NUMBERS.size
-    table = Table.load(path)
+    table = Solution.load(path)
     table.check()
     assert table.about.error == 1e-4 + STORED
     for own, foe in positions(SMALL.rules, 100, seed=4):
@@ -202,21 +202,21 @@ def test_a_table_comes_back_from_its_file(solved: CpuTable, tmp_path: Path) -> N
 def test_broken_files_are_refused(solved: CpuTable, tmp_path: Path) -> None:
     path = tmp_path / "small.table"
     with pytest.raises(BadFile, match="No such file"):
-        Table.load(path)
+        Solution.load(path)
     path.write_bytes(b"something else")
     with pytest.raises(BadFile, match="no table of Ur"):
-        Table.load(path)
+        Solution.load(path)
     write(path, about(2, fair(BITS), Progress(BITS, 9, 1e-4), 2), solved.values())
     whole = path.read_bytes()
     path.write_bytes(whole[:-1])
     with pytest.raises(BadFile, match="long"):
-        Table.load(path)
+        Solution.load(path)
     path.write_bytes(whole.replace(b'"rules_version": 1', b'"rules_version": 0'))
     with pytest.raises(BadFile, match="version"):
-        Table.load(path)
+        Solution.load(path)
     path.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
     with pytest.raises(BadFile, match="not those"):
-        Table.load(path).check()
+        Solution.load(path).check()
 
 
 class Killed(BaseException):

@@ -44,4 +44,4 @@ def real(most: int = 60) -> Iterator[tuple[str, Scene]]:
             if number % 7 == 0 or game.over:
                 names = [say(f"seat-{seat}") for seat in range(game.seats)]
                 for seat, shape in product((0, SPECTATOR), SHAPES):
-                    yield name, room.scene.scene(game.box, game.view(seat), say, names, shape)
+                    yield name, room.scene.scene(game.params, game.view(seat), say, names, shape)

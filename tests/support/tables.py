@@ -24,7 +24,7 @@ def opened(
 ) -> Table:
     """A table of Anna's; kinds: m(e), h(ere), o(pen) or a computer's level, a letter a seat."""
     room = games.room(game)
-    count = room.cards.seats(room.card.read(options or {}))
+    count = room.seats(room.card.read(options or {}))
     words = {"m": "me", "h": "here", "o": "open"}
     seats = [
         Seat(words[kind]) if kind in words else Seat("computer", int(kind))
@@ -83,7 +83,7 @@ def one_step(table: Table, rng: list[int], now: int) -> bool:
     """Somebody does something that can be done; False: nothing can."""
     for thinking in table.thinking():
         text = thinking.actions[random.below(rng, len(thinking.actions))]
-        table.thought(thinking.seat, text, thinking.n, now)
+        table.decided(thinking.seat, text, thinking.n, now)
         return True
     can = choices(table)
     if can:
@@ -136,5 +136,5 @@ def refused(table: Table, person: str, message: messages.Message, now: int | Non
 def level_one(table: Table, now: int) -> None:
     """The computers whose turn it is think, at the lowest level, and act."""
     for thinking in table.thinking():
-        thought = players.of_level(1).choose(thinking.question())
-        table.thought(thinking.seat, thought.text, thinking.n, now)
+        decision = players.of_level(1).choose(thinking.query())
+        table.decided(thinking.seat, decision.text, thinking.n, now)

@@ -18,7 +18,7 @@ def played(position: str, *texts: str) -> Game:
 
 def after(position: str, *texts: str) -> str:
     game = played(position, *texts)
-    return TWELVE.text.position(game.box, game.state)
+    return TWELVE.text.position(game.params, game.state)
 
 
 def options(position: str, piece: str) -> set[str]:

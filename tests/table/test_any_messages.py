@@ -66,7 +66,7 @@ def do(table: Table, what: str, given: Any, now: int) -> None:
         elif what == "think":
             for thinking in table.thinking():
                 text = thinking.actions[given % len(thinking.actions)]
-                table.thought(thinking.seat, text, thinking.n, now)
+                table.decided(thinking.seat, text, thinking.n, now)
         elif what == "undo":
             seats = table.seats_of(given)
             table.receive(given, messages.Undo(seats[0] if seats else 0), now, "en")

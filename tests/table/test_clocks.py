@@ -90,7 +90,7 @@ def test_a_computer_has_no_clock() -> None:
     table = seated("twelve", "1m", clock=Clock("turn", 5))
     assert table.due() is None
     (thinking,) = table.thinking()
-    table.thought(0, thinking.actions[0], thinking.n, 90_000)
+    table.decided(0, thinking.actions[0], thinking.n, 90_000)
     assert table.due() == 95_000
 
 
@@ -167,10 +167,10 @@ def test_every_computer_of_a_race_thinks_and_says_when_it_would_declare() -> Non
     table = seated("study", "m5")
     (thinking,) = table.thinking()
     assert thinking.race and thinking.since == table.clocks.since
-    thought = players.of_level(5).choose(thinking.question())
-    assert thought.seconds > 0 and thought.text.startswith("declare:")
+    decision = players.of_level(5).choose(thinking.query())
+    assert decision.seconds > 0 and decision.text.startswith("declare:")
     act(table, ANNA, "declare:30", 1_500, 0)
-    assert table.thought(1, thought.text, thinking.n, 2_000) == []
+    assert table.decided(1, decision.text, thinking.n, 2_000) == []
 
 
 @pytest.mark.parametrize("seconds", [5, 86_400])

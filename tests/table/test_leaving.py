@@ -21,7 +21,7 @@ from support.tables import (
 from regalia import games, players
 from regalia.core import random, record
 from regalia.core.errors import RegaliaError
-from regalia.table import messages, speaking
+from regalia.table import language, messages
 from regalia.table.replaying import steps
 from regalia.table.settings import Clock
 
@@ -77,7 +77,7 @@ def test_in_a_game_of_three_a_flag_is_no_end_but_a_loss() -> None:
     table.tick(6_000)
     assert not table.over and table.departed == {0: "flagged"} and table.due() is None
     (thinking,) = table.thinking()
-    table.thought(0, thinking.actions[0], thinking.n, 7_000)
+    table.decided(0, thinking.actions[0], thinking.n, 7_000)
     assert table.due() == 12_000
 
 
@@ -129,7 +129,7 @@ def test_alone_in_the_study_the_same_challenge_can_be_tried_again() -> None:
 def test_a_hint_is_for_who_plays_against_computers() -> None:
     table = seated("twelve", "m1")
     thinking = table.hint_for(ANNA, 0)
-    judged = players.of_level(thinking.level).judge(thinking._replace(ms=50).question())
+    judged = players.of_level(thinking.level).analyse(thinking._replace(ms=50).query())
     shown = table.shown_choice(0, judged[0].text, "en")
     assert shown["taps"] and shown["sentence"]
     for person, seat, other in ((BORIS, 0, table), (ANNA, 1, table), (ANNA, 0, seated("twelve"))):
@@ -175,8 +175,8 @@ def test_the_answer_names_the_rule() -> None:
 
 def test_every_refusal_of_the_table_has_its_words_and_every_word_is_used() -> None:
     said = set()
-    for file in speaking.HERE.parent.glob("*.py"):
+    for file in language.HERE.parent.glob("*.py"):
         for call in re.findall(r"Refused\(([^)]*)\)", file.read_text("utf-8")):
             said |= set(re.findall(r'"([a-z-]+)"', call))
-    words = (speaking.HERE / "en.ftl").read_text("utf-8")
+    words = (language.HERE / "en.ftl").read_text("utf-8")
     assert set(re.findall(r"^refused-([a-z-]+) =", words, re.MULTILINE)) == said

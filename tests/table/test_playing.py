@@ -100,10 +100,10 @@ def test_a_thought_that_comes_too_late_is_ignored() -> None:
     table = seated("twelve", "1m")
     (thinking,) = table.thinking()
     text = thinking.actions[0]
-    assert table.thought(1, text, thinking.n, 1_000) == []
-    assert table.thought(0, "fly", thinking.n, 1_000) == []
-    assert len(table.thought(0, text, thinking.n, 1_000)) == 1
-    assert table.thought(0, text, thinking.n, 1_000) == []
+    assert table.decided(1, text, thinking.n, 1_000) == []
+    assert table.decided(0, "fly", thinking.n, 1_000) == []
+    assert len(table.decided(0, text, thinking.n, 1_000)) == 1
+    assert table.decided(0, text, thinking.n, 1_000) == []
 
 
 def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
@@ -111,7 +111,7 @@ def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
     (before,) = table.thinking()
     table.receive(ANNA, messages.Say("take your time"), 1_500, "en")
     assert table.thinking() == [before]
-    assert table.thought(0, before.actions[0], before.n, 2_000)
+    assert table.decided(0, before.actions[0], before.n, 2_000)
 
 
 @pytest.mark.parametrize(

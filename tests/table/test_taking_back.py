@@ -51,7 +51,7 @@ def test_the_dice_stay_what_they_are() -> None:
             act(table, ANNA, again)
         else:
             (thinking,) = table.thinking()
-            table.thought(1, again, thinking.n, table.last_at)
+            table.decided(1, again, thinking.n, table.last_at)
     rolled = [event.text for event in table.game.events if event.seat == CHANCE]
     chances = [one for one in text if one.startswith("roll:")]
     assert rolled[: len(chances)] == chances

@@ -68,7 +68,7 @@ def test_picture_draws_an_svg_of_the_start_and_of_a_later_position(name: str) ->
 
 def test_picture_takes_a_position_and_writes_a_file(tmp_path: Path) -> None:
     game = Game(games.room("battles"))
-    position = json.dumps(game.room.text.position(game.box, game.state))
+    position = json.dumps(game.room.text.position(game.params, game.state))
     drawn = tmp_path / "battles.svg"
     assert regalia("picture", "battles", position, "--output", str(drawn)).exit_code == 0
     assert ElementTree.parse(drawn).getroot() is not None

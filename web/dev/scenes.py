@@ -32,7 +32,9 @@ def steps(name: str, language: str) -> Any:
         if game.to_play != CHANCE:
             yield {
                 "scenes": {
-                    shape: as_data(room.scene.scene(game.box, game.view(seat), say, names, shape))
+                    shape: as_data(
+                        room.scene.scene(game.params, game.view(seat), say, names, shape)
+                    )
                     for shape in SHAPES
                 },
                 "choices": list(choices(game, seat, say, names)),
@@ -45,7 +47,7 @@ def steps(name: str, language: str) -> Any:
             continue
         texts = sorted(game.actions(seat))
         text = texts[random.below(rng, len(texts))]
-        taps = room.scene.taps(game.box, game.state, game.actions(seat)[text])
+        taps = room.scene.taps(game.params, game.state, game.actions(seat)[text])
         game.play(text, seat)
         last = {"taps": taps, "seat": seat}
 
@@ -60,8 +62,8 @@ def choices(game: Game, seat: int, say: Any, names: Any) -> Any:
         yield {
             "seat": seat,
             "text": text,
-            "taps": drawn.taps(game.box, game.state, action),
-            "sentence": drawn.sentence(game.box, game.state, action, seat, say, names),
+            "taps": drawn.taps(game.params, game.state, action),
+            "sentence": drawn.sentence(game.params, game.state, action, seat, say, names),
             "label": text,
             "prepare": False,
         }

@@ -2,7 +2,7 @@
 
 `card.py` of a room holds one `CARD` and two functions of the options as `CARD.read` returns them:
 
-    box(options) -> Box       the numbers that the rules are given
+    params(options) -> Params  the numbers that the rules are given
     seats(options) -> int     how many play
 """
 
@@ -138,8 +138,7 @@ def told_card(room: "Room", language: str) -> dict[str, Any]:
 
 def _told(room: "Room", option: Option, say: Callable[..., str]) -> dict[str, Any]:
     def seats(value: Value) -> int:
-        count: int = room.cards.seats(room.card.read({option.name: value}))
-        return count
+        return room.seats(room.card.read({option.name: value}))
 
     values = [
         {"value": value, "label": say(f"value-{option.name}-{_word(value)}"), "seats": seats(value)}

@@ -2,10 +2,10 @@
 
 A game's rules are pure functions of two things:
 
-    box   what does not change while a game is played: the options, and data such as a deck of
-          cards or a table of units, as a flat tuple of ints that `card.py` makes.  (Compiled
-          rules receive the same numbers as an array.)
-    s     the state: an immutable NamedTuple of ints and of tuples of ints.
+    params  what does not change while a game is played: the options, and data such as a deck of
+            cards or a table of units, as a flat tuple of ints that `card.py` makes.  (Compiled
+            rules receive the same numbers as an array.)
+    s       the state: an immutable NamedTuple of ints and of tuples of ints.
 
 Actions and chance outcomes are ints, 0 or greater, below 2**62.  Nothing in the rules is random:
 chance is a player whose outcomes have integer weights.  Nothing in the rules knows what a seat
@@ -16,17 +16,17 @@ their style (ints, bit masks, no strings, tables as tuples of ints at module lev
 
 The functions, in the order in which every `rules.py` has them:
 
-    start(box) -> State                   the state in which a game begins
-    to_play(box, s) -> int                a seat's number, or CHANCE, EVERYBODY or NOBODY
-    actions(box, s) -> Iterator[int]      the legal actions at a decision, each once, at least one
-    chances(box, s) -> Iterator[int]      the outcomes possible at a chance node, each once
-    weight(box, s, outcome) -> int        how likely an outcome is, relative to the others, > 0
-    act(box, s, action) -> State          the state after an action or a chance outcome
-    result(box, s, seat) -> int           of a finished game: 2 won, 1 drawn, 0 lost
-    MOST_ACTIONS: int                     no state has more actions, or more chance outcomes
+    start(params) -> State               the state in which a game begins
+    to_play(params, s) -> int            a seat's number, or CHANCE, EVERYBODY or NOBODY
+    actions(params, s) -> Iterator[int]  the legal actions at a decision, each once, at least one
+    chances(params, s) -> Iterator[int]  the outcomes possible at a chance node, each once
+    weight(params, s, outcome) -> int    how likely an outcome is, relative to the others, > 0
+    act(params, s, action) -> State      the state after an action or a chance outcome
+    result(params, s, seat) -> int       of a finished game: 2 won, 1 drawn, 0 lost
+    MOST_ACTIONS: int                    no state has more actions, or more chance outcomes
 
-    key(box, s) -> int                    equal for equal positions; 0: nothing to count here
-    repeated(box, s, times) -> State      the state, its position having occurred that often
+    key(params, s) -> int                equal for equal positions; 0: nothing to count here
+    repeated(params, s, times) -> State  the state, its position having occurred that often
 
 The last two are for games with a rule about positions that recur.  Whoever plays a game counts
 the keys of all states it goes through, and passes a state whose key occurred before through
@@ -39,7 +39,7 @@ function of the room calls them.
 from collections.abc import Iterator, Sequence
 from typing import Any, TypeAlias
 
-Box: TypeAlias = Sequence[int]
+Params: TypeAlias = Sequence[int]
 State: TypeAlias = Any  # each room's own NamedTuple
 
 # Who is to play, besides a seat's number:
@@ -52,38 +52,38 @@ MOST_SEATS = 4
 MOST_ACTIONS = 1024  # a room's own bound takes the place of this one when it is compiled
 
 
-def start(box: Box) -> State:
+def start(params: Params) -> State:
     raise NotImplementedError
 
 
-def to_play(box: Box, s: State) -> int:
+def to_play(params: Params, s: State) -> int:
     raise NotImplementedError
 
 
-def actions(box: Box, s: State) -> Iterator[int]:
+def actions(params: Params, s: State) -> Iterator[int]:
     raise NotImplementedError
 
 
-def chances(box: Box, s: State) -> Iterator[int]:
+def chances(params: Params, s: State) -> Iterator[int]:
     raise NotImplementedError
 
 
-def weight(box: Box, s: State, outcome: int) -> int:
+def weight(params: Params, s: State, outcome: int) -> int:
     raise NotImplementedError
 
 
-def act(box: Box, s: State, action: int) -> State:
+def act(params: Params, s: State, action: int) -> State:
     raise NotImplementedError
 
 
-def result(box: Box, s: State, seat: int) -> int:
+def result(params: Params, s: State, seat: int) -> int:
     raise NotImplementedError
 
 
-def key(box: Box, s: State) -> int:
+def key(params: Params, s: State) -> int:
     """For a room without a rule about repetition."""
     return 0
 
 
-def repeated(box: Box, s: State, times: int) -> State:
+def repeated(params: Params, s: State, times: int) -> State:
     return s

@@ -1,7 +1,7 @@
 """Data files: TOML that owners of a box can edit, with errors that say where and what.
 
-table = load(path)                    a Table: values that know their file and line
-table.text("name"), table.number("life", 1, 99), table.tables("unit")
+file = load(path)                     a Section: values that know their file and line
+file.text("name"), file.number("life", 1, 99), file.tables("unit")
 """
 
 import re
@@ -15,7 +15,7 @@ from regalia.core.errors import BadFile
 MOST_BYTES = 1_000_000
 
 
-class Table:
+class Section:
     """One table of a TOML file."""
 
     def __init__(self, values: dict[str, Any], file: str, lines: dict[str, int], at: str) -> None:
@@ -80,21 +80,21 @@ class Table:
             self.refuse(key, f"{shown(value)} is not a list of texts")
         return value
 
-    def table(self, key: str) -> "Table":
+    def table(self, key: str) -> "Section":
         value = self.get(key)
         if not isinstance(value, dict):
             self.refuse(key, "is not a table")
-        return Table(value, self.file, self.lines, f"{self.at}.{key}".strip("."))
+        return Section(value, self.file, self.lines, f"{self.at}.{key}".strip("."))
 
-    def tables(self, key: str) -> list["Table"]:
+    def tables(self, key: str) -> list["Section"]:
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
             self.refuse(key, f"is not a list of tables ([[{key}]])")
         prefix = f"{self.at}.{key}".strip(".")
-        return [Table(v, self.file, self.lines, f"{prefix}.{i}") for i, v in enumerate(value)]
+        return [Section(v, self.file, self.lines, f"{prefix}.{i}") for i, v in enumerate(value)]
 
 
-def load(path: str | Path) -> Table:
+def load(path: str | Path) -> Section:
     path = Path(path)
     try:
         with path.open("rb") as file:
@@ -112,7 +112,7 @@ def load(path: str | Path) -> Table:
     return parse(text, str(path))
 
 
-def parse(text: str, file: str) -> Table:
+def parse(text: str, file: str) -> Section:
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as problem:
@@ -122,7 +122,7 @@ def parse(text: str, file: str) -> Table:
         raise BadFile(f"{file}, line {line}: {what[0].lower()}{what[1:]}") from None
     except RecursionError:
         raise BadFile(f"{file}: nested too deeply") from None
-    return Table(values, file, _lines(text), "")
+    return Section(values, file, _lines(text), "")
 
 
 def _lines(text: str) -> dict[str, int]:

@@ -40,7 +40,7 @@ class Refusal(NamedTuple):
 class Limit(NamedTuple):
     """So long a seat may take, from the first action of this kind on; then the clock plays `text`.
 
-    A room whose rules have such limits has `clocks.py` with `limit(options, box, s)`.
+    A room whose rules have such limits has `clocks.py` with `limit(options, params, s)`.
     """
 
     kind: str
@@ -52,13 +52,13 @@ class Game:
     def __init__(self, room: Room, options: Options | None = None, position: Any = None) -> None:
         self.room = room
         self.options = room.card.read(options or {})
-        self.box: tuple[int, ...] = tuple(room.cards.box(self.options))
-        self.seats: int = room.cards.seats(self.options)
+        self.params: tuple[int, ...] = room.params(self.options)
+        self.seats: int = room.seats(self.options)
         self.position = position  # where the game began, if not at the start
         if position is None:
-            state = room.rules.start(self.box)
+            state = room.rules.start(self.params)
         else:
-            state = room.text.read_position(self.box, position)
+            state = room.text.read_position(self.params, position)
         self.states: list[State] = [state]
         self.events: list[Event] = []
         self.keys: list[int] = []  # of positions that a rule about repetition counts; else 0
@@ -72,7 +72,7 @@ class Game:
 
     @property
     def to_play(self) -> int:
-        seat: int = self.room.rules.to_play(self.box, self.state)
+        seat: int = self.room.rules.to_play(self.params, self.state)
         return seat
 
     @property
@@ -91,8 +91,8 @@ class Game:
         if to_play in (CHANCE, NOBODY) or seat not in (None, *self.players):
             return {}
         return {
-            self.room.text.action_text(self.box, self.state, action): action
-            for action in self.room.rules.actions(self.box, self.state)
+            self.room.text.action_text(self.params, self.state, action): action
+            for action in self.room.rules.actions(self.params, self.state)
             if to_play != EVERYBODY or seat in (None, action & 3)
         }
 
@@ -108,21 +108,21 @@ class Game:
 
     def _outcomes(self) -> Iterator[tuple[str, tuple[int, int]]]:
         if self.to_play == CHANCE:
-            rules, box, s = self.room.rules, self.box, self.state
-            for outcome in rules.chances(box, s):
-                text = self.room.text.action_text(box, s, outcome)
-                yield text, (outcome, rules.weight(box, s, outcome))
+            rules, params, s = self.room.rules, self.params, self.state
+            for outcome in rules.chances(params, s):
+                text = self.room.text.action_text(params, s, outcome)
+                yield text, (outcome, rules.weight(params, s, outcome))
 
     @property
     def result(self) -> list[float]:
         """Of a finished game: 1, 0.5 or 0 for each seat."""
         result = self.room.rules.result
-        return [result(self.box, self.state, seat) / 2 for seat in range(self.seats)]
+        return [result(self.params, self.state, seat) / 2 for seat in range(self.seats)]
 
     @property
     def reason(self) -> str:
         """Why a finished game ended, in a word."""
-        reason: str = self.room.text.reason(self.box, self.state)
+        reason: str = self.room.text.reason(self.params, self.state)
         return reason
 
     # ------------------------------------------------------------------------------- playing
@@ -140,7 +140,7 @@ class Game:
         return None
 
     def _meant(self, text: str, seat: int | None) -> Event:
-        kind = self.room.text.readable(self.box, text)
+        kind = self.room.text.readable(self.params, text)
         if kind is None:
             given = {"text": shown(text), "game": Spoken("name")}
             raise self._problem(Unreadable, Spoken("unreadable", given))
@@ -185,16 +185,16 @@ class Game:
         return self.events.pop()
 
     def _advance(self, event: Event) -> Event:
-        self.states.append(self.room.rules.act(self.box, self.state, event.action))
+        self.states.append(self.room.rules.act(self.params, self.state, event.action))
         self._count(self.state)
         self.events.append(event)
         return event
 
     def _count(self, state: State) -> None:
-        key = self.room.rules.key(self.box, state)
+        key = self.room.rules.key(self.params, state)
         self.keys.append(key)
         if key and self.keys.count(key) > 1:
-            self.states[-1] = self.room.rules.repeated(self.box, state, self.keys.count(key))
+            self.states[-1] = self.room.rules.repeated(self.params, state, self.keys.count(key))
 
     def _seat(self, seat: int | None, text: str) -> int:
         players = self.players
@@ -213,11 +213,11 @@ class Game:
     @property
     def turn_rule(self) -> str:
         """The rule that says whose turn it is."""
-        rule: str = self.room.refusals.turns(self.box, self.state)
+        rule: str = self.room.refusals.turns(self.params, self.state)
         return rule
 
     def _refused(self, seat: int, text: str) -> RegaliaError:
-        rule, message, given = self.room.refusals.why(self.box, self.state, seat, text)
+        rule, message, given = self.room.refusals.why(self.params, self.state, seat, text)
         return self._problem(Illegal, Spoken(message, given), rule)
 
     def _is_over(self) -> RegaliaError:
@@ -232,13 +232,13 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat may know, as plain data."""
-        view: dict[str, Any] = self.room.view.view(self.box, self.state, seat)
+        view: dict[str, Any] = self.room.view.view(self.params, self.state, seat)
         return view
 
     def seen(self, seat: int = SPECTATOR) -> list[str]:
         """The log as a seat may read it; `?` stands for what it may not know."""
         return [
-            self.room.view.seen(self.box, s, event.action, seat)
+            self.room.view.seen(self.params, s, event.action, seat)
             for s, event in zip(self.states, self.events)
         ]
 
@@ -255,7 +255,7 @@ class Game:
             chances = sorted(self.chances().items())
             answer["chances"] = [[text, f"{p.numerator}/{p.denominator}"] for text, p in chances]
         if seat is None:
-            answer["position"] = self.room.text.position(self.box, self.state)
+            answer["position"] = self.room.text.position(self.params, self.state)
         else:
             answer["view"] = self.view(seat)
         if kind == "end":

@@ -2,10 +2,11 @@
 
 from functools import cached_property
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
 
-from regalia.core.card import Card
+from regalia.core.card import Card, Options
 from regalia.core.words import Words, words
 
 
@@ -22,15 +23,24 @@ class Room:
     def part(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
 
-    @property
-    def card(self) -> Card:
-        card: Card = self.cards.CARD
-        return card
+    def optional(self, name: str) -> ModuleType | None:
+        """A part that not every room has."""
+        return self.part(name) if find_spec(f"{self.package}.{name}") else None
 
     @cached_property
-    def cards(self) -> ModuleType:
-        """`card.py`: the identity card, and what follows from the options."""
-        return self.part("card")
+    def card(self) -> Card:
+        """The identity card."""
+        card: Card = self.part("card").CARD
+        return card
+
+    def params(self, options: Options) -> tuple[int, ...]:
+        """The numbers that the rules are given, from options as `card.read` returns them."""
+        return tuple(self.part("card").params(options))
+
+    def seats(self, options: Options) -> int:
+        """How many play, with these options."""
+        count: int = self.part("card").seats(options)
+        return count
 
     @cached_property
     def rules(self) -> ModuleType:
@@ -60,7 +70,12 @@ class Room:
     @cached_property
     def clocks(self) -> ModuleType | None:
         """Of a game whose rules have time limits."""
-        return self.part("clocks") if (self.folder / "clocks.py").exists() else None
+        return self.optional("clocks")
+
+    @cached_property
+    def solve(self) -> ModuleType | None:
+        """Of a game that can be solved."""
+        return self.optional("solve")
 
     def words(self, language: str = "en") -> Words:
         return words(self.folder / "words", language)

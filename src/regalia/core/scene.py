@@ -3,9 +3,10 @@
 `scene.py` of a room has three functions; `say` gives texts in a person's language (`words.py`),
 `names` are the players':
 
-    scene(box, view, say, names, shape) -> Scene      a view (of any seat) as things to draw
-    taps(box, s, action) -> list[str]                 the ids a person touches, in order, to act
-    sentence(box, s, action, seat, say, names) -> str   an action or outcome, as `seat` may know it
+    scene(params, view, say, names, shape) -> Scene  a view (of any seat) as things to draw
+    taps(params, s, action) -> list[str]             the ids a person touches, in order, to act
+    sentence(params, s, action, seat, say, names) -> str
+                                                     an action or outcome, as `seat` may know it
 
 Where a sentence tells more than what is being considered (a secret that comes out with the action),
 or less (a card that nobody looks at again), a room also has `choice`, which takes the same.

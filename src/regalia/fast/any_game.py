@@ -1,4 +1,4 @@
-"""What an engine written for any game may call: `compiled(engine, room)` puts a room's own
+"""What a kernel written for any game may call: `compiled(room, kernel)` puts a room's own
 functions in the place of these (see `regalia.core.contract` for what they mean).
 
 The two generators of a room become functions that fill a buffer and return how many they put in.
@@ -11,7 +11,7 @@ from regalia.core.contract import (
     EVERYBODY,
     MOST_ACTIONS,
     NOBODY,
-    Box,
+    Params,
     State,
     act,
     key,
@@ -23,11 +23,11 @@ from regalia.core.contract import (
 )
 
 
-def fill_actions(box: Box, s: State, buffer: MutableSequence[int]) -> int:
+def fill_actions(params: Params, s: State, buffer: MutableSequence[int]) -> int:
     raise NotImplementedError
 
 
-def fill_chances(box: Box, s: State, buffer: MutableSequence[int]) -> int:
+def fill_chances(params: Params, s: State, buffer: MutableSequence[int]) -> int:
     raise NotImplementedError
 
 
@@ -36,7 +36,7 @@ __all__ = [
     "EVERYBODY",
     "MOST_ACTIONS",
     "NOBODY",
-    "Box",
+    "Params",
     "State",
     "act",
     "fill_actions",

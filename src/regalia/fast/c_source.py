@@ -10,8 +10,9 @@ The subset is what the compiler of `regalia.fast` asks for, and less: ints, bool
 class of ints, module-level ints and tuples of ints, `if`, `while`, loops over `range(n)` or over a
 generator (which is unrolled in place, `yield` being the loop's body).  `actions` and `chances`
 become templates that call `visit(action)` for every yield.  Ints are of the type WORD; the text
-says `typedef` nowhere, so whoever uses it decides how wide they are.  `box` is left out: only games
-with an empty box can be translated so far.  Anything else is refused with the line it stands in.
+says `typedef` nowhere, so whoever uses it decides how wide they are.  `params` is left out: only
+games with empty `params` can be translated so far.  Anything else is refused with the line it
+stands in.
 """
 
 import ast
@@ -120,7 +121,7 @@ class _Function:
 
     def text(self) -> str:
         tree = self.tree
-        parameters = [arg for arg in tree.args.args if arg.arg != "box"]
+        parameters = [arg for arg in tree.args.args if arg.arg != "params"]
         types = {arg.arg: self.type_of(arg.annotation) for arg in parameters}
         self.locals |= types
         body = self.block(tree.body)
@@ -287,7 +288,7 @@ class _Function:
             items += [new[field] for field in state._fields[len(items) :]]
             return f"{called}{{{', '.join(items)}}}"
         self.source.function(called)
-        names = [value for value in node.args if not _is_box(value)]
+        names = [value for value in node.args if not _is_params(value)]
         return f"{called}({', '.join(self.expression(value) for value in names)})"
 
 
@@ -295,5 +296,5 @@ def _is_state(value: Any, module: ModuleType) -> bool:
     return hasattr(value, "_fields") and value.__module__ == module.__name__
 
 
-def _is_box(node: ast.expr) -> bool:
-    return isinstance(node, ast.Name) and node.id == "box"
+def _is_params(node: ast.expr) -> bool:
+    return isinstance(node, ast.Name) and node.id == "params"

@@ -1,8 +1,8 @@
 """Compiles rules written in plain Python with Numba.
 
-    compiled(room)               the fast twin of a room's rules: `.act`, `.fill_actions`, …
-    compiled(room, play)         an engine written for any game, compiled for this one
-    interpreted(room, play)      the same engine on the rules as they stand
+    compiled(room)               a room's rules, compiled: `.act`, `.fill_actions`, …
+    compiled(room, play)         a kernel written for any game, compiled for this one
+    interpreted(room, play)      the same kernel on the rules as they stand
 
 The sources stay as they are.  Three idioms that Numba lacks are rewritten on the way:
 
@@ -37,13 +37,13 @@ Names = dict[str, Any]
 
 
 @cache
-def compiled(room: Room, engine: ModuleType | None = None) -> SimpleNamespace:
-    return SimpleNamespace(**_compiled(*_for(engine or room.rules, room)))
+def compiled(room: Room, kernel: ModuleType | None = None) -> SimpleNamespace:
+    return SimpleNamespace(**_compiled(*_for(kernel or room.rules, room)))
 
 
 @cache
-def interpreted(room: Room, engine: ModuleType) -> SimpleNamespace:
-    return SimpleNamespace(**_interpreted(engine, room))
+def interpreted(room: Room, kernel: ModuleType) -> SimpleNamespace:
+    return SimpleNamespace(**_interpreted(kernel, room))
 
 
 # -------------------------------------------------------------------- how modules hang together
@@ -69,11 +69,11 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 
 
 @cache
-def _is_engine(module: ModuleType) -> bool:
+def _is_kernel(module: ModuleType) -> bool:
     """Does it call what each room does in its own way?"""
     return module is any_insight or any(
         value.__module__ in (any_game.__name__, any_insight.__name__)
-        or _is_engine(sys.modules[value.__module__])
+        or _is_kernel(sys.modules[value.__module__])
         for value in _borrowed(module).values()
     )
 
@@ -114,29 +114,29 @@ def _tables(module: ModuleType) -> dict[str, Any]:
 
 
 @cache
-def _interpreted(engine: ModuleType, room: Room) -> Names:
-    names: Names = dict(vars(engine))
-    for name, value in _borrowed(engine).items():
+def _interpreted(kernel: ModuleType, room: Room) -> Names:
+    names: Names = dict(vars(kernel))
+    for name, value in _borrowed(kernel).items():
         if value.__module__ in PLACEHOLDERS and _home(value, room) is not any_insight:
-            names[name] = _as_engines_call(_home(value, room), name)
-        elif _is_engine(sys.modules[value.__module__]):
+            names[name] = _as_kernels_call(_home(value, room), name)
+        elif _is_kernel(sys.modules[value.__module__]):
             names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]
     names |= _numbers(room)
-    for name, value in _own(engine).items():
+    for name, value in _own(kernel).items():
         names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
     return names
 
 
-def _as_engines_call(home: ModuleType, name: str) -> Callable[..., Any]:
+def _as_kernels_call(home: ModuleType, name: str) -> Callable[..., Any]:
     listed = {filler: generator for generator, filler in FILLERS.items()}
     if name not in listed:
         function: Callable[..., Any] = getattr(home, name)
         return function
     generator = getattr(home, listed[name])
 
-    def fill(box: Any, s: Any, buffer: MutableSequence[int]) -> int:
+    def fill(params: Any, s: Any, buffer: MutableSequence[int]) -> int:
         n = 0
-        for action in generator(box, s):
+        for action in generator(params, s):
             buffer[n] = action
             n += 1
         return n
@@ -148,8 +148,8 @@ def _as_engines_call(home: ModuleType, name: str) -> Callable[..., Any]:
 
 
 def _for(module: ModuleType, room: Room | None) -> tuple[ModuleType, Room | None]:
-    """Modules that depend on no room have one twin for all."""
-    return module, room if _is_engine(module) else None
+    """Modules that depend on no room are compiled once for all."""
+    return module, room if _is_kernel(module) else None
 
 
 def digest(module: ModuleType, room: Room | None) -> str:
@@ -190,10 +190,10 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
     for name, value in _own(module).items():
         code = _rewritten(defs[name], states, str(module.__file__))
-        twin = FILLERS.get(name, name)
-        function = FunctionType(code, names, twin, value.__defaults__)
-        function.__module__, function.__qualname__ = value.__module__, twin
-        names[twin] = numba_extras.compile_function(function, folder)
+        called = FILLERS.get(name, name)
+        function = FunctionType(code, names, called, value.__defaults__)
+        function.__module__, function.__qualname__ = value.__module__, called
+        names[called] = numba_extras.compile_function(function, folder)
     return names
 
 

@@ -37,21 +37,21 @@ def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = 
 
 def _children(game: Game, s: State, past: Any) -> list[tuple[State, Any]]:
     """Where each action or outcome leads, with the past of its own."""
-    box, buffer = game.box, [0] * game.room.rules.MOST_ACTIONS
-    n = interpreted(game.room, count).fill_choices(box, s, buffer)
+    params, buffer = game.params, [0] * game.room.rules.MOST_ACTIONS
+    n = interpreted(game.room, count).fill_choices(params, s, buffer)
     advance = interpreted(game.room, play).advance
-    return [advance(box, s, action, past.copy()) for action in buffer[:n]]
+    return [advance(params, s, action, past.copy()) for action in buffer[:n]]
 
 
 def _paths(game: Game, s: State, past: Any, depth: int) -> int:
     if depth > LEFT_ALONE:
         return sum(_paths(game, *child, depth - 1) for child in _children(game, s, past))
-    box, most = game.box, game.room.rules.MOST_ACTIONS
-    engine = quickest(game.room, count) if depth >= WORTH_COMPILING else None
-    if engine is None:
+    params, most = game.params, game.room.rules.MOST_ACTIONS
+    kernel = quickest(game.room, count) if depth >= WORTH_COMPILING else None
+    if kernel is None:
         rows = [[0] * most for _ in range(depth)]
-        return int(interpreted(game.room, count).paths(box, s, past, depth, rows))
+        return int(interpreted(game.room, count).paths(params, s, past, depth, rows))
     import numpy as np
 
     rows_of_words = np.empty((depth, most), np.int64)
-    return int(engine.paths(as_array(box), s, past, depth, rows_of_words))
+    return int(kernel.paths(as_array(params), s, past, depth, rows_of_words))

@@ -13,7 +13,7 @@ from regalia.fast.any_game import (
     CHANCE,
     MOST_ACTIONS,
     NOBODY,
-    Box,
+    Params,
     State,
     act,
     fill_actions,
@@ -54,44 +54,44 @@ def times(past: Any, k: int) -> int:
     return found
 
 
-def begun(box: Box, s: State) -> Any:
+def begun(params: Params, s: State) -> Any:
     """The past of a game that begins at `s`."""
-    past, k = no_past(), key(box, s)
+    past, k = no_past(), key(params, s)
     return remember(past, k) if k else past
 
 
-def advance(box: Box, s: State, action: int, past: Any) -> Any:
+def advance(params: Params, s: State, action: int, past: Any) -> Any:
     """The state after an action, and the past that includes it."""
-    s = act(box, s, action)
-    k = key(box, s)
+    s = act(params, s, action)
+    k = key(params, s)
     if k:
         before = times(past, k)
         past = remember(past, k)
         if before:
-            s = repeated(box, s, before + 1)
+            s = repeated(params, s, before + 1)
     return s, past
 
 
-def random_outcome(box: Box, s: State, rng: Words, buffer: Words) -> Any:
-    n, total = fill_chances(box, s, buffer), 0
+def random_outcome(params: Params, s: State, rng: Words, buffer: Words) -> Any:
+    n, total = fill_chances(params, s, buffer), 0
     for i in range(n):
-        total += weight(box, s, buffer[i])
+        total += weight(params, s, buffer[i])
     rest = below(rng, total)
     for i in range(n):
-        rest -= weight(box, s, buffer[i])
+        rest -= weight(params, s, buffer[i])
         if rest < 0:
             return buffer[i]
     return buffer[n - 1]
 
 
-def random_choice(box: Box, s: State, rng: Words, buffer: Words) -> Any:
-    if to_play(box, s) == CHANCE:
-        return random_outcome(box, s, rng, buffer)
-    return buffer[below(rng, fill_actions(box, s, buffer))]
+def random_choice(params: Params, s: State, rng: Words, buffer: Words) -> Any:
+    if to_play(params, s) == CHANCE:
+        return random_outcome(params, s, rng, buffer)
+    return buffer[below(rng, fill_actions(params, s, buffer))]
 
 
 def play_out(
-    box: Box,
+    params: Params,
     s: State,
     past: Any,
     rng: Words,
@@ -101,44 +101,44 @@ def play_out(
     """Play at random to the end, or for at most so many decisions: last state, decisions, nodes."""
     decisions = nodes = 0
     while decisions < most:
-        who = to_play(box, s)
+        who = to_play(params, s)
         if who == NOBODY:
             break
         if who != CHANCE:
             decisions += 1
         nodes += 1
-        s, past = advance(box, s, random_choice(box, s, rng, buffer), past)
+        s, past = advance(params, s, random_choice(params, s, rng, buffer), past)
     return s, decisions, nodes
 
 
-def play_many(box: Box, s: State, games: int, seed: int, most: int, points: Any) -> Any:
+def play_many(params: Params, s: State, games: int, seed: int, most: int, points: Any) -> Any:
     """Play games at random; adds up each seat's half points.  Decisions and nodes in all."""
     rng: Words = np.zeros(4, np.int64)
     buffer: Words = np.empty(MOST_ACTIONS, np.int64)
     decisions = nodes = 0
     for game in range(games):
         reseed(rng, seed + game & LOW, seed >> 32 & LOW)
-        end, d, n = play_out(box, s, begun(box, s), rng, buffer, most)
+        end, d, n = play_out(params, s, begun(params, s), rng, buffer, most)
         decisions += d
         nodes += n
-        if to_play(box, end) == NOBODY:
+        if to_play(params, end) == NOBODY:
             for seat in range(len(points)):
-                points[seat] += result(box, end, seat)
+                points[seat] += result(params, end, seat)
     return decisions, nodes
 
 
-def trace(box: Box, s: State, rng: Words, buffer: Words, out: Any) -> Any:
+def trace(params: Params, s: State, rng: Words, buffer: Words, out: Any) -> Any:
     """Play at random and write down every action; the last state, and how many they were."""
-    past, n = begun(box, s), 0
-    while n < len(out) and to_play(box, s) != NOBODY:
-        action = random_choice(box, s, rng, buffer)
-        s, past = advance(box, s, action, past)
+    past, n = begun(params, s), 0
+    while n < len(out) and to_play(params, s) != NOBODY:
+        action = random_choice(params, s, rng, buffer)
+        s, past = advance(params, s, action, past)
         out[n] = action
         n += 1
     return s, n
 
 
-def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
-    rng, buffer = np.ones(4, np.int64), np.empty(twin.MOST_ACTIONS, np.int64)
-    twin.trace(box, s, rng, buffer, np.empty(1, np.int64))
-    twin.play_many(box, s, 1, 1, 1, np.zeros(seats, np.int64))
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
+    rng, buffer = np.ones(4, np.int64), np.empty(compiled.MOST_ACTIONS, np.int64)
+    compiled.trace(params, s, rng, buffer, np.empty(1, np.int64))
+    compiled.play_many(params, s, 1, 1, 1, np.zeros(seats, np.int64))

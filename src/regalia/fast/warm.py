@@ -1,15 +1,16 @@
 """Compiling ahead, so that nobody waits for it.
 
-    quickest(room, play)       the compiled engine if its machine code is at hand; else None, and
+    quickest(room, play)       the compiled kernel if its machine code is at hand; else None, and
                                compiling begins behind
-    awaited(room, play)        the compiled engine, however long that takes
-    warm_up(room)              compile engines for a room now
+    awaited(room, play)        the compiled kernel, however long that takes
+    warm_up(room)              compile kernels for a room now
 
 Behind means in another process, which fills the cache folder; where there is no folder that could
 be written, in a thread of this one.
 
-An engine that is compiled ahead has a function `rehearse(twin, box, s, seats)`, never compiled
-itself: machine code is made when a function is first called, so it calls what others will.
+A kernel that is compiled ahead has a function `warm_call(compiled, params, s, seats)`, which is
+never compiled itself: machine code is made when a function is first called, so it calls what others
+will.
 """
 
 import os
@@ -29,71 +30,71 @@ from regalia.core.room import Room
 from regalia.fast import cache, count, play
 from regalia.fast.compiler import compiled, digest
 
-ENGINES: tuple[ModuleType, ...] = (play, count)
+KERNELS: tuple[ModuleType, ...] = (play, count)
 
 _compiling: dict[tuple[str, str], "subprocess.Popen[bytes] | threading.Thread"] = {}
 _in_this_process: set[tuple[str, str]] = set()
 
 
-def as_array(box: Sequence[int]) -> Any:
-    """A box as compiled rules receive it (never empty: its type must not depend on its size)."""
+def as_array(params: Sequence[int]) -> Any:
+    """Parameters as compiled rules receive them: never empty, so that their type is one."""
     import numpy as np
 
-    return np.array([*box] or [0], np.int64)
+    return np.array([*params] or [0], np.int64)
 
 
-def quickest(room: Room, engine: ModuleType) -> SimpleNamespace | None:
-    """The compiled engine, if that takes no compiling now."""
-    if is_ready(room, engine):
-        return compiled(room, engine)
-    begin(room, engine)
+def quickest(room: Room, kernel: ModuleType) -> SimpleNamespace | None:
+    """The compiled kernel, if that takes no compiling now."""
+    if is_ready(room, kernel):
+        return compiled(room, kernel)
+    begin(room, kernel)
     return None
 
 
-def awaited(room: Room, engine: ModuleType) -> SimpleNamespace:
-    """The compiled engine; if it is being compiled behind, when that is done."""
-    behind = _compiling.get(_name(room, engine))
+def awaited(room: Room, kernel: ModuleType) -> SimpleNamespace:
+    """The compiled kernel; if it is being compiled behind, when that is done."""
+    behind = _compiling.get(_name(room, kernel))
     if isinstance(behind, threading.Thread):
         behind.join()
     elif behind is not None:
         behind.wait()
-    if not is_ready(room, engine):
-        warm_up(room, engines=[engine])
-    return compiled(room, engine)
+    if not is_ready(room, kernel):
+        warm_up(room, kernels=[kernel])
+    return compiled(room, kernel)
 
 
-def is_ready(room: Room, engine: ModuleType = count) -> bool:
-    mark = _mark(room, engine)
-    return _name(room, engine) in _in_this_process or (mark is not None and mark.exists())
+def is_ready(room: Room, kernel: ModuleType = count) -> bool:
+    mark = _mark(room, kernel)
+    return _name(room, kernel) in _in_this_process or (mark is not None and mark.exists())
 
 
-def _name(room: Room, engine: ModuleType) -> tuple[str, str]:
-    return room.package, engine.__name__
+def _name(room: Room, kernel: ModuleType) -> tuple[str, str]:
+    return room.package, kernel.__name__
 
 
-def _mark(room: Room, engine: ModuleType) -> Path | None:
-    """A file that says that an engine has been compiled from the sources as they are."""
+def _mark(room: Room, kernel: ModuleType) -> Path | None:
+    """A file that says that a kernel has been compiled from the sources as they are."""
     home = cache.home()
-    return home / f"{room.card.id}-{digest(engine, room)[:20]}.ready" if home else None
+    return home / f"{room.card.id}-{digest(kernel, room)[:20]}.ready" if home else None
 
 
-def begin(room: Room, engine: ModuleType) -> None:
+def begin(room: Room, kernel: ModuleType) -> None:
     """Start compiling behind, unless that goes on already or failed."""
-    name = _name(room, engine)
+    name = _name(room, kernel)
     if name in _compiling:
         return
     if cache.home() is None:
-        given = {"room": room, "engines": [engine]}
+        given = {"room": room, "kernels": [kernel]}
         thread = threading.Thread(target=warm_up, kwargs=given, daemon=True)
         _compiling[name] = thread
         thread.start()
     else:
-        _compiling[name] = start(room, [engine])
+        _compiling[name] = start(room, [kernel])
 
 
-def start(room: Room, engines: Sequence[ModuleType]) -> "subprocess.Popen[bytes]":
-    """A process that compiles engines for a room; it ends by itself."""
-    names = [engine.__name__ for engine in engines]
+def start(room: Room, kernels: Sequence[ModuleType]) -> "subprocess.Popen[bytes]":
+    """A process that compiles kernels for a room; it ends by itself."""
+    names = [kernel.__name__ for kernel in kernels]
     return subprocess.Popen(
         [sys.executable, "-m", "regalia.fast.warm", room.package, *names],
         stdin=subprocess.DEVNULL,
@@ -103,15 +104,15 @@ def start(room: Room, engines: Sequence[ModuleType]) -> "subprocess.Popen[bytes]
 
 
 def warm_up(
-    room: Room, options: Options | None = None, engines: Sequence[ModuleType] = ENGINES
+    room: Room, options: Options | None = None, kernels: Sequence[ModuleType] = KERNELS
 ) -> None:
     chosen = room.card.read(options or {})
-    plain = tuple(room.cards.box(chosen))
-    s, seats = room.rules.start(plain), room.cards.seats(chosen)
-    for engine in engines:
-        engine.rehearse(compiled(room, engine), as_array(plain), s, seats)
-        _in_this_process.add(_name(room, engine))
-        if mark := _mark(room, engine):
+    plain = room.params(chosen)
+    s, seats = room.rules.start(plain), room.seats(chosen)
+    for kernel in kernels:
+        kernel.warm_call(compiled(room, kernel), as_array(plain), s, seats)
+        _in_this_process.add(_name(room, kernel))
+        if mark := _mark(room, kernel):
             mark.touch()
 
 
@@ -125,8 +126,8 @@ def warm_up_all(
         while waiting or running:
             progress(done, len(wanted))
             while waiting and len(running) < (os.cpu_count() or 1):
-                room, engines = waiting.pop(0)
-                running.append((room, start(room, engines)))
+                room, kernels = waiting.pop(0)
+                running.append((room, start(room, kernels)))
             time.sleep(0.1)
             for room, process in list(running):
                 if process.poll() is not None:
@@ -142,4 +143,4 @@ def warm_up_all(
 
 
 if __name__ == "__main__":
-    warm_up(Room(sys.argv[1]), engines=[import_module(name) for name in sys.argv[2:]])
+    warm_up(Room(sys.argv[1]), kernels=[import_module(name) for name in sys.argv[2:]])

@@ -7,34 +7,35 @@ A player is a module (or any object) with one function:
 
     choose(Question.about(game, seat, rng)) -> Thought
 
-A `Question` holds what the seat may know and no state; whoever searches makes whole states that
+A `Query` holds what the seat may know and no state; whoever searches makes whole states that
 fit it.  The same generator gives the same choice, unless `ms` cuts it short.  Nothing is remembered
-from one choice to the next.  The players of the levels have `judge`, too: it takes the same and
+from one choice to the next.  The players of the levels have `analyse`, too: it takes the same and
 tells what each action is worth.
 
-A game that is played otherwise than by the search for all has a module here that bears its id, with
-a function `player(level)`.
+A game that is played otherwise than by the search for all has `player.py` in its room, with a
+function `player(level)`.
 """
 
 from collections.abc import Mapping, MutableSequence
 from importlib import import_module
 from importlib.util import find_spec
+from types import ModuleType
 from typing import Any, Protocol, cast
 
 from regalia.core.card import shown
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.players.question import Question
-from regalia.players.thoughts import Judgement, Thought
+from regalia.players.decision import Analysis, Decision
+from regalia.players.query import Query
 
 __all__ = [
     "HIGHEST_LEVEL",
-    "Judgement",
+    "Analysis",
+    "Decision",
     "Levelled",
     "Player",
-    "Question",
-    "Thought",
+    "Query",
     "first_to_act",
     "name_of",
     "names",
@@ -47,7 +48,7 @@ HIGHEST_LEVEL = 10
 
 
 class Player(Protocol):
-    def choose(self, question: Question) -> Thought: ...
+    def choose(self, query: Query) -> Decision: ...
 
 
 class Levelled:
@@ -56,49 +57,48 @@ class Levelled:
     def __init__(self, level: int) -> None:
         self.level = level
 
-    def choose(self, question: Question) -> Thought:
-        thought: Thought = self._mind(question.room).choose(question)
-        return thought
+    def choose(self, query: Query) -> Decision:
+        decision: Decision = self._agent(query.room).choose(query)
+        return decision
 
-    def judge(self, question: Question) -> list[Judgement]:
+    def analyse(self, query: Query) -> list[Analysis]:
         """What each action is worth, best first, as this level sees it."""
-        judged: list[Judgement] = self._mind(question.room).judge(question)
-        return judged
+        analysed: list[Analysis] = self._agent(query.room).analyse(query)
+        return analysed
 
     def ready(self, room: Room) -> bool:
         """Whether it can think now; if its search is to be compiled first, that begins behind."""
-        if _own_module(room):
+        if _own(room):
             return True
         from regalia.fast import warm
         from regalia.players import levels, searching
 
-        engine = levels.engines(room)[-1]
+        kernel = levels.kernels(room)[-1]
         small = levels.levels(room)[self.level - 1].work <= searching.SMALL
-        if small or warm.is_ready(room, engine):
+        if small or warm.is_ready(room, kernel):
             return True
-        warm.begin(room, engine)
+        warm.begin(room, kernel)
         return False
 
-    def _mind(self, room: Room) -> Any:
-        return import_module(_own_module(room) or f"{__name__}.levels").player(self.level)
+    def _agent(self, room: Room) -> Any:
+        return (_own(room) or import_module(f"{__name__}.levels")).player(self.level)
 
 
-def _own_module(room: Room) -> str:
-    """Of a game that is played otherwise; "" of others."""
-    own = f"{__name__}.{room.card.id}"
-    return own if find_spec(own) else ""
+def _own(room: Room) -> ModuleType | None:
+    """`player.py` of a game that is played otherwise than by the search for all."""
+    return room.part("player") if find_spec(f"{room.package}.player") else None
 
 
 def first_to_act(
-    game: Game, minds: Mapping[int, Player], rngs: Mapping[int, MutableSequence[int]]
-) -> tuple[int, Thought]:
+    game: Game, agents: Mapping[int, Player], rngs: Mapping[int, MutableSequence[int]]
+) -> tuple[int, Decision]:
     """Which of the minds' seats acts now, and how: in a race, the one that thinks the shortest."""
-    thoughts = {
-        seat: minds[seat].choose(Question.about(game, seat, rngs[seat]))
+    decisions = {
+        seat: agents[seat].choose(Query.about(game, seat, rngs[seat]))
         for seat in game.players
-        if seat in minds
+        if seat in agents
     }
-    return min(thoughts.items(), key=lambda found: found[1].seconds)
+    return min(decisions.items(), key=lambda found: found[1].seconds)
 
 
 def names() -> list[str]:

@@ -16,9 +16,9 @@ from regalia.fast import count, play
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import insight, interpreted
 from regalia.players import HIGHEST_LEVEL, minimax, tree
-from regalia.players.question import Question
-from regalia.players.searching import ENDLESS, Answer, Clock, search_moves, search_tree
-from regalia.players.thoughts import Judgement, Thought
+from regalia.players.decision import Analysis, Decision
+from regalia.players.query import Query
+from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 
 CERTAIN = 0.99  # a judgement above this that has no spread is of a game that is won
 FORCED = 100  # rounds or nodes for the value of the only action there is
@@ -57,7 +57,7 @@ def suiting(room: Room) -> str:
     return str(getattr(insight(room), "SEARCH", "tree"))
 
 
-def engines(room: Room) -> list[ModuleType]:
+def kernels(room: Room) -> list[ModuleType]:
     """What is worth compiling ahead for a room."""
     return [play, count, minimax if suiting(room) == "minimax" else tree]
 
@@ -74,29 +74,29 @@ class Searcher:
     ) -> None:
         self.level, self.patient, self.search = level, patient, search
 
-    def choose(self, question: Question) -> Thought:
-        level = self.level(question.room)
-        found = self._search(question, notice(question, level.attention), level.temperature)
-        chosen = err(found.judgements, level.temperature, question.rng)
-        return Thought(chosen.text, chosen.value, found.line_of(chosen.text), found.nodes)
+    def choose(self, query: Query) -> Decision:
+        level = self.level(query.room)
+        found = self._search(query, notice(query, level.attention), level.temperature)
+        chosen = err(found.analyses, level.temperature, query.rng)
+        return Decision(chosen.text, chosen.value, found.line_of(chosen.text), found.nodes)
 
-    def judge(self, question: Question) -> list[Judgement]:
+    def analyse(self, query: Query) -> list[Analysis]:
         """What each legal action is worth, best first."""
-        found = self._search(question, list(question.actions), 1)
-        best, *others = found.judgements
+        found = self._search(query, list(query.actions), 1)
+        best, *others = found.analyses
         return [best._replace(line=tuple(found.line_of(best.text))), *others]
 
-    def _search(self, question: Question, noticed: list[str], tolerance: float) -> Answer:
-        level, clock = self.level(question.room), Clock(question.ms)
+    def _search(self, query: Query, noticed: list[str], tolerance: float) -> SearchResult:
+        level, clock = self.level(query.room), Clock(query.ms)
         work = level.work
         if len(noticed) == 1:
             work = min(work, FORCED)
-        elif question.ms is not None and self.patient:
+        elif query.ms is not None and self.patient:
             work = ENDLESS
-        if (self.search or suiting(question.room)) == "minimax":
+        if (self.search or suiting(query.room)) == "minimax":
             margin = int(6 * tolerance * SURE)
-            return search_moves(question, noticed, work, level.depth, margin, clock)
-        return search_tree(question, noticed, work, clock)
+            return search_moves(query, noticed, work, level.depth, margin, clock)
+        return search_tree(query, noticed, work, clock)
 
 
 def player(number: int) -> Searcher:
@@ -106,31 +106,31 @@ def player(number: int) -> Searcher:
 # -------------------------------------------------------------------------------- how levels err
 
 
-def notice(question: Question, attention: float) -> list[str]:
+def notice(query: Query, attention: float) -> list[str]:
     """The actions that are seen at all: the more interesting, the likelier; at least one."""
     if attention >= 1:
-        return list(question.actions)
-    world = question.world()
-    numbers = question.numbers(world)
-    ask = interpreted(question.room, tree).interest
-    interests = {text: ask(question.box, world, numbers[text]) for text in question.actions}
-    middling = sum(interests.values()) / len(interests)
+        return list(query.actions)
+    world = query.world()
+    numbers = query.numbers(world)
+    ask = interpreted(query.room, tree).priority
+    priorities = {text: ask(query.params, world, numbers[text]) for text in query.actions}
+    middling = sum(priorities.values()) / len(priorities)
     found = [
         text
-        for text in question.actions
-        if random.bits(question.rng) / random.LOW
-        <= 1 - (1 - attention) ** (interests[text] / middling)
+        for text in query.actions
+        if random.bits(query.rng) / random.LOW
+        <= 1 - (1 - attention) ** (priorities[text] / middling)
     ]
-    return found or [max(interests, key=lambda text: interests[text])]
+    return found or [max(priorities, key=lambda text: priorities[text])]
 
 
-def err(judgements: list[Judgement], temperature: float, rng: MutableSequence[int]) -> Judgement:
+def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int]) -> Analysis:
     """The best, or sometimes another: the less likely, the worse it is thought to be.
 
     A win that is certain is not put off."""
-    if temperature == 0 or (judgements[0].value > CERTAIN and judgements[0].spread == 0):
-        return judgements[0]
-    looked = [one for one in judgements if one.visits] or judgements[:1]
+    if temperature == 0 or (analyses[0].value > CERTAIN and analyses[0].spread == 0):
+        return analyses[0]
+    looked = [one for one in analyses if one.visits] or analyses[:1]
     best = max(one.value for one in looked)
     chances = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
     rest = random.below(rng, sum(chances))

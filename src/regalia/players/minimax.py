@@ -1,11 +1,10 @@
 """Looking ahead move by move, for open games of two: `compiled(room, minimax)`.
 
 Alpha-beta with scouting: after the first action of a state the others need only be shown to be no
-better, which takes less.  Chance is averaged over its outcomes, until the
-mean cannot come between the bounds any more (Star1).  States are remembered (by `memento`), so that
-other ways to them need not be gone again, and so that the most promising
-action comes first when they are looked at more deeply; then come those that proved good elsewhere
-in the tree, and those of the room's `interest`.  Leaves are remembered apart.
+better, which takes less.  Chance is averaged over its outcomes, until the mean cannot come between
+the bounds any more (Star1).  States are remembered by `memo_key` (a transposition table), and what
+was best there comes first when they are looked at more deeply; then come actions that proved good
+elsewhere in the tree, and those of the room's `priority`.  Leaves are remembered apart.
 
 Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
 the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
@@ -21,7 +20,7 @@ import numpy as np
 from regalia.fast.any_game import (
     CHANCE,
     NOBODY,
-    Box,
+    Params,
     State,
     act,
     fill_actions,
@@ -32,7 +31,7 @@ from regalia.fast.any_game import (
     to_play,
     weight,
 )
-from regalia.fast.any_insight import SURE, evaluate, interest, memento
+from regalia.fast.any_insight import SURE, evaluate, memo_key, priority
 
 WON = SURE // 2
 ENDLESS = 2 * SURE
@@ -55,12 +54,12 @@ def place_of(memory: Any, k: int, width: int) -> int:
     return (mixed & len(memory) // width - 1) * width
 
 
-def leaf_value(box: Box, s: State, seat: int, k: int, leaves: Any) -> int:
+def leaf_value(params: Params, s: State, seat: int, k: int, leaves: Any) -> int:
     if k == 0:
-        return evaluate(box, s, seat) - WON
+        return evaluate(params, s, seat) - WON
     at = place_of(leaves, k, LEAF)
     if leaves[at] != k:
-        leaves[at], leaves[at + 1] = k, evaluate(box, s, 0) - WON
+        leaves[at], leaves[at + 1] = k, evaluate(params, s, 0) - WON
     return int(leaves[at + 1]) if seat == 0 else -int(leaves[at + 1])
 
 
@@ -95,12 +94,12 @@ def occurred(past: Any, ply: int, k: int) -> int:
 
 
 def put_in_order(
-    box: Box, s: State, who: int, first: int, n: int, actions: Any, orders: Any, heat: Any
+    params: Params, s: State, who: int, first: int, n: int, actions: Any, orders: Any, heat: Any
 ) -> None:
     """How promising each action is; below 0, if another one comes to the same."""
     for i in range(n):
         action = actions[i]
-        curious = interest(box, s, action)
+        curious = priority(params, s, action)
         if action == first:
             orders[i] = 1 << 40
         elif curious == 0:
@@ -120,7 +119,7 @@ def bring_forward(i: int, n: int, actions: Any, orders: Any) -> None:
 
 
 def value(
-    box: Box,
+    params: Params,
     s: State,
     seat: int,
     depth: int,
@@ -141,17 +140,17 @@ def value(
     way that we look along: one for each ply.
     """
     counts[NODES] += 1
-    position = key(box, s)
+    position = key(params, s)
     if position:
         before = occurred(past, ply, position)
         if before:
-            s = repeated(box, s, before + 1)
-    who = to_play(box, s)
+            s = repeated(params, s, before + 1)
+    who = to_play(params, s)
     if who == NOBODY:
-        return (result(box, s, seat) - 1) * (WON - ply)
-    k = memento(box, s)
+        return (result(params, s, seat) - 1) * (WON - ply)
+    k = memo_key(params, s)
     if depth <= 0 or ply >= DEEPEST:
-        return leaf_value(box, s, seat, k, leaves)
+        return leaf_value(params, s, seat, k, leaves)
     if counts[NODES] > counts[LIMIT]:
         counts[STOPPED] = 1
         return 0
@@ -170,18 +169,18 @@ def value(
     best, best_action, kind = -ENDLESS, -1, EXACT
     if who == CHANCE:
         total = 0  # of the outcomes so far, times their weights
-        n, rest = fill_chances(box, s, actions), 0
+        n, rest = fill_chances(params, s, actions), 0
         for i in range(n):
-            rest += weight(box, s, actions[i])
+            rest += weight(params, s, actions[i])
         weights = rest
         for i in range(n):
-            odds = weight(box, s, actions[i])
+            odds = weight(params, s, actions[i])
             rest -= odds
             # What this outcome must be worth, so that the whole can still be between the bounds.
             lower = max((low * weights - total - WON * rest) // odds, -WON - 1)
             upper = min(-((total - WON * rest - high * weights) // odds), WON + 1)
             worth = value(
-                box, act(box, s, actions[i]), viewer, depth, lower, upper, ply + 1,
+                params, act(params, s, actions[i]), viewer, depth, lower, upper, ply + 1,
                 past, memory, leaves, heat, rows, orders, counts,
             )  # fmt: skip
             total += odds * worth
@@ -191,23 +190,23 @@ def value(
                 break
         best = (2 * total + weights) // (2 * weights)
     else:
-        n = fill_actions(box, s, actions)
-        put_in_order(box, s, who, first, n, actions, order, heat)
+        n = fill_actions(params, s, actions)
+        put_in_order(params, s, who, first, n, actions, order, heat)
         floor = low
         for i in range(n):
             bring_forward(i, n, actions, order)
             if order[i] < 0:
                 break
-            there = act(box, s, actions[i])
+            there = act(params, s, actions[i])
             scouting = i > 0 and high - floor > 1
             upper = floor + 1 if scouting else high
             worth = value(
-                box, there, who, depth - 1, floor, upper, ply + 1,
+                params, there, who, depth - 1, floor, upper, ply + 1,
                 past, memory, leaves, heat, rows, orders, counts,
             )  # fmt: skip
             if scouting and floor < worth < high:
                 worth = value(
-                    box, there, who, depth - 1, floor, high, ply + 1,
+                    params, there, who, depth - 1, floor, high, ply + 1,
                     past, memory, leaves, heat, rows, orders, counts,
                 )  # fmt: skip
             if counts[STOPPED]:
@@ -230,13 +229,13 @@ def value(
     return sign * best
 
 
-def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     def words(*n: int) -> Any:
         return np.zeros(n, np.int64)
 
-    most, memory, leaves = twin.MOST_ACTIONS, words(4 * ENTRY), words(4 * LEAF)
+    most, memory, leaves = compiled.MOST_ACTIONS, words(4 * ENTRY), words(4 * LEAF)
     rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(3)
-    twin.place_of(memory, 1, ENTRY)
-    twin.memento(box, s)
+    compiled.place_of(memory, 1, ENTRY)
+    compiled.memo_key(params, s)
     given = words(64), memory, leaves, words(HEATS), rows, orders, counts
-    twin.value(box, s, 0, 0, -ENDLESS, ENDLESS, 0, *given)
+    compiled.value(params, s, 0, 0, -ENDLESS, ENDLESS, 0, *given)

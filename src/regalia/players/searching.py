@@ -1,6 +1,6 @@
 """The two searches on a view: worlds in, what each action is worth out.
 
-Compiled engines are used if they are at hand.  If they are not, small searches and those that a
+Compiled kernels are used if they are at hand.  If they are not, small searches and those that a
 clock limits run on the rules as they stand, which gives the same, only slower; others wait until
 they are compiled.
 """
@@ -17,8 +17,8 @@ from regalia.fast import warm
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import insight, interpreted
 from regalia.players import minimax, tree
-from regalia.players.question import Question
-from regalia.players.thoughts import Judgement
+from regalia.players.decision import Analysis
+from regalia.players.query import Query
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
 LEAST_ROUNDS = 16  # however little time there is: loading machine code may take all of it
@@ -30,8 +30,8 @@ FEW_WORLDS = 8  # if the room itself imagines others
 ENDLESS = 1 << 60
 
 
-class Answer(NamedTuple):
-    judgements: list[Judgement]  # best first
+class SearchResult(NamedTuple):
+    analyses: list[Analysis]  # best first
     line: list[str]  # of what seems best
     nodes: int
 
@@ -40,17 +40,17 @@ class Answer(NamedTuple):
         return self.line if self.line[:1] == [text] else [text]
 
 
-class Desk:
-    """An engine for a room, at one of two speeds, and arrays of the kind that it takes."""
+class Workspace:
+    """A kernel for a room, at one of two speeds, and arrays of the kind that it takes."""
 
-    def __init__(self, question: Question, engine: ModuleType, work: int) -> None:
-        room = question.room
-        twin = warm.quickest(room, engine)
-        if twin is None and question.ms is None and work > SMALL:
-            twin = warm.awaited(room, engine)
-        self.compiled = twin is not None
-        self.engine: SimpleNamespace = twin or interpreted(room, engine)
-        self.box = warm.as_array(question.box) if self.compiled else question.box
+    def __init__(self, query: Query, kernel: ModuleType, work: int) -> None:
+        room = query.room
+        fast = warm.quickest(room, kernel)
+        if fast is None and query.ms is None and work > SMALL:
+            fast = warm.awaited(room, kernel)
+        self.compiled = fast is not None
+        self.kernel: SimpleNamespace = fast or interpreted(room, kernel)
+        self.params = warm.as_array(query.params) if self.compiled else query.params
         self.most: int = room.rules.MOST_ACTIONS
 
     def words(self, n: int) -> Any:
@@ -88,34 +88,47 @@ class Clock:
 # --------------------------------------------------------------------------------- tree search
 
 
-def search_tree(question: Question, noticed: list[str], rounds: int, clock: Clock) -> Answer:
-    desk = Desk(question, tree, rounds)
-    engine, words = desk.engine, desk.words
-    world = question.world()
-    hidden = any(question.world() != world for _ in range(7))
-    numbers = question.numbers(world)
-    nodes = min(12 * rounds + 2 * desk.most + 64, MOST_NODES)
+def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> SearchResult:
+    workspace = Workspace(query, tree, rounds)
+    kernel, words = workspace.kernel, workspace.words
+    world = query.world()
+    hidden = any(query.world() != world for _ in range(7))
+    numbers = query.numbers(world)
+    nodes = min(12 * rounds + 2 * workspace.most + 64, MOST_NODES)
     known, slots = words(nodes * tree.WIDTH), words(1 << (2 * nodes).bit_length())
-    engine.plant(known)
+    kernel.plant(known)
     for text in noticed:
-        engine.grown(known, slots, tree.ROOT, engine.alike(desk.box, world, numbers[text]))
-    me, seats = question.view["seat"], question.seats
-    past = _past(question, world, 64)
-    rng = desk.filled(random.seeded(random.bits(question.rng)), 4)
-    actions, children = words(desk.most), words(desk.most)
-    path = words(2 * tree.DEEPEST + question.seats)
+        kernel.grown(
+            known, slots, tree.ROOT, kernel.abstraction(workspace.params, world, numbers[text])
+        )
+    me, seats = query.view["seat"], query.seats
+    past = _past(query, world, 64)
+    rng = workspace.filled(random.seeded(random.bits(query.rng)), 4)
+    actions, children = words(workspace.most), words(workspace.most)
+    path = words(2 * tree.DEEPEST + query.seats)
     done = gone = 0
-    worlds = FEW_WORLDS if hasattr(insight(question.room), "imagined") else WORLDS
+    worlds = FEW_WORLDS if hasattr(insight(query.room), "resample") else WORLDS
     chunk = max(1, rounds // worlds) if hidden else rounds
     if clock.seconds is not None:
         chunk = LEAST_ROUNDS
     while done < rounds and (done == 0 or clock.left() > 0):
         if hidden and done:
-            world = question.world()
+            world = query.world()
         many = min(chunk, rounds - done)
         began = time.monotonic()
-        gone += engine.look_around(
-            desk.box, world, me, seats, past, many, known, slots, rng, actions, children, path
+        gone += kernel.look_around(
+            workspace.params,
+            world,
+            me,
+            seats,
+            past,
+            many,
+            known,
+            slots,
+            rng,
+            actions,
+            children,
+            path,
         )
         done += many
         passed = time.monotonic() - began
@@ -123,47 +136,47 @@ def search_tree(question: Question, noticed: list[str], rounds: int, clock: Cloc
             chunk = min(2 * chunk, 4096)
     found = []
     for text in noticed:
-        what = engine.alike(desk.box, world, numbers[text])
-        at = engine.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
-        judged = _judged(text, [int(word) for word in known[at : at + tree.WIDTH]])
-        if judged.value == 1 and _over(question, world, numbers[text]):
-            judged = judged._replace(spread=0.0)  # won at once, and so the best
-        found.append(judged)
+        what = kernel.abstraction(workspace.params, world, numbers[text])
+        at = kernel.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
+        analysed = _analysed(text, [int(word) for word in known[at : at + tree.WIDTH]])
+        if analysed.value == 1 and _over(query, world, numbers[text]):
+            analysed = analysed._replace(spread=0.0)  # won at once, and so the best
+        found.append(analysed)
     found.sort(key=lambda one: (one.spread > 0, -one.visits, -one.value, one.text))
-    return Answer(found, _tree_line(question, world, desk, known, slots), int(gone))
+    return SearchResult(found, _tree_line(query, world, workspace, known, slots), int(gone))
 
 
-def _judged(text: str, node: list[int]) -> Judgement:
+def _analysed(text: str, node: list[int]) -> Analysis:
     visits = node[tree.VISITS]
     if visits == 0:
-        return Judgement(text, 0.5, 0.5, 0)
+        return Analysis(text, 0.5, 0.5, 0)
     mean = node[tree.TOTAL] / visits
     variance = max(node[tree.SQUARES] / visits - mean * mean, 0) + SURE * SURE / 4 / visits
-    return Judgement(text, mean / SURE, min(sqrt(variance / visits) / SURE, 0.5), visits)
+    return Analysis(text, mean / SURE, min(sqrt(variance / visits) / SURE, 0.5), visits)
 
 
-def _over(question: Question, world: State, action: int) -> bool:
-    rules, box = question.room.rules, question.box
-    return bool(rules.to_play(box, rules.act(box, world, action)) == NOBODY)
+def _over(query: Query, world: State, action: int) -> bool:
+    rules, params = query.room.rules, query.params
+    return bool(rules.to_play(params, rules.act(params, world, action)) == NOBODY)
 
 
-def _tree_line(question: Question, s: State, desk: Desk, known: Any, slots: Any) -> list[str]:
+def _tree_line(query: Query, s: State, workspace: Workspace, known: Any, slots: Any) -> list[str]:
     """The actions that were looked at most, up to the next chance."""
-    room, box, node = question.room, question.box, tree.ROOT
+    room, params, node = query.room, query.params, tree.ROOT
     line: list[str] = []
-    while len(line) < tree.DEEPEST and room.rules.to_play(box, s) not in (CHANCE, NOBODY):
+    while len(line) < tree.DEEPEST and room.rules.to_play(params, s) not in (CHANCE, NOBODY):
         best, most, following = -1, 0, node
-        for action in room.rules.actions(box, s):
-            what = desk.engine.alike(desk.box, s, action)
-            child = int(desk.engine.child_of(known, slots, node, what))
+        for action in room.rules.actions(params, s):
+            what = workspace.kernel.abstraction(workspace.params, s, action)
+            child = int(workspace.kernel.child_of(known, slots, node, what))
             if child >= 0 and known[child * tree.WIDTH + tree.VISITS] > most:
                 best, following = action, child
                 most = int(known[child * tree.WIDTH + tree.VISITS])
         if best < 0:
             break
-        line.append(room.text.action_text(box, s, best))
+        line.append(room.text.action_text(params, s, best))
         node = following
-        s = room.rules.act(box, s, best)
+        s = room.rules.act(params, s, best)
     return line
 
 
@@ -173,25 +186,25 @@ def _tree_line(question: Question, s: State, desk: Desk, known: Any, slots: Any)
 class MoveByMove:
     """The values of actions, so many moves deep, found by `minimax.value`."""
 
-    def __init__(self, question: Question, nodes: int) -> None:
-        self.desk = desk = Desk(question, minimax, nodes)
-        self.question, self.world = question, question.world()
-        act, box = question.room.rules.act, question.box
+    def __init__(self, query: Query, nodes: int) -> None:
+        self.workspace = workspace = Workspace(query, minimax, nodes)
+        self.query, self.world = query, query.world()
+        act, params = query.room.rules.act, query.params
         self.after = {
-            text: act(box, self.world, action)
-            for text, action in question.numbers(self.world).items()
+            text: act(params, self.world, action)
+            for text, action in query.numbers(self.world).items()
         }
         remembered = 1 << min(nodes // 2, MOST_REMEMBERED - 1).bit_length()
-        self.memory = desk.words(minimax.ENTRY * remembered)
-        leaves = desk.words(minimax.LEAF * remembered)
-        self.counts = desk.words(3)
+        self.memory = workspace.words(minimax.ENTRY * remembered)
+        leaves = workspace.words(minimax.LEAF * remembered)
+        self.counts = workspace.words(3)
         self.given = (
-            _past(question, self.world, minimax.DEEPEST + 4),
+            _past(query, self.world, minimax.DEEPEST + 4),
             self.memory,
             leaves,
-            desk.words(minimax.HEATS),
-            desk.rows(minimax.DEEPEST, desk.most),
-            desk.rows(minimax.DEEPEST, desk.most),
+            workspace.words(minimax.HEATS),
+            workspace.rows(minimax.DEEPEST, workspace.most),
+            workspace.rows(minimax.DEEPEST, workspace.most),
             self.counts,
         )
 
@@ -219,30 +232,30 @@ class MoveByMove:
         return found
 
     def _value(self, text: str, depth: int, low: int, high: int) -> int:
-        box, there, seat = self.desk.box, self.after[text], self.question.view["seat"]
-        find = self.desk.engine.value
-        return int(find(box, there, seat, depth - 1, low, high, 1, *self.given))
+        params, there, seat = self.workspace.params, self.after[text], self.query.view["seat"]
+        find = self.workspace.kernel.value
+        return int(find(params, there, seat, depth - 1, low, high, 1, *self.given))
 
     def line(self, text: str) -> list[str]:
         """The best actions as far as they are remembered, and no position twice."""
-        room, box, line, met = self.question.room, self.question.box, [text], set[int]()
-        s, engine = self.after[text], self.desk.engine
-        while (k := int(engine.memento(self.desk.box, s))) and k not in met:
+        room, params, line, met = self.query.room, self.query.params, [text], set[int]()
+        s, kernel = self.after[text], self.workspace.kernel
+        while (k := int(kernel.memo_key(self.workspace.params, s))) and k not in met:
             met.add(k)
-            at = engine.place_of(self.memory, k, minimax.ENTRY)
+            at = kernel.place_of(self.memory, k, minimax.ENTRY)
             action = int(self.memory[at + 3])
-            if self.memory[at] != k or action < 0 or room.rules.to_play(box, s) < 0:
+            if self.memory[at] != k or action < 0 or room.rules.to_play(params, s) < 0:
                 break
-            line.append(room.text.action_text(box, s, action))
-            s = room.rules.act(box, s, action)
+            line.append(room.text.action_text(params, s, action))
+            s = room.rules.act(params, s, action)
         return line
 
 
 def search_moves(
-    question: Question, noticed: list[str], nodes: int, depth: int, margin: int, clock: Clock
-) -> Answer:
+    query: Query, noticed: list[str], nodes: int, depth: int, margin: int, clock: Clock
+) -> SearchResult:
     """Deeper and deeper, until the depth is reached, or the nodes or the time are used up."""
-    search = MoveByMove(question, nodes)
+    search = MoveByMove(query, nodes)
     order, reached = list(noticed), 0
     values, before = dict[str, int](), dict[str, int]()  # of the last two depths reached
     further: dict[str, int] = {}  # of the next one, which is not
@@ -258,7 +271,7 @@ def search_moves(
             if abs(values[order[0]]) > minimax.CERTAIN:
                 break
     best = (values | further)[order[0]]
-    judgements = []
+    analyses = []
     for text in order:
         value, once = values[text], before.get(text)
         if text in further:
@@ -266,9 +279,9 @@ def search_moves(
         value = min(value, best)  # what was not looked at again is no better
         change = 0.5 if once is None else abs(value - once) / SURE
         spread = 0.0 if abs(value) > minimax.CERTAIN else min(max(change, 0.01), 0.5)
-        judged = min(max(0.5 + value / SURE, 0.0), 1.0)
-        judgements.append(Judgement(text, judged, spread, reached))
-    return Answer(judgements, search.line(order[0]), search.used)
+        analysed = min(max(0.5 + value / SURE, 0.0), 1.0)
+        analyses.append(Analysis(text, analysed, spread, reached))
+    return SearchResult(analyses, search.line(order[0]), search.used)
 
 
 def _limit(nodes: int, used: int, clock: Clock) -> int:
@@ -280,10 +293,10 @@ def _limit(nodes: int, used: int, clock: Clock) -> int:
     return min(nodes, used + max(more, 50))
 
 
-def _past(question: Question, world: State, spare: int) -> Any:
+def _past(query: Query, world: State, spare: int) -> Any:
     """The keys of the positions so far, their number in front; at least the present one's."""
-    keys = [k for k in question.past if k]
-    now = question.room.rules.key(question.box, world)
+    keys = [k for k in query.past if k]
+    now = query.room.rules.key(query.params, world)
     if now and keys[-1:] != [now]:
         keys.append(now)
     import numpy as np

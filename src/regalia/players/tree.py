@@ -4,7 +4,7 @@ One tree is grown over many worlds, each a whole state that fits what the search
 (information-set search): an action's visits and worth are those of all worlds that offered it,
 and `OFFERED` counts how often that was.  Each seat, also of three or four, goes for its own result.
 Chance is drawn as it falls.  Which action is looked at next is decided by its worth so far, the
-room's `interest` in it, and how little it was looked at.
+room's `priority` in it, and how little it was looked at.
 
 No states are kept in the tree: each round plays its way down from a world.  All numbers are ints
 but for the two lines that weigh actions, which use nothing but sums, products, quotients and
@@ -23,7 +23,7 @@ from regalia.fast.any_game import (
     CHANCE,
     EVERYBODY,
     NOBODY,
-    Box,
+    Params,
     State,
     fill_actions,
     result,
@@ -33,12 +33,12 @@ from regalia.fast.any_insight import (
     EXPLORE,
     PLAYOUT,
     SURE,
-    alike,
+    abstraction,
     evaluate,
-    imagined,
-    interest,
-    outlook,
-    seen,
+    observed,
+    priority,
+    resample,
+    values,
 )
 from regalia.fast.play import advance, play_out, random_outcome
 
@@ -98,7 +98,7 @@ def plant(tree: Any) -> None:
 
 
 def add_choices(
-    box: Box, s: State, tree: Any, slots: Any, node: int, n: int, actions: Any, children: Any
+    params: Params, s: State, tree: Any, slots: Any, node: int, n: int, actions: Any, children: Any
 ) -> int:
     """Find or add the children for n actions; how many there are (the root has no more than it
     was given).  Those that are there come first, each with its action.
@@ -111,7 +111,7 @@ def add_choices(
         first = tree[node * WIDTH + FIRST] = tree[PARENT]
     for i in range(n):
         action, at = actions[i], (first + i) * WIDTH
-        what = alike(box, s, action)
+        what = abstraction(params, s, action)
         if node == ROOT:
             child = child_of(tree, slots, node, what)
         elif at < len(tree) and tree[at + ACTION] == what and tree[at + PARENT] == node:
@@ -121,7 +121,7 @@ def add_choices(
         if child != NONE:
             at = child * WIDTH
             if tree[at + PRIOR] == 0:
-                tree[at + PRIOR] = interest(box, s, action)
+                tree[at + PRIOR] = priority(params, s, action)
             actions[found], children[found] = action, child
             found += 1
     return found
@@ -163,20 +163,20 @@ def of_one_seat(n: int, actions: Any, seat: int) -> int:
 
 
 def expect(
-    box: Box, s: State, past: Any, seats: int, rng: Any, buffer: Any, worths: Any, at: int
+    params: Params, s: State, past: Any, seats: int, rng: Any, buffer: Any, worths: Any, at: int
 ) -> None:
     """What each seat can expect where the tree ends: written from `at` on."""
-    end, _, _ = play_out(box, s, past, rng, buffer, PLAYOUT)
-    if to_play(box, end) == NOBODY:
+    end, _, _ = play_out(params, s, past, rng, buffer, PLAYOUT)
+    if to_play(params, end) == NOBODY:
         for seat in range(seats):
-            worths[at + seat] = result(box, end, seat) * SURE // 2
-    elif not outlook(box, end, worths, at):
+            worths[at + seat] = result(params, end, seat) * SURE // 2
+    elif not values(params, end, worths, at):
         for seat in range(seats):
-            worths[at + seat] = evaluate(box, end, seat)
+            worths[at + seat] = evaluate(params, end, seat)
 
 
 def look_around(
-    box: Box,
+    params: Params,
     world: State,
     me: int,
     seats: int,
@@ -195,31 +195,31 @@ def look_around(
     """
     gone, began = 0, past[0]
     for _ in range(rounds):
-        s, node, depth, new = imagined(box, world, me, rng), ROOT, 0, False
+        s, node, depth, new = resample(params, world, me, rng), ROOT, 0, False
         past[0] = began
         while depth < DEEPEST and not new:
-            who = to_play(box, s)
+            who = to_play(params, s)
             if who == NOBODY:
                 break
             if who == CHANCE:
-                action = random_outcome(box, s, rng, actions)
-                known = seen(box, s, action, me)
-                what = alike(box, s, action) if known == action else known
+                action = random_outcome(params, s, rng, actions)
+                known = observed(params, s, action, me)
+                what = abstraction(params, s, action) if known == action else known
                 child = following = grown(tree, slots, node, what)
             else:
-                n = fill_actions(box, s, actions)
+                n = fill_actions(params, s, actions)
                 if who == EVERYBODY:
                     who = me
                     n = of_one_seat(n, actions, me)
-                n = add_choices(box, s, tree, slots, node, n, actions, children)
+                n = add_choices(params, s, tree, slots, node, n, actions, children)
                 if n == 0:
                     break
                 place = most_promising(tree, n, children, rng)
                 child, action = children[place], actions[place]
                 new = tree[child * WIDTH + VISITS] == 0
-                known = seen(box, s, action, me)
+                known = observed(params, s, action, me)
                 following = child if known == action else grown(tree, slots, node, -1 - known)
-            s, past = advance(box, s, action, past)
+            s, past = advance(params, s, action, past)
             if child != NONE:
                 path[depth], path[DEEPEST + depth] = child, who
                 depth += 1
@@ -227,7 +227,7 @@ def look_around(
             if node == NONE:
                 break
         gone += depth
-        expect(box, s, past, seats, rng, actions, path, 2 * DEEPEST)
+        expect(params, s, past, seats, rng, actions, path, 2 * DEEPEST)
         tree[VISITS] += 1
         for i in range(depth):
             at, who = path[i] * WIDTH, path[DEEPEST + i]
@@ -240,15 +240,17 @@ def look_around(
     return gone
 
 
-def rehearse(twin: Any, box: Box, s: State, seats: int) -> None:
+def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     def words(n: int) -> Any:
         return np.zeros(n, np.int64)
 
     tree, slots, past = words(WIDTH * 4096), words(8192), words(64)
-    rng, most = np.ones(4, np.int64), twin.MOST_ACTIONS
-    twin.plant(tree)
-    twin.grown(tree, slots, ROOT, 0)
-    twin.child_of(tree, slots, ROOT, 0)
-    twin.alike(box, s, 0)
+    rng, most = np.ones(4, np.int64), compiled.MOST_ACTIONS
+    compiled.plant(tree)
+    compiled.grown(tree, slots, ROOT, 0)
+    compiled.child_of(tree, slots, ROOT, 0)
+    compiled.abstraction(params, s, 0)
     path = words(2 * DEEPEST + 4)
-    twin.look_around(box, s, 0, seats, past, 1, tree, slots, rng, words(most), words(most), path)
+    compiled.look_around(
+        params, s, 0, seats, past, 1, tree, slots, rng, words(most), words(most), path
+    )

@@ -1,11 +1,11 @@
 """The player `random`: every legal action is equally likely."""
 
 from regalia.core import random
-from regalia.players.question import Question
-from regalia.players.thoughts import Thought
+from regalia.players.decision import Decision
+from regalia.players.query import Query
 
 
-def choose(question: Question) -> Thought:
+def choose(query: Query) -> Decision:
     """It looks at nothing, so all it expects is a fair share (alone: as likely to win as not)."""
-    text = question.actions[random.below(question.rng, len(question.actions))]
-    return Thought(text, 1 / max(2, question.seats), [text], 0)
+    text = query.actions[random.below(query.rng, len(query.actions))]
+    return Decision(text, 1 / max(2, query.seats), [text], 0)

@@ -13,8 +13,8 @@ from typing import Any, TypeVar
 import msgspec
 
 from regalia.core.errors import RegaliaError
+from regalia.server.agents import Agents
 from regalia.server.connection import Connection
-from regalia.server.minds import Minds
 from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
 from regalia.server.safety import Allowances
 from regalia.server.settings import Settings
@@ -42,18 +42,18 @@ class Live:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.clock: asyncio.TimerHandle | None = None
-        self.minds: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
+        self.agents: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
         self.used = time.monotonic()
         self.written = len(table.entries)
 
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE
-        return idle and not self.connections and not self.minds and not self.lock.locked()
+        return idle and not self.connections and not self.agents and not self.lock.locked()
 
     def stop(self) -> None:
         if self.clock:
             self.clock.cancel()
-        for task in self.minds.values():
+        for task in self.agents.values():
             task.cancel()
 
 
@@ -61,7 +61,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database)
-        self.minds = Minds(settings.processes)
+        self.agents = Agents(settings.processes)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.hints_allowed = Allowances(settings.hints_a_minute, settings.hints_a_minute / 60)
         self.live: dict[int, Live] = {}
@@ -85,7 +85,7 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
-        self.minds.close()
+        self.agents.close()
         await self.storage.close()
 
     async def new(self, wanted: NewTable, person: str) -> Kept:
@@ -210,11 +210,11 @@ class House:
             loop = asyncio.get_running_loop()
             live.clock = loop.call_later(wait, lambda: self._do(self._tick(live)))
         wanted = {(one.n, one.seat): one for one in live.table.thinking()}
-        for place in [place for place in live.minds if place not in wanted]:
-            live.minds.pop(place).cancel()
+        for place in [place for place in live.agents if place not in wanted]:
+            live.agents.pop(place).cancel()
         for place, one in wanted.items():
-            if place not in live.minds:
-                live.minds[place] = self._do(self._think(live, place, one))
+            if place not in live.agents:
+                live.agents[place] = self._do(self._think(live, place, one))
 
     async def _tick(self, live: Live) -> None:
         if not await self.change(live, lambda table: table.tick(now())):
@@ -222,18 +222,18 @@ class House:
 
     async def _think(self, live: Live, place: tuple[int, int], one: Thinking) -> None:
         try:
-            thought = await self.minds.choose(one)
-            seconds = max(thought.seconds, A_MOMENT) if one.race else A_MOMENT
+            decision = await self.agents.choose(one)
+            seconds = max(decision.seconds, A_MOMENT) if one.race else A_MOMENT
             await asyncio.sleep(max(0, one.since / 1000 + seconds - now() / 1000))
         except Exception:
             FAILURES.inc()
             LOG.exception("a computer player failed", game=live.kept.game, level=one.level)
             await asyncio.sleep(5)
-            live.minds.pop(place, None)
+            live.agents.pop(place, None)
             self._plan(live)
             return
-        live.minds.pop(place, None)  # from here on nobody may cancel it
-        await self.change(live, lambda table: table.thought(one.seat, thought.text, one.n, now()))
+        live.agents.pop(place, None)  # from here on nobody may cancel it
+        await self.change(live, lambda table: table.decided(one.seat, decision.text, one.n, now()))
 
     def _do(self, work: Any) -> asyncio.Task[None]:
         """Do something in the background; an error in it is logged."""

@@ -206,7 +206,7 @@ def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -
 async def _hint(house: House, live: Live, connection: Connection, thinking: Thinking) -> None:
     """A good action, by the strongest player; nothing if the game has gone on meanwhile."""
     try:
-        best = (await house.minds.judge(thinking))[0]
+        best = (await house.agents.analyse(thinking))[0]
     except Exception:
         FAILURES.inc()
         LOG.exception("a hint failed")

@@ -1,19 +1,19 @@
 """Forced wins: can a seat win within so many plies, whatever the other does?
 
-An engine for games without chance (`compiled(room, forcing)`): every action of the seat and every
+A kernel for games without chance (`compiled(room, forcing)`): every action of the seat and every
 answer is tried.  A table of positions remembers what was found out; each entry has three words: a
 position's key (0: free), how many plies were shown to be enough, and how many not to be.  Of two
 entries next to each other the first is for what took more plies; a later position may overwrite an
 earlier one, which costs time and never the truth.  With one ply left the room's insight may say
-that there is no win in it (`decisive`).  Rules about positions that recur can be left out: they
+that there is no win in it (`may_win_next`).  Rules about positions that recur can be left out: they
 only make draws, and who can win can win without repeating.
 """
 
 from typing import Any
 
-from regalia.core.contract import Box, State
+from regalia.core.contract import Params, State
 from regalia.fast.any_game import NOBODY, act, fill_actions, result, to_play
-from regalia.fast.any_insight import decisive, interest, kin
+from regalia.fast.any_insight import may_win_next, priority, symmetry_key
 
 WON = 2  # a result
 NEVER = 1 << 30  # plies
@@ -41,16 +41,16 @@ def remember(table: Any, k: int, plies: int, found: bool) -> None:
 
 
 def forces(
-    box: Box, s: State, seat: int, plies: int, buffers: Any, table: Any, visits: Any
+    params: Params, s: State, seat: int, plies: int, buffers: Any, table: Any, visits: Any
 ) -> bool:
     """Does the seat win within `plies`, the player to move beginning?"""
-    who = to_play(box, s)
+    who = to_play(params, s)
     if who == NOBODY:
-        return result(box, s, seat) == WON
-    if plies == 0 or (plies == 1 and not decisive(box, s, seat)):
+        return result(params, s, seat) == WON
+    if plies == 0 or (plies == 1 and not may_win_next(params, s, seat)):
         return False
     visits[0] += 1
-    k = kin(box, s)
+    k = symmetry_key(params, s)
     if plies > 1:
         slot = slot_of(k, table)
         if table[slot, 0] == k:
@@ -59,11 +59,11 @@ def forces(
             if table[slot, 2] >= plies:
                 return False
     found = who != seat
-    for i in range(fill_actions(box, s, buffers[plies])):
-        if interest(box, s, buffers[plies, i]) == 0:
+    for i in range(fill_actions(params, s, buffers[plies])):
+        if priority(params, s, buffers[plies, i]) == 0:
             continue  # another action comes to the same
-        there = act(box, s, buffers[plies, i])
-        if forces(box, there, seat, plies - 1, buffers, table, visits) == (who == seat):
+        there = act(params, s, buffers[plies, i])
+        if forces(params, there, seat, plies - 1, buffers, table, visits) == (who == seat):
             found = who == seat
             break
     if plies > 1:

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 
 from regalia.core.room import Room
 from regalia.core.scene import Scene
-from regalia.table import ahead
+from regalia.table import premoves
+from regalia.table.language import of_room
 from regalia.table.match import Match
-from regalia.table.speaking import of_room
 
 
 class Choice(NamedTuple):
@@ -25,14 +25,14 @@ class Choice(NamedTuple):
 
 
 def drawn(
-    room: Room, box: Any, view: dict[str, Any], language: str, names: list[str], shape: str
+    room: Room, params: Any, view: dict[str, Any], language: str, names: list[str], shape: str
 ) -> Scene:
     """A view as a Scene, laid out in a shape."""
-    scene: Scene = room.scene.scene(box, view, of_room(room, language).say, names, shape)
+    scene: Scene = room.scene.scene(params, view, of_room(room, language).say, names, shape)
     return scene
 
 
-def offered(match: Match, seat: int) -> ahead.Offer | None:
+def offered(match: Match, seat: int) -> premoves.Offer | None:
     """What a seat can do now, or may choose ahead; in a world of its own."""
     key = ("offered", seat)
     if key not in match.cache:
@@ -41,12 +41,12 @@ def offered(match: Match, seat: int) -> ahead.Offer | None:
             match.cache[key] = None
         elif seat in game.players:
             texts = sorted(game.actions(seat))
-            world = ahead.world(game, seat)
-            numbers = ahead.numbers(game, world, seat)
-            match.cache[key] = ahead.Offer(world, {text: numbers[text] for text in texts})
+            world = premoves.world(game, seat)
+            numbers = premoves.numbers(game, world, seat)
+            match.cache[key] = premoves.Offer(world, {text: numbers[text] for text in texts})
         else:
             match.cache[key] = match.offer(seat)
-    found: ahead.Offer | None = match.cache[key]
+    found: premoves.Offer | None = match.cache[key]
     return found
 
 
@@ -65,11 +65,11 @@ def describe(match: Match, seat: int, text: str, language: str, things: dict[str
         raise KeyError(text)
     key = ("choice", seat, text, language)
     if key not in match.cache:
-        room, box, action = match.room, match.game.box, offer.actions[text]
+        room, params, action = match.room, match.game.params, offer.actions[text]
         words, names = of_room(room, language), match.names(language)
         tell = getattr(room.scene, "choice", room.scene.sentence)
-        sentence = tell(box, offer.world, action, seat, words.say, names)
-        taps = room.scene.taps(box, offer.world, action)
+        sentence = tell(params, offer.world, action, seat, words.say, names)
+        taps = room.scene.taps(params, offer.world, action)
         match.cache[key] = taps, sentence
     taps, sentence = match.cache[key]
     label = _label(taps, sentence, things, of_room(match.room, language))

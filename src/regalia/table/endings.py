@@ -1,11 +1,9 @@
 """How a match ended: the sentence, and, where there is one, the least that would have done."""
 
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
+from regalia.table.language import of_room, of_table
 from regalia.table.match import Match
-from regalia.table.speaking import of_room, of_table
 
 
 def ending(match: Match, language: str) -> str:
@@ -36,14 +34,12 @@ def left(departed: dict[int, str], names: list[str], language: str) -> str:
 def par(match: Match) -> dict[str, Any] | None:
     """Of a finished challenge: what was the least, how many plans there were, and what was used.
 
-    A solver that can tell bears the game's id, and has a function `par(game)`.
+    A room whose solver can tell has a function `par(game)` in `solve.py`.
     """
     if not match.over:
         return None
     if "par" not in match.cache:
-        name = f"regalia.solvers.{match.room.card.id}"
-        solver = import_module(name) if find_spec(name) else None
-        tell = getattr(solver, "par", None)
+        tell = getattr(match.room.solve, "par", None)
         match.cache["par"] = tell(match.game) if tell else None
     found: dict[str, Any] | None = match.cache["par"]
     return found

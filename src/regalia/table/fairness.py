@@ -23,7 +23,7 @@ from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord
 from regalia.core.game import Game
 from regalia.core.words import Words
-from regalia.table.speaking import of_table
+from regalia.table.language import of_table
 
 
 def new_seed() -> str:
@@ -53,7 +53,7 @@ def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
     raise AssertionError("weights are positive")
 
 
-def mind(seed: str, seat: int, number: int) -> int:
+def agent_seed(seed: str, seat: int, number: int) -> int:
     """What a computer's choice is seeded with: as secret as the seed, and apart from the dice."""
     low, high, *_ = generator("regalia mind", seed, str(seat), str(number))
     return low | high << 32

@@ -9,7 +9,7 @@ from typing import Any
 from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY
 from regalia.core.game import Game, Limit
-from regalia.table import ahead
+from regalia.table import premoves
 from regalia.table.clocks import Clocks
 from regalia.table.entries import (
     Answered,
@@ -28,7 +28,7 @@ from regalia.table.entries import (
     Wished,
     Withdrawn,
 )
-from regalia.table.speaking import of_room, of_table
+from regalia.table.language import of_room, of_table
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
 
@@ -147,12 +147,12 @@ class Match:
             self.cache["secret"] = any(view != views[0] for view in views)
         return bool(self.cache["secret"])
 
-    def offer(self, seat: int) -> ahead.Offer | None:
+    def offer(self, seat: int) -> premoves.Offer | None:
         """What a seat may choose before its turn."""
         key = ("offer", seat)
         if key not in self.cache:
-            self.cache[key] = ahead.offer(self.game, seat) if self.playing else None
-        offered: ahead.Offer | None = self.cache[key]
+            self.cache[key] = premoves.offer(self.game, seat) if self.playing else None
+        offered: premoves.Offer | None = self.cache[key]
         return offered
 
     @property
@@ -273,5 +273,5 @@ class Match:
         clocks = self.room.clocks
         if clocks is None or self.game.to_play in (CHANCE, EVERYBODY):
             return None
-        found: Limit | None = clocks.limit(self.game.options, self.game.box, self.game.state)
+        found: Limit | None = clocks.limit(self.game.options, self.game.params, self.game.state)
         return found

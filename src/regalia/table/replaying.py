@@ -8,11 +8,11 @@ from regalia import games
 from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.record import Record, replay
+from regalia.table.broadcast import as_data
 from regalia.table.choosing import drawn
 from regalia.table.endings import left
+from regalia.table.language import of_room
 from regalia.table.settings import cleaned
-from regalia.table.speaking import of_room
-from regalia.table.telling import as_data
 
 WINDOW = 30  # scenes that are told at once
 
@@ -24,7 +24,7 @@ def steps(record: Record, language: str) -> dict[str, Any]:
     sentence = game.room.scene.sentence
     told = [{"n": 0, "seat": -1, "text": "", "sentence": ""}]
     for number, (event, s) in enumerate(zip(game.events, game.states), 1):
-        said = sentence(game.box, s, event.action, SPECTATOR, words.say, names)
+        said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
         told.append({"n": number, "seat": event.seat, "text": event.text, "sentence": said})
     return {
         "game": game.room.card.id,
@@ -46,8 +46,8 @@ def scenes(record: Record, language: str, shape: str, begin: int) -> list[dict[s
         as_data(
             drawn(
                 game.room,
-                game.box,
-                game.room.view.view(game.box, s, SPECTATOR),
+                game.params,
+                game.room.view.view(game.params, s, SPECTATOR),
                 language,
                 names,
                 shape,

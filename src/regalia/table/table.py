@@ -3,7 +3,7 @@
 table = Table.new(settings, person, now)
 new = table.receive(person, message, now, language)     write them down, then tell everybody:
 table.told(person, language, shape, log_from, looking)
-table.tick(now) when table.due() has come; table.thinking() and table.thought(...) for computers
+table.tick(now) when table.due() has come; table.thinking() and table.decided(...) for computers
 """
 
 import json
@@ -15,16 +15,16 @@ from regalia.core.contract import EVERYBODY, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.table import fairness, following, telling
+from regalia.table import autoplay, broadcast, fairness
 from regalia.table.choosing import describe, offered
+from regalia.table.commands import receive
 from regalia.table.endings import ending
 from regalia.table.entries import Entry, Opened, Place, Played
+from regalia.table.explain import why
+from regalia.table.language import Refused, in_language, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
-from regalia.table.receiving import receive
-from regalia.table.refusing import why
 from regalia.table.settings import NewTable, cleaned
-from regalia.table.speaking import Refused, in_language, of_room
 from regalia.table.thinking import Thinking
 
 HINT_LEVEL, HINT_MS = 10, 2_000.0
@@ -59,7 +59,7 @@ class Table(Match):
     @classmethod
     def _begin_with(cls, opened: Opened) -> "Table":
         table = cls(opened)
-        following.follow(table, opened.at)
+        autoplay.follow(table, opened.at)
         return table
 
     @classmethod
@@ -87,12 +87,12 @@ class Table(Match):
     def tick(self, now: int) -> list[Entry]:
         """What the clocks have brought about by now."""
         before = len(self.entries)
-        following.tick(self, now)
+        autoplay.tick(self, now)
         return self.entries[before:]
 
     def due(self) -> int | None:
         """When `tick` has something to do, if nothing happens before."""
-        return following.due(self)
+        return autoplay.due(self)
 
     # ----------------------------------------------------------------------------- computers
 
@@ -117,11 +117,11 @@ class Table(Match):
             actions=sorted(game.actions(seat)),
             past=tuple(game.keys),
             seats=game.seats,
-            seed=fairness.mind(self.opened.seed, seat, self.changed),
+            seed=fairness.agent_seed(self.opened.seed, seat, self.changed),
             ms=ms,
         )
 
-    def thought(self, seat: int, text: str, n: int, now: int) -> list[Entry]:
+    def decided(self, seat: int, text: str, n: int, now: int) -> list[Entry]:
         """A computer has chosen; nothing happens if that comes too late."""
         before, now = len(self.entries), max(now, self.last_at)
         due = self.due()
@@ -131,7 +131,7 @@ class Table(Match):
         if self.level(seat) is None or text not in self.game.actions(seat):
             return []
         self.do(Played(now, seat, text, "computer"))
-        following.follow(self, now)
+        autoplay.follow(self, now)
         return self.entries[before:]
 
     # -------------------------------------------------------------------------- what is told
@@ -139,7 +139,7 @@ class Table(Match):
     def told(
         self, person: str, language: str, shape: str, log_from: int, looking: int | None
     ) -> dict[str, Any]:
-        return telling.told(self, person, language, shape, log_from, looking)
+        return broadcast.told(self, person, language, shape, log_from, looking)
 
     def why(self, person: str, seat: int, taps: list[str], language: str) -> dict[str, Any]:
         """Why touching these things does nothing: a sentence, and the rule behind it."""

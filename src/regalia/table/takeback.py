@@ -4,8 +4,8 @@ chance or anything that let somebody know more.
 
 from regalia.core.contract import CHANCE, EVERYBODY
 from regalia.core.game import Game
+from regalia.table.language import Refused
 from regalia.table.match import Match
-from regalia.table.speaking import Refused
 
 
 def wanted(match: Match, person: str) -> int:
@@ -36,12 +36,12 @@ def _told_nothing(game: Game, number: int, own: list[int]) -> bool:
     others = [seat for seat in range(game.seats) if seat not in own]
     seen = game.room.view.seen
     return event.seat in own and all(
-        "?" in seen(game.box, s, event.action, seat) for seat in others
+        "?" in seen(game.params, s, event.action, seat) for seat in others
     )
 
 
 def _all_open(game: Game, number: int) -> bool:
     """Do all seats know the same?"""
     view, s = game.room.view.view, game.states[number]
-    known = [{**view(game.box, s, seat), "seat": None} for seat in range(game.seats)]
+    known = [{**view(game.params, s, seat), "seat": None} for seat in range(game.seats)]
     return all(one == known[0] for one in known)

@@ -4,7 +4,7 @@ from typing import Any, NamedTuple
 
 from regalia import games
 from regalia.core import random
-from regalia.players import Question
+from regalia.players import Query
 
 
 class Thinking(NamedTuple):
@@ -22,11 +22,11 @@ class Thinking(NamedTuple):
     seed: int
     ms: float | None = None
 
-    def question(self) -> Question:
+    def query(self) -> Query:
         room = games.room(self.game)
-        return Question(
+        return Query(
             room,
-            tuple(room.cards.box(self.options)),
+            room.params(self.options),
             self.view,
             self.actions,
             random.seeded(self.seed),

@@ -247,7 +247,7 @@ def picture(
 def warm_up(rooms: tuple[Any, ...]) -> None:
     """Compile the rules ahead, so that later nothing has to wait."""
     from regalia.fast import cache, warm
-    from regalia.players.levels import engines
+    from regalia.players.levels import kernels
     from regalia.terminal.progress import counted
 
     if cache.home() is None:
@@ -257,5 +257,5 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
         )
     wanted = list(rooms) or [games.room(name) for name in games.names()]
     with counted("Compiling", of="games") as tick:
-        warm.warm_up_all([(room, engines(room)) for room in wanted], tick)
+        warm.warm_up_all([(room, kernels(room)) for room in wanted], tick)
     click.echo(f"Ready: {', '.join(room.card.name for room in wanted)}.")

@@ -11,8 +11,6 @@ import sys
 import traceback
 from collections.abc import Callable
 from contextlib import suppress
-from importlib import import_module
-from importlib.util import find_spec
 from typing import Any, BinaryIO, TypeAlias
 
 import msgspec
@@ -194,20 +192,19 @@ class Engine:
         else:
             raise RegaliaError("best takes a level or a player, not both")
         seat = _seat_to_act(game, request.seat)
-        asked = players.Question.about(game, seat, _generator(request.seed), request.ms)
-        thought = player.choose(asked)
+        asked = players.Query.about(game, seat, _generator(request.seed), request.ms)
+        decision = player.choose(asked)
         return {
-            "text": thought.text,
-            "value": thought.value,
-            "line": thought.line,
-            "nodes": thought.nodes,
+            "text": decision.text,
+            "value": decision.value,
+            "line": decision.line,
+            "nodes": decision.nodes,
         }
 
     def solve(self, request: AtTable) -> Answer:
-        """By the module of `regalia.solvers` that bears the game's id, where there is one."""
+        """By `solve.py` of the room, where it has an exact solution of a position."""
         game = self._game(request.table)
-        module = f"regalia.solvers.{game.room.card.id}"
-        solve = getattr(import_module(module), "solve", None) if find_spec(module) else None
+        solve = getattr(game.room.solve, "solve", None)
         if solve is None:
             raise RegaliaError(f"there is no exact solution of {game.room.card.name}")
         solution = solve(game)

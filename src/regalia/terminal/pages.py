@@ -100,7 +100,7 @@ def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
 
 def scene_of(game: "Game", seat: int) -> Any:
     say = game.room.words(language()).say
-    return game.room.scene.scene(game.box, game.view(seat), say, names_of(game))
+    return game.room.scene.scene(game.params, game.view(seat), say, names_of(game))
 
 
 def play_on(game: "Game", nodes: int, seed: int) -> None:
@@ -126,9 +126,9 @@ def story_lines(game: "Game") -> list[str]:
         knowing = next(
             seat
             for seat in range(game.seats)
-            if "?" not in room.view.seen(game.box, s, event.action, seat)
+            if "?" not in room.view.seen(game.params, s, event.action, seat)
         )
-        told = room.scene.sentence(game.box, s, event.action, knowing, say, names)
+        told = room.scene.sentence(game.params, s, event.action, knowing, say, names)
         lines.append(f"{number:4}  {event.text:24} {told}")
     return lines
 
@@ -143,8 +143,8 @@ def story_page(game: "Game", pictures: bool) -> None:
     for number, line in enumerate(story_lines(game), 1):
         console.print(line, highlight=False, markup=False)
         if pictures:
-            view = room.view.view(game.box, game.states[number], SPECTATOR)
-            console.print(draw(room.scene.scene(game.box, view, say, names), console.width))
+            view = room.view.view(game.params, game.states[number], SPECTATOR)
+            console.print(draw(room.scene.scene(game.params, view, say, names), console.width))
     console.print(draw(scene_of(game, SPECTATOR), console.width))
     if game.over:
         points = ", ".join(f"{name}: {p:g}" for name, p in zip(names, game.result))

@@ -49,7 +49,7 @@ class Showing:
     def picture(self, seat: int) -> int:
         """What the seat sees, under a line that says who is to act; how many lines that took."""
         game, screen = self.game, self.screen
-        scene = game.room.scene.scene(game.box, game.view(seat), self.game_say, self.names)
+        scene = game.room.scene.scene(game.params, game.view(seat), self.game_say, self.names)
         items = tuple(
             item for item in scene.items if item.kind != "button"
         )  # they are listed below
@@ -79,7 +79,7 @@ class Showing:
         game, sentence = self.game, self.game.room.scene.sentence
         for number in range(begin, len(game.events)):
             s, action = game.states[number], game.events[number].action
-            told = sentence(game.box, s, action, seat, self.game_say, self.names)
+            told = sentence(game.params, s, action, seat, self.game_say, self.names)
             self.screen.show(f"{number + 1:4}  {told}")
         if not game.events:
             self.message("story-empty")

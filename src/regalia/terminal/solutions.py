@@ -7,7 +7,8 @@ import click
 
 from regalia import games
 from regalia.core.game import Game
-from regalia.solvers import study, twelve
+from regalia.games.study import solve as study
+from regalia.games.twelve import solve as twelve
 from regalia.terminal.pages import names_of, story_lines
 from regalia.terminal.progress import Tick, counted
 
@@ -71,8 +72,8 @@ def ur_solved(
     yes: bool,
 ) -> None:
     """Solve Ur, after what that takes has been said; and tell what the first player has."""
-    from regalia.solvers.ur import run
-    from regalia.solvers.ur.solving import Progress
+    from regalia.games.ur.solve import run
+    from regalia.games.ur.solve.solving import Progress
 
     ticks: list[Tick] = []
     with ExitStack() as shown:

@@ -93,7 +93,7 @@ class Table:
         file: Path | None = None,
     ) -> None:
         self.game, self.seats, self.screen = game, list(seats), screen
-        self.minds = {name: players.player(name) for name in self.seats if name != PERSON}
+        self.agents = {name: players.player(name) for name in self.seats if name != PERSON}
         self.people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
         self.names = [_printable(str(name)) for name in names] if names else names_of(game)
         self.typed = dice == TYPED
@@ -148,18 +148,18 @@ class Table:
         """The computer acts; in a race, one of its seats."""
         game = self.game
         seats = [seat for seat in game.players if seat not in self.people]
-        minds = {seat: self.minds[self.seats[seat]] for seat in seats}
+        agents = {seat: self.agents[self.seats[seat]] for seat in seats}
         if not self._ready():
             self.message("compiling")
-        seat, thought = players.first_to_act(game, minds, dict.fromkeys(seats, self.rng))
-        game.play(thought.text, seat)
+        seat, decision = players.first_to_act(game, agents, dict.fromkeys(seats, self.rng))
+        game.play(decision.text, seat)
 
     def _ready(self) -> bool:
         """Whether the computer can think; if it has to prepare itself, it begins to."""
         ready = [
-            mind.ready(self.game.room)
-            for mind in self.minds.values()
-            if isinstance(mind, players.Levelled)
+            agent.ready(self.game.room)
+            for agent in self.agents.values()
+            if isinstance(agent, players.Levelled)
         ]
         return all(ready)
 
@@ -271,7 +271,7 @@ class Table:
             return [exact]
         if typed.isdecimal():
             return [choice for choice in choices.all if str(choices.number(choice)) == typed]
-        if self.game.room.text.readable(self.game.box, typed) is not None:
+        if self.game.room.text.readable(self.game.params, typed) is not None:
             return []  # meant as it stands, though it is not legal now
         return choices.beginning_with(typed)
 

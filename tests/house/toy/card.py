@@ -1,7 +1,7 @@
 """Nim: identity."""
 
 from regalia.core.card import Card, Option, Options
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 
 CARD = Card(
     id="toy",
@@ -16,7 +16,7 @@ CARD = Card(
 )
 
 
-def box(options: Options) -> Box:
+def params(options: Options) -> Params:
     return (options["counters"],)
 
 

@@ -2,10 +2,10 @@
 
 from regalia.games.toy.rules import Nim
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 
 
-def meant(box: Box, s: Nim, taps: list[str]) -> str | None:
+def meant(params: Params, s: Nim, taps: list[str]) -> str | None:
     word, _, number = taps[0].partition(":")
     if len(taps) > 1 or word != "counter" or not number.isdecimal():
         return None

@@ -6,32 +6,32 @@ from typing import Any
 
 from regalia.games.toy.rules import NOT_YET, Nim
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Scene
 
 
 def scene(
-    box: Box,
+    params: Params,
     view: dict[str, Any],
     say: Callable[..., str],
     names: Sequence[str],
     shape: str = WIDE,
 ) -> Scene:
-    across = box[0] if shape == WIDE else min(6, box[0])
+    across = params[0] if shape == WIDE else min(6, params[0])
     counters = [
         Item(f"counter:{i}", "piece", *place, "disc:0", say("counter", number=i + 1), "o")
         for i in range(view["left"])
         if (place := (i % across + 0.5, i // across + 0.5))
     ]
-    return Scene(say("name"), float(across), float(ceil(box[0] / across)), tuple(counters))
+    return Scene(say("name"), float(across), float(ceil(params[0] / across)), tuple(counters))
 
 
-def taps(box: Box, s: Nim, action: int) -> list[str]:
+def taps(params: Params, s: Nim, action: int) -> list[str]:
     return [f"counter:{action - 1}"]
 
 
 def sentence(
-    box: Box, s: Nim, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
+    params: Params, s: Nim, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
 ) -> str:
     if s.player == NOT_YET:
         return say("begins", who=names[action])

@@ -2,7 +2,7 @@
 
 from regalia.boards.areas import replaced, squares
 from regalia.boards.cards import JOKER, of_ranks, suit_of
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.field import DIAGONAL, FIELD, KEYS, STRAIGHT
 from regalia.games.battles.state import (
     DRAWING_HIT,
@@ -43,17 +43,17 @@ from regalia.games.battles.units import (
 TRUMPS = (of_ranks("2468T"), of_ranks("3579"), of_ranks("JQK"), of_ranks("AX"))  # RB-19
 
 
-def targets(box: Box, s: Battle) -> int:
+def targets(params: Params, s: Battle) -> int:
     """The enemies that the unit that moved can attack (RB-18)."""
     square = s.moved - 1
-    ranged = number(box, kind_on(s, s.player, square), RANGED)
+    ranged = number(params, kind_on(s, s.player, square), RANGED)
     return (DIAGONAL[square] if ranged else STRAIGHT[square]) & s.stands[1 - s.player]
 
 
-def special_targets(box: Box, s: Battle) -> int:
+def special_targets(params: Params, s: Battle) -> int:
     """The units at which its advantage can be directed."""
     square = s.moved - 1
-    advantage = number(box, kind_on(s, s.player, square), ADVANTAGE)
+    advantage = number(params, kind_on(s, s.player, square), ADVANTAGE)
     if advantage == HEALING:
         return DIAGONAL[square] & s.stands[s.player]
     melee = advantage in (SMITE, STRATEGY)
@@ -71,9 +71,9 @@ def trumps(s: Battle, style: int, a: int, b: int) -> int:
     )
 
 
-def needed(box: Box, attacker: int, target: int) -> int:
+def needed(params: Params, attacker: int, target: int) -> int:
     """RB-20: the trumps that one kind of unit needs to hit another."""
-    more = number(box, target, EVASION) - number(box, attacker, ACCURACY)
+    more = number(params, target, EVASION) - number(params, attacker, ACCURACY)
     return 1 if more < 0 else 2 if more <= 1 else 3
 
 
@@ -84,33 +84,35 @@ def same_colour(s: Battle, square: int) -> int:
     return ~s.reds & FIELD if s.blacks >> square & 1 else FIELD
 
 
-def in_key(box: Box, s: Battle, a: int, b: int) -> bool:
+def in_key(params: Params, s: Battle, a: int, b: int) -> bool:
     """RB-26: is b in the key position of a?"""
     card = s.initiative[s.player]
-    return card == JOKER or suit_of(card) == KEYS[abs(a - b)] ^ box[ORIENTATION]
+    return card == JOKER or suit_of(card) == KEYS[abs(a - b)] ^ params[ORIENTATION]
 
 
-def attacked(box: Box, s: Battle, style: int, target: int) -> Battle:
+def attacked(params: Params, s: Battle, style: int, target: int) -> Battle:
     square, foe = s.moved - 1, 1 - s.player
     kind, found = kind_on(s, s.player, square), trumps(s, style, square, target)
     twice = 2 if found == 4 else 1  # RB-21
-    advantage = number(box, kind, ADVANTAGE) if style == SPECIAL else REACH
-    power = number(box, kind, POWER) if style == SPECIAL else number(box, kind, DAMAGE + style)
-    s = s._replace(at_key=1 if in_key(box, s, square, target) else 0)
+    advantage = number(params, kind, ADVANTAGE) if style == SPECIAL else REACH
+    power = (
+        number(params, kind, POWER) if style == SPECIAL else number(params, kind, DAMAGE + style)
+    )
+    s = s._replace(at_key=1 if in_key(params, s, square, target) else 0)
     if advantage == HEALING:
         return goes_on(healed(s, same_colour(s, target), power * found * twice), KEEPING)
-    if found < needed(box, kind, kind_on(s, foe, target)):
+    if found < needed(params, kind, kind_on(s, foe, target)):
         return goes_on(s, KEEPING)
     area = 1 << target
     if advantage == SMITE:
         power += s.stands[s.player].bit_count()
     elif advantage == BLAST:
         area, power = same_colour(s, target), power * found  # RB-25
-    s = struck(box, s, area, power * twice, advantage == AIM)
+    s = struck(params, s, area, power * twice, advantage == AIM)
     if s.stands[foe] == 0:  # RB-23
         return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == STRATEGY and s.decks[s.player]:
-        return drawing(s, DRAWING_HIT, number(box, kind, DRAWS))
+        return drawing(s, DRAWING_HIT, number(params, kind, DRAWS))
     return goes_on(s, KEEPING)
 
 
@@ -123,15 +125,15 @@ def healed(s: Battle, area: int, life: int) -> Battle:
     return s
 
 
-def struck(box: Box, s: Battle, area: int, damage: int, ignores_armour: bool) -> Battle:
+def struck(params: Params, s: Battle, area: int, damage: int, ignores_armour: bool) -> Battle:
     """RB-22: what the enemy's units in an area suffer."""
     foe = 1 - s.player
     for square in squares(area & s.stands[foe]):
         shift = UNIT_BITS * place_of(s.stands[foe], square)
         unit = s.units[foe] >> shift & UNIT
         kind = unit >> INJURY_BITS
-        suffered = damage if ignores_armour else max(damage - number(box, kind, ARMOUR), 0)
-        if (unit & INJURY) + suffered >= number(box, kind, LIFE):
+        suffered = damage if ignores_armour else max(damage - number(params, kind, ARMOUR), 0)
+        if (unit & INJURY) + suffered >= number(params, kind, LIFE):
             s = lifted(s, foe, square)
         else:
             s = s._replace(units=replaced(s.units, foe, s.units[foe] + (suffered << shift)))

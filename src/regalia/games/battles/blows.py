@@ -12,7 +12,7 @@ from math import prod
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import BLACK, JOKER, NAMES, RED
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.attacks import TRUMPS, needed, same_colour, special_targets
 from regalia.games.battles.field import AROUND, COLUMNS, DIAGONAL, ROWS, STRAIGHT
 from regalia.games.battles.state import (
@@ -101,63 +101,65 @@ def tally_of(style: int) -> int:
 WHOLE, FELLED = 500, 500  # thousandths of a unit: all its life, and that it falls
 
 
-def harm(box: Box, unit: int, damage: int, ignores_armour: bool) -> int:
+def harm(params: Params, unit: int, damage: int, ignores_armour: bool) -> int:
     """What damage takes from a unit, in thousandths of a whole one."""
     kind = unit >> INJURY_BITS
-    life = number(box, kind, LIFE)
+    life = number(params, kind, LIFE)
     left = life - (unit & INJURY)
-    suffered = damage if ignores_armour else max(damage - number(box, kind, ARMOUR), 0)
+    suffered = damage if ignores_armour else max(damage - number(params, kind, ARMOUR), 0)
     return FELLED + left * WHOLE // life if suffered >= left else suffered * WHOLE // life
 
 
-def power_of(box: Box, kind: int, style: int, own_units: int, found: int) -> int:
+def power_of(params: Params, kind: int, style: int, own_units: int, found: int) -> int:
     if style < SPECIAL:
-        return number(box, kind, DAMAGE + style)
-    advantage, power = number(box, kind, ADVANTAGE), number(box, kind, POWER)
+        return number(params, kind, DAMAGE + style)
+    advantage, power = number(params, kind, ADVANTAGE), number(params, kind, POWER)
     if advantage == SMITE:
         return power + own_units
     return power * found if advantage == BLAST else power
 
 
-def can_use(box: Box, kind: int, style: int, straight: bool) -> bool:
+def can_use(params: Params, kind: int, style: int, straight: bool) -> bool:
     """Can a kind of unit attack so, straight or across?"""
     if style < SPECIAL:
-        return (number(box, kind, RANGED) == 0) == straight
-    advantage = number(box, kind, ADVANTAGE)
+        return (number(params, kind, RANGED) == 0) == straight
+    advantage = number(params, kind, ADVANTAGE)
     if advantage == HEALING:
         return False
     return (advantage in (SMITE, STRATEGY)) == straight
 
 
-def blow(box: Box, s: Battle, own: int, kind: int, style: int, target: int, tally: int) -> int:
+def blow(
+    params: Params, s: Battle, own: int, kind: int, style: int, target: int, tally: int
+) -> int:
     """The harm that an attack does, the tally of the four cards being known."""
     foe = 1 - own
     shift = UNIT_BITS * place_of(s.stands[foe], target)
     unit = s.units[foe] >> shift & UNIT
     found = tally >> TALLY_BITS * style & TALLY
-    if found < needed(box, kind, unit >> INJURY_BITS):
+    if found < needed(params, kind, unit >> INJURY_BITS):
         return 0
-    power = power_of(box, kind, style, s.stands[own].bit_count(), found)
+    power = power_of(params, kind, style, s.stands[own].bit_count(), found)
     if found == 4:
         power *= 2
-    advantage = number(box, kind, ADVANTAGE) if style == SPECIAL else REACH
+    advantage = number(params, kind, ADVANTAGE) if style == SPECIAL else REACH
     if advantage != BLAST:
-        return harm(box, unit, power, advantage == AIM)
+        return harm(params, unit, power, advantage == AIM)
     done = 0
     for square in squares(same_colour(s, target) & s.stands[foe]):
         shift = UNIT_BITS * place_of(s.stands[foe], square)
-        done += harm(box, s.units[foe] >> shift & UNIT, power, False)
+        done += harm(params, s.units[foe] >> shift & UNIT, power, False)
     return done
 
 
 def best_blow(
-    box: Box, s: Battle, own: int, kind: int, target: int, tally: int, straight: bool
+    params: Params, s: Battle, own: int, kind: int, target: int, tally: int, straight: bool
 ) -> int:
     """The most harm that a unit can do to a target, from a square straight or across of it."""
     most = 0
     for style in range(STYLES):
-        if tally >> TALLY_BITS * style & TALLY and can_use(box, kind, style, straight):
-            most = max(most, blow(box, s, own, kind, style, target, tally))
+        if tally >> TALLY_BITS * style & TALLY and can_use(params, kind, style, straight):
+            most = max(most, blow(params, s, own, kind, style, target, tally))
     return most
 
 
@@ -170,44 +172,44 @@ def open_tally(s: Battle, target: int) -> int:
     )
 
 
-def best_attack(box: Box, s: Battle, own: int, square: int, kind: int, style: int) -> int:
+def best_attack(params: Params, s: Battle, own: int, square: int, kind: int, style: int) -> int:
     """The most harm from a square, on a card that is a trump for a style."""
     most = 0
     for target in squares(AROUND[square] & s.stands[1 - own]):
         tally = open_tally(s, target) + tally_of(style)
         straight = (STRAIGHT[square] >> target & 1) == 1
-        most = max(most, best_blow(box, s, own, kind, target, tally, straight))
+        most = max(most, best_blow(params, s, own, kind, target, tally, straight))
     return most
 
 
-def healing(box: Box, s: Battle, target: int) -> int:
+def healing(params: Params, s: Battle, target: int) -> int:
     """What a bishop's healing gives back, in thousandths of units."""
     square, own = s.moved - 1, s.player
     tally = open_tally(s, target) + tally_of(STYLE_OF[card_on(s, square)])
     found = tally >> TALLY_BITS * SPECIAL & TALLY
-    power = number(box, kind_on(s, own, square), POWER) * found * (2 if found == 4 else 1)
+    power = number(params, kind_on(s, own, square), POWER) * found * (2 if found == 4 else 1)
     given = 0
     for other in squares(same_colour(s, target) & s.stands[own]):
         unit = s.units[own] >> UNIT_BITS * place_of(s.stands[own], other) & UNIT
-        given += min(power, unit & INJURY) * WHOLE // number(box, unit >> INJURY_BITS, LIFE)
+        given += min(power, unit & INJURY) * WHOLE // number(params, unit >> INJURY_BITS, LIFE)
     return given
 
 
-def pending_blow(box: Box, s: Battle) -> int:
+def pending_blow(params: Params, s: Battle) -> int:
     """The most that the unit that moved can do now."""
     square = s.moved - 1
     kind = kind_on(s, s.player, square)
-    most = best_attack(box, s, s.player, square, kind, STYLE_OF[card_on(s, square)])
-    if number(box, kind, ADVANTAGE) == HEALING:
-        for target in squares(special_targets(box, s)):
-            most = max(most, healing(box, s, target))
+    most = best_attack(params, s, s.player, square, kind, STYLE_OF[card_on(s, square)])
+    if number(params, kind, ADVANTAGE) == HEALING:
+        for target in squares(special_targets(params, s)):
+            most = max(most, healing(params, s, target))
     return most
 
 
 # ------------------------------------------------------------------------ what a card could do
 
 
-def best_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
+def best_with(params: Params, s: Battle, own: int, barred: int, style: int) -> int:
     """The most harm that a player can do with a card of a colour (barred are the squares of the
     same colour) that is a trump for a style."""
     most, foes = 0, s.stands[1 - own]
@@ -221,13 +223,13 @@ def best_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
                 if across | beside:
                     tally = open_tally(s, target) + tally_of(style)
                     if across:
-                        most = max(most, best_blow(box, s, own, kind, target, tally, False))
+                        most = max(most, best_blow(params, s, own, kind, target, tally, False))
                     if beside:
-                        most = max(most, best_blow(box, s, own, kind, target, tally, True))
+                        most = max(most, best_blow(params, s, own, kind, target, tally, True))
     return most
 
 
-def next_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
+def next_with(params: Params, s: Battle, own: int, barred: int, style: int) -> int:
     """The same for the next round, on average."""
     most, foes, own_units = 0, s.stands[1 - own], s.stands[own].bit_count()
     for square in squares(s.stands[own] & ~barred):
@@ -236,22 +238,22 @@ def next_with(box: Box, s: Battle, own: int, barred: int, style: int) -> int:
             kind = kind_on(s, own, square)
             ends = destinations(s, square) & ~barred
             for target in squares(near):
-                if ends & (DIAGONAL[target] if number(box, kind, RANGED) else STRAIGHT[target]):
+                if ends & (DIAGONAL[target] if number(params, kind, RANGED) else STRAIGHT[target]):
                     unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
                     there = STYLE_OF[card_on(s, target)]
-                    at = needed(box, kind, unit >> INJURY_BITS) - 1
+                    at = needed(params, kind, unit >> INJURY_BITS) - 1
                     at = OWN_CARD_KNOWN + STYLES * (STYLES * (STYLES * at + there) + style)
-                    most = max(most, mean_harm(box, unit, kind, own_units, at))
+                    most = max(most, mean_harm(params, unit, kind, own_units, at))
     return most
 
 
-def harm_with(box: Box, s: Battle, own: int, barred: int, style: int, now: bool) -> int:
+def harm_with(params: Params, s: Battle, own: int, barred: int, style: int, now: bool) -> int:
     if now:
-        return best_with(box, s, own, barred, style)
-    return next_with(box, s, own, barred, style)
+        return best_with(params, s, own, barred, style)
+    return next_with(params, s, own, barred, style)
 
 
-def in_hand(box: Box, s: Battle, own: int, now: bool) -> int:
+def in_hand(params: Params, s: Battle, own: int, now: bool) -> int:
     """The most harm that a player can do with the hand, in this round or in the next; without one,
     on average with the card to be drawn."""
     hand = s.hands[own]
@@ -261,17 +263,17 @@ def in_hand(box: Box, s: Battle, own: int, now: bool) -> int:
     for style in range(STYLES):
         cards = hand & TRUMPS[style]
         if hand == 0 or cards & RED:
-            done = harm_with(box, s, own, s.reds, style, now)
+            done = harm_with(params, s, own, s.reds, style, now)
             most, total = max(most, done), total + SHARE[style] * done
         if hand == 0 or cards & BLACK:
-            done = harm_with(box, s, own, s.blacks, style, now)
+            done = harm_with(params, s, own, s.blacks, style, now)
             most, total = max(most, done), total + SHARE[style] * done
     if hand >> JOKER:
-        most = max(most, harm_with(box, s, own, 0, SPECIAL, now))
+        most = max(most, harm_with(params, s, own, 0, SPECIAL, now))
     return most if hand else total // 108
 
 
-def threat(box: Box, s: Battle, own: int) -> tuple[int, int]:
+def threat(params: Params, s: Battle, own: int) -> tuple[int, int]:
     """What a player can do next round, on average: the most harm, and the sum over targets."""
     most = total = 0
     foes, own_units = s.stands[1 - own], s.stands[own].bit_count()
@@ -282,20 +284,20 @@ def threat(box: Box, s: Battle, own: int) -> tuple[int, int]:
         for square in squares(NEAR[target] & s.stands[own]):
             kind = kind_on(s, own, square)
             ends = destinations(s, square)
-            if ends & (DIAGONAL[target] if number(box, kind, RANGED) else STRAIGHT[target]):
-                at = STYLES * (STYLES * (needed(box, kind, unit >> INJURY_BITS) - 1) + there)
-                worst = max(worst, mean_harm(box, unit, kind, own_units, at))
+            if ends & (DIAGONAL[target] if number(params, kind, RANGED) else STRAIGHT[target]):
+                at = STYLES * (STYLES * (needed(params, kind, unit >> INJURY_BITS) - 1) + there)
+                worst = max(worst, mean_harm(params, unit, kind, own_units, at))
         most, total = max(most, worst), total + worst
     return most, total
 
 
-def mean_harm(box: Box, unit: int, kind: int, own_units: int, at: int) -> int:
+def mean_harm(params: Params, unit: int, kind: int, own_units: int, at: int) -> int:
     """The harm of a blow on average; its odds are those from `at` on."""
     done = 0
     for style in range(SPECIAL):
-        done += ODDS[at + style] * harm(box, unit, number(box, kind, DAMAGE + style), False)
-    advantage = number(box, kind, ADVANTAGE)
+        done += ODDS[at + style] * harm(params, unit, number(params, kind, DAMAGE + style), False)
+    advantage = number(params, kind, ADVANTAGE)
     if advantage != HEALING:
-        power = power_of(box, kind, SPECIAL, own_units, 2)
-        done += ODDS[at + SPECIAL] * harm(box, unit, power, advantage == AIM)
+        power = power_of(params, kind, SPECIAL, own_units, 2)
+        done += ODDS[at + SPECIAL] * harm(params, unit, power, advantage == AIM)
     return done // 1000

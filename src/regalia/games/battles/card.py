@@ -1,7 +1,7 @@
 """Royal Battles: identity."""
 
 from regalia.core.card import Card, Option, Options
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.units import STANDARD, rows, unit_file
 
 ARMIES = ("free", "set")
@@ -31,7 +31,7 @@ CARD = Card(
 )
 
 
-def box(options: Options) -> Box:
+def params(options: Options) -> Params:
     return (
         ORIENTATIONS.index(options["orientation"]),
         ARMIES.index(options["armies"]),

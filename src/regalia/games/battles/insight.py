@@ -4,7 +4,7 @@ from collections.abc import MutableSequence
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import JOKER, RED, SUITED, how_many, with_card, without_card
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.fast.any_insight import SURE
 from regalia.games.battles.blows import (
@@ -74,9 +74,9 @@ def felt(own: tuple[int, ...], foe: tuple[int, ...], both: tuple[int, ...]) -> i
     return found
 
 
-def balance(box: Box, s: Battle) -> int:
+def balance(params: Params, s: Battle) -> int:
     """White's prospects: 0 if they are even."""
-    own, foe = side(box, s, 0), side(box, s, 1)
+    own, foe = side(params, s, 0), side(params, s, 1)
     both = rivalry(s, own, foe)
     reverse = (-both[0], -both[1], -both[2], both[3])
     worth = felt(own, foe, both) - felt(foe, own, reverse)
@@ -87,14 +87,14 @@ def balance(box: Box, s: Battle) -> int:
     return worth // 1000
 
 
-def evaluate(box: Box, s: Battle, seat: int) -> int:
-    worth = balance(box, s)
+def evaluate(params: Params, s: Battle, seat: int) -> int:
+    worth = balance(params, s)
     white = SURE // 2 + SURE // 2 * worth // (abs(worth) + HALF)
     return white if seat == 0 else SURE - white
 
 
-def outlook(box: Box, s: Battle, worths: MutableSequence[int], at: int) -> bool:
-    worths[at] = evaluate(box, s, 0)
+def values(params: Params, s: Battle, worths: MutableSequence[int], at: int) -> bool:
+    worths[at] = evaluate(params, s, 0)
     worths[at + 1] = SURE - worths[at]
     return True
 
@@ -102,12 +102,12 @@ def outlook(box: Box, s: Battle, worths: MutableSequence[int], at: int) -> bool:
 # ------------------------------------------------------------------------------- what is looked at
 
 
-def interest(box: Box, s: Battle, action: int) -> int:
+def priority(params: Params, s: Battle, action: int) -> int:
     """Blows that fell or hurt, and moves that make them possible; then drawing."""
     if s.phase == MOVING:
-        return move_interest(box, s, action & 63, action >> 6 & 63, action >> 12)
+        return move_priority(params, s, action & 63, action >> 6 & 63, action >> 12)
     if s.phase == ATTACKING:
-        return attack_interest(box, s, action & 7, action >> 3)
+        return attack_priority(params, s, action & 7, action >> 3)
     if s.phase == KEEPING:
         wanted = NO if can_move(s, s.player) else YES
         return 2 if action == wanted else 1
@@ -118,35 +118,35 @@ def interest(box: Box, s: Battle, action: int) -> int:
     return 1
 
 
-def move_interest(box: Box, s: Battle, a: int, b: int, card: int) -> int:
+def move_priority(params: Params, s: Battle, a: int, b: int, card: int) -> int:
     kind = kind_on(s, s.player, a)
     foes = s.stands[1 - s.player]
     if AROUND[b] & foes:
-        done = best_attack(box, s, s.player, b, kind, STYLE_OF[card])
+        done = best_attack(params, s, s.player, b, kind, STYLE_OF[card])
         if done:
             return 6 + done // 25
-    reach = DIAGONAL[b] if number(box, kind, RANGED) else STRAIGHT[b]
+    reach = DIAGONAL[b] if number(params, kind, RANGED) else STRAIGHT[b]
     return 3 if reach & foes or (NEAR[b] & foes and not NEAR[a] & foes) else 2
 
 
-def attack_interest(box: Box, s: Battle, style: int, target: int) -> int:
+def attack_priority(params: Params, s: Battle, style: int, target: int) -> int:
     if style == HOLD:
         return 1
     square = s.moved - 1
     kind = kind_on(s, s.player, square)
-    if style == SPECIAL and number(box, kind, ADVANTAGE) == HEALING:
-        return 1 + healing(box, s, target) // 25
+    if style == SPECIAL and number(params, kind, ADVANTAGE) == HEALING:
+        return 1 + healing(params, s, target) // 25
     tally = open_tally(s, target) + tally_of(STYLE_OF[card_on(s, square)])
-    return 1 + blow(box, s, s.player, kind, style, target, tally) // 25
+    return 1 + blow(params, s, s.player, kind, style, target, tally) // 25
 
 
-def seen(box: Box, s: Battle, action: int, seat: int) -> int:
+def observed(params: Params, s: Battle, action: int, seat: int) -> int:
     """The other's draws are hidden, and White's army until both have chosen."""
     hidden = DRAWING >> s.phase & 1 or (s.phase == CHOOSING and s.player == 0)
     return 0 if hidden and seat != s.player else action
 
 
-def alike(box: Box, s: Battle, action: int) -> int:
+def abstraction(params: Params, s: Battle, action: int) -> int:
     """Cards of a style and a colour do the same; of initiative cards, styles and order count."""
     if s.phase == MOVING:
         return action & (1 << 12) - 1 | SORT[action >> 12] << 12
@@ -160,7 +160,7 @@ def alike(box: Box, s: Battle, action: int) -> int:
     return action
 
 
-def imagined(box: Box, s: Battle, seat: int, rng: MutableSequence[int]) -> Battle:
+def resample(params: Params, s: Battle, seat: int, rng: MutableSequence[int]) -> Battle:
     """With other cards in the other's hand, unless more is known about them (see `view.py`)."""
     other = 1 - seat
     if s.hands[other] == 0 or (s.player == other and s.phase in (MOVING, KEEPING)):

@@ -1,17 +1,17 @@
 """What touching things of Royal Battles would mean, legal or not."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.field import SQUARES
 from regalia.games.battles.state import Battle
 from regalia.games.battles.text import STYLES, WORDS
 from regalia.games.battles.units import ARMY, letters
 
 
-def meant(box: Box, s: Battle, taps: list[str]) -> str | None:
+def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
     squares = [place for tap in taps if (place := _square(tap))]
     others = [tap for tap in taps if not _square(tap)]
     if others and all(tap.startswith("choose:") for tap in taps):
-        return _army(box, [tap.removeprefix("choose:") for tap in taps])
+        return _army(params, [tap.removeprefix("choose:") for tap in taps])
     if len(others) != 1 or len(squares) > 2:
         return None
     word, _, what = others[0].partition(":")
@@ -31,8 +31,8 @@ def _square(tap: str) -> str | None:
     return place if place in SQUARES else None
 
 
-def _army(box: Box, chosen: list[str]) -> str | None:
-    known = letters(box)
+def _army(params: Params, chosen: list[str]) -> str | None:
+    known = letters(params)
     if len(chosen) != ARMY or not all(len(one) == 1 and one in known for one in chosen):
         return None
     return "army:" + "".join(sorted(chosen, key=known.index))

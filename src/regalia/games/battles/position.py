@@ -16,7 +16,7 @@ from typing import Any, NoReturn
 from regalia.boards.areas import squares
 from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, gathered, named
 from regalia.core.card import shown
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.games.battles import rules, state
 from regalia.games.battles.field import SQUARES
@@ -34,22 +34,22 @@ KEYS = (
 )
 
 
-def position(box: Box, s: Battle) -> dict[str, Any]:
+def position(params: Params, s: Battle) -> dict[str, Any]:
     return {
-        **table(box, s),
+        **table(params, s),
         "hands": [named(hand) for hand in s.hands],
         "decks": [named(deck) for deck in s.decks],
-        "unplaced": [army_text(box, army) for army in s.armies],
+        "unplaced": [army_text(params, army) for army in s.armies],
     }
 
 
-def table(box: Box, s: Battle) -> dict[str, Any]:
+def table(params: Params, s: Battle) -> dict[str, Any]:
     """What lies open on the table, for all to see."""
     return {
         "phase": PHASES[s.phase],
         "player": s.player,
         "units": {
-            SQUARES[square]: _unit_shown(box, s, owner, square)
+            SQUARES[square]: _unit_shown(params, s, owner, square)
             for square in squares(s.stands[0] | s.stands[1])
             for owner in range(2)
             if s.stands[owner] >> square & 1
@@ -67,34 +67,34 @@ def table(box: Box, s: Battle) -> dict[str, Any]:
     }
 
 
-def _unit_shown(box: Box, s: Battle, owner: int, square: int) -> dict[str, Any]:
+def _unit_shown(params: Params, s: Battle, owner: int, square: int) -> dict[str, Any]:
     unit = state.unit_on(s, owner, square)
-    letter, injury = letters(box)[unit >> state.INJURY_BITS], unit & state.INJURY
+    letter, injury = letters(params)[unit >> state.INJURY_BITS], unit & state.INJURY
     return {"owner": owner, "unit": letter, "injury": injury}
 
 
-def army_text(box: Box, army: int) -> str:
-    counts = [army >> state.COUNT_BITS * kind & state.COUNT for kind in range(len(letters(box)))]
-    return "".join(letter * count for letter, count in zip(letters(box), counts))
+def army_text(params: Params, army: int) -> str:
+    counts = [army >> state.COUNT_BITS * kind & state.COUNT for kind in range(len(letters(params)))]
+    return "".join(letter * count for letter, count in zip(letters(params), counts))
 
 
-def read_army(box: Box, text: str) -> int | None:
+def read_army(params: Params, text: str) -> int | None:
     """An army of four that RB-6 allows; its letters may stand in any order."""
-    if len(text) != ARMY or not set(text) <= set(letters(box)):
+    if len(text) != ARMY or not set(text) <= set(letters(params)):
         return None
-    army = counted(box, text)
-    return army if rules.army_allowed(box, army) else None
+    army = counted(params, text)
+    return army if rules.army_allowed(params, army) else None
 
 
-def counted(box: Box, text: str) -> int:
+def counted(params: Params, text: str) -> int:
     """How many units of each kind the letters name."""
-    return sum(1 << state.COUNT_BITS * letters(box).index(letter) for letter in text)
+    return sum(1 << state.COUNT_BITS * letters(params).index(letter) for letter in text)
 
 
 # ------------------------------------------------------------------------------------ reading
 
 
-def read_position(box: Box, given: object) -> Battle:
+def read_position(params: Params, given: object) -> Battle:
     if not isinstance(given, dict):
         raise BadPosition(f"{shown(given)} is no position of Royal Battles: a JSON object is")
     for key in KEYS:
@@ -107,16 +107,16 @@ def read_position(box: Box, given: object) -> Battle:
     for seat in range(2):
         if hands[seat] & decks[seat] & SUITED or (hands[seat] + decks[seat]) >> JOKER > 2:
             raise BadPosition(f"player {seat} has a card more than once in hand and deck", "RB-1")
-    unplaced = _both(given, "unplaced", lambda key, value: _unplaced(box, key, value))
-    s = read_table(box, given)._replace(hands=hands, decks=decks, armies=unplaced)
-    check(box, s)
+    unplaced = _both(given, "unplaced", lambda key, value: _unplaced(params, key, value))
+    s = read_table(params, given)._replace(hands=hands, decks=decks, armies=unplaced)
+    check(params, s)
     return s
 
 
-def read_table(box: Box, given: dict[str, Any]) -> Battle:
+def read_table(params: Params, given: dict[str, Any]) -> Battle:
     """A state with what lies open; hands, decks and unplaced units are still missing."""
     moved, winner = given["moved"], given["winner"]
-    s = rules.start(box)._replace(
+    s = rules.start(params)._replace(
         phase=_one_of(given, "phase", PHASES),
         player=_one_of(given, "player", (0, 1)),
         initiative=_both(given, "initiative", _card_or_none),
@@ -129,7 +129,7 @@ def read_table(box: Box, given: dict[str, Any]) -> Battle:
     for name, card in _named_squares(given, "field"):
         s = state.laid(s, SQUARES.index(name), _card(f"field, {name}", card))
     for name, unit in _named_squares(given, "units"):
-        s = _with_unit(box, s, name, unit)
+        s = _with_unit(params, s, name, unit)
     return s
 
 
@@ -171,10 +171,10 @@ def _cards(key: str, value: object) -> int:
     return gathered(single)
 
 
-def _unplaced(box: Box, key: str, value: object) -> int:
-    if not isinstance(value, str) or len(value) > ARMY or not set(value) <= set(letters(box)):
+def _unplaced(params: Params, key: str, value: object) -> int:
+    if not isinstance(value, str) or len(value) > ARMY or not set(value) <= set(letters(params)):
         _refuse(key, value, "up to four letters of units")
-    return counted(box, value)
+    return counted(params, value)
 
 
 def _named_squares(given: dict[str, Any], key: str) -> list[tuple[str, Any]]:
@@ -187,13 +187,13 @@ def _named_squares(given: dict[str, Any], key: str) -> list[tuple[str, Any]]:
     return list(value.items())
 
 
-def _with_unit(box: Box, s: Battle, name: str, unit: object) -> Battle:
+def _with_unit(params: Params, s: Battle, name: str, unit: object) -> Battle:
     where = f"units, {name}"
     if not isinstance(unit, dict) or set(unit) != {"owner", "unit", "injury"}:
         _refuse(where, unit, 'an object with "owner", "unit" and "injury"')
-    kind = _one_of(unit, "unit", tuple(letters(box)))
+    kind = _one_of(unit, "unit", tuple(letters(params)))
     owner = _one_of(unit, "owner", (0, 1))
-    injury = _one_of(unit, "injury", tuple(range(number(box, kind, LIFE))))
+    injury = _one_of(unit, "injury", tuple(range(number(params, kind, LIFE))))
     if s.stands[owner].bit_count() == ARMY:
         raise BadPosition(f"player {owner} has more than four units", "RB-6")
     square = SQUARES.index(name)

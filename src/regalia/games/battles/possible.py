@@ -2,7 +2,7 @@
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import SUITED, copies, how_many
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.games.battles import attacks, rules, state, turns
 from regalia.games.battles.field import DIAGONAL, HOMES, SQUARES, STRAIGHT
@@ -20,16 +20,16 @@ from regalia.games.battles.units import (
 )
 
 
-def check(box: Box, s: Battle) -> None:
+def check(params: Params, s: Battle) -> None:
     """Raises BadPosition for what no play could have."""
     _cards_add_up(s)
-    _armies(box, s)
+    _armies(params, s)
     if s.phase < state.INITIATIVE:
-        _set_up(box, s)
+        _set_up(params, s)
     else:
         _battle(s)
-        _what_happened_in_the_turn(box, s)
-        _phase(box, s)
+        _what_happened_in_the_turn(params, s)
+        _phase(params, s)
 
 
 def _must(condition: object, problem: str, rule: str) -> None:
@@ -61,7 +61,7 @@ def _cards_add_up(s: Battle) -> None:
 # ------------------------------------------------------------------------------------- set-up
 
 
-def _army_of(box: Box, s: Battle, seat: int) -> int:
+def _army_of(params: Params, s: Battle, seat: int) -> int:
     """A player's units, on the field or not."""
     army = s.armies[seat]
     for square in squares(s.stands[seat]):
@@ -69,33 +69,33 @@ def _army_of(box: Box, s: Battle, seat: int) -> int:
     return army
 
 
-def _size(box: Box, army: int) -> int:
-    return sum(army >> COUNT_BITS * kind & COUNT for kind in range(box[KINDS]))
+def _size(params: Params, army: int) -> int:
+    return sum(army >> COUNT_BITS * kind & COUNT for kind in range(params[KINDS]))
 
 
-def _armies(box: Box, s: Battle) -> None:
+def _armies(params: Params, s: Battle) -> None:
     for seat in range(2):
-        army, fixed = _army_of(box, s, seat), FIXED[2 * box[SCENARIO] + seat]
-        size = _size(box, army)
+        army, fixed = _army_of(params, s, seat), FIXED[2 * params[SCENARIO] + seat]
+        size = _size(params, army)
         _must(size <= ARMY, f"player {seat} has more than four units", "RB-6")
         if s.phase in (state.DEALING, state.PLACING):
             _must(size == ARMY, f"player {seat} has no army of four", "RB-6")
-        _must(rules.army_allowed(box, army), f"player {seat}'s army is not allowed", "RB-6")
-        for kind in range(box[KINDS]):
+        _must(rules.army_allowed(params, army), f"player {seat}'s army is not allowed", "RB-6")
+        for kind in range(params[KINDS]):
             count = army >> COUNT_BITS * kind & COUNT
             allowed = fixed >> COUNT_BITS * kind & COUNT if fixed else ARMY
             _must(count <= allowed, "the scenario has other armies", "RB-6")
 
 
-def _set_up(box: Box, s: Battle) -> None:
+def _set_up(params: Params, s: Battle) -> None:
     _must(not any(s.hands), "hands are empty until the battle begins", "RB-9")
     _must(s.initiative == (NO_CARD, NO_CARD), "initiative comes after the set-up", "RB-10")
     nothing = (s.moved, s.at_key, s.winner) == (0, 0, TIE)
     _must(nothing, "nobody moves or wins before the battle", "RB-11")
     _must((s.pending > 0) == (s.phase == state.DEALING), "pending does not fit", "RB-7")
     if s.phase == state.CHOOSING:
-        _must(box[SCENARIO] == NO_SCENARIO, "the scenario fixes the armies", "RB-6")
-        chosen = [_size(box, army) for army in s.armies]
+        _must(params[SCENARIO] == NO_SCENARIO, "the scenario fixes the armies", "RB-6")
+        chosen = [_size(params, army) for army in s.armies]
         _must(chosen == [ARMY * s.player, 0], "White chooses an army, then Black", "RB-6")
     dealt = (0, 0) if s.phase == state.CHOOSING else (ARMY, ARMY)
     if s.phase == state.DEALING:
@@ -163,7 +163,7 @@ def _battle(s: Battle) -> None:
         _must(white != black, "equal initiative cards are drawn again", "RB-10")
 
 
-def _what_happened_in_the_turn(box: Box, s: Battle) -> None:
+def _what_happened_in_the_turn(params: Params, s: Battle) -> None:
     """The unit that moved, and the attack that it made."""
     in_turn = state.ATTACKING <= s.phase <= state.DRAWING_TWO
     _must(in_turn or not s.moved, "nobody has moved in this turn", "RB-11")
@@ -174,22 +174,22 @@ def _what_happened_in_the_turn(box: Box, s: Battle) -> None:
     _must(s.stands[s.player] >> square & 1, "the unit that moved is not there", "RB-13")
     if s.at_key:
         _must(s.phase != state.ATTACKING, "there was no attack yet", "RB-26")
-        reach = _reach(box, state.kind_on(s, s.player, square), square)
+        reach = _reach(params, state.kind_on(s, s.player, square), square)
         found = any(
-            attacks.in_key(box, s, square, target) and state.card_on(s, target) != NO_CARD
+            attacks.in_key(params, s, square, target) and state.card_on(s, target) != NO_CARD
             for target in squares(reach)
         )
         _must(found, "there is no target in the key position", "RB-26")
 
 
-def _reach(box: Box, kind: int, square: int) -> int:
+def _reach(params: Params, kind: int, square: int) -> int:
     """Where the targets of a unit can be, all styles together."""
-    reach = DIAGONAL[square] if number(box, kind, RANGED) else STRAIGHT[square]
-    melee = number(box, kind, ADVANTAGE) in (SMITE, STRATEGY)
+    reach = DIAGONAL[square] if number(params, kind, RANGED) else STRAIGHT[square]
+    melee = number(params, kind, ADVANTAGE) in (SMITE, STRATEGY)
     return reach | (STRAIGHT[square] if melee else DIAGONAL[square])
 
 
-def _phase(box: Box, s: Battle) -> None:
+def _phase(params: Params, s: Battle) -> None:
     hand, deck = s.hands[s.player], s.decks[s.player]
     drawing = state.DRAWING >> s.phase & 1
     _must((s.pending > 0) == drawing, "pending does not fit the phase", "RB-27")
@@ -205,7 +205,7 @@ def _phase(box: Box, s: Battle) -> None:
         _must(turns.can_move(s, s.player), "there is no legal move", "RB-16")
     elif s.phase == state.ATTACKING:
         _must(s.moved, "only a unit that moved attacks", "RB-18")
-        there = attacks.targets(box, s) | attacks.special_targets(box, s)
+        there = attacks.targets(params, s) | attacks.special_targets(params, s)
         _must(there, "there is no target", "RB-18")
     elif s.phase == state.KEEPING:
         _must(hand, "there is no hand to keep", "RB-26")
@@ -214,7 +214,7 @@ def _phase(box: Box, s: Battle) -> None:
     elif s.phase == state.DRAWING_HIT:
         _must(s.moved, "only a unit that moved attacks", "RB-18")
         kind = state.kind_on(s, s.player, s.moved - 1)
-        draws = number(box, kind, DRAWS)  # 0 for other advantages
+        draws = number(params, kind, DRAWS)  # 0 for other advantages
         _must(draws, "the unit that moved draws nothing", "RB-4")
         _drawing(s, draws)
     else:

@@ -1,7 +1,7 @@
 """Why a readable text is no legal action, or no possible outcome, of Royal Battles now."""
 
 from regalia.boards.cards import BLACK, NUMBERS, RED, copies, rank_and_suit
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.battles import state
 from regalia.games.battles.field import AROUND, HOMES, SQUARES
@@ -19,14 +19,14 @@ from regalia.games.battles.units import (
 )
 
 
-def turns(box: Box, s: Battle) -> str:
+def turns(params: Params, s: Battle) -> str:
     """The rule that says whose turn it is."""
     if s.phase == state.CHOOSING:
         return "RB-6"
     return "RB-8" if s.phase == state.PLACING else "RB-11"
 
 
-def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
+def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
     """The rule that forbids a text."""
     word, _, rest = text.partition(":")
     if state.CHANCE_PHASES >> s.phase & 1:
@@ -36,7 +36,7 @@ def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
     if s.phase == state.CHOOSING:
         return Refusal("RB-6", "army-first")
     if word == "place":
-        return _placing(box, s, rest)
+        return _placing(params, s, rest)
     if s.phase == state.PLACING:
         return Refusal("RB-8", "place-first")
     if s.phase == state.OFFERED_ONE:
@@ -46,7 +46,7 @@ def why(box: Box, s: Battle, seat: int, text: str) -> Refusal:
     if word in ("keep", "discard"):
         return _discard(s)
     if word in STYLES:
-        return _attack(box, s, word, rest)
+        return _attack(params, s, word, rest)
     return _move(s, text)
 
 
@@ -65,12 +65,12 @@ def _outcome(s: Battle, word: str, rest: str) -> Refusal:
     return Refusal("RB-27", "in-hand-already" if held else "not-in-deck", card)
 
 
-def _placing(box: Box, s: Battle, rest: str) -> Refusal:
+def _placing(params: Params, s: Battle, rest: str) -> Refusal:
     if s.phase != state.PLACING:
         return Refusal("RB-8", "all-placed")
-    kind, square = read_placing(box, rest) or (0, 0)
+    kind, square = read_placing(params, rest) or (0, 0)
     if not s.armies[s.player] >> state.COUNT_BITS * kind & state.COUNT:
-        return Refusal("RB-8", "no-such-unit", {"unit": unit_word(box, kind)})
+        return Refusal("RB-8", "no-such-unit", {"unit": unit_word(params, kind)})
     if not HOMES[s.player] >> square & 1:
         return Refusal("RB-8", "not-home", {"square": SQUARES[square]})
     return Refusal("RB-8", "home-taken", {"square": SQUARES[square]})
@@ -104,14 +104,14 @@ def _move(s: Battle, text: str) -> Refusal:
     return Refusal("RB-14", "same-as-standing" if barred >> a & 1 else "same-as-covered", given)
 
 
-def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
+def _attack(params: Params, s: Battle, style: str, rest: str) -> Refusal:
     if s.phase == state.MOVING:
         return Refusal("RB-16", "must-move") if style == "hold" else Refusal("RB-18", "move-first")
     if s.phase != state.ATTACKING:
         return Refusal("RB-18", "no-attack-now")
     square, target, given = s.moved - 1, SQUARES.index(rest), {"square": rest}
     kind = kind_on(s, s.player, square)
-    advantage = number(box, kind, ADVANTAGE) if style == "advantage" else None
+    advantage = number(params, kind, ADVANTAGE) if style == "advantage" else None
     if advantage == HEALING:
         if not s.stands[s.player] >> target & 1:
             return Refusal("RB-24", "heal-own-only", given)
@@ -122,5 +122,7 @@ def _attack(box: Box, s: Battle, style: str, rest: str) -> Refusal:
         return Refusal("RB-18", "too-far", given | {"from": SQUARES[square]})
     if advantage == BLAST:
         return Refusal("RB-25", "blast-diagonal", given)
-    ranged = number(box, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)
+    ranged = (
+        number(params, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)
+    )
     return Refusal("RB-18", "ranged-only" if ranged else "melee-only", given)

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 from regalia.boards.areas import replaced, squares
 from regalia.boards.cards import JOKER, RED, SUITED, TWO_JOKERS, copies, of_ranks, without_card
-from regalia.core.contract import CHANCE, NOBODY, Box
+from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 from regalia.games.battles.attacks import attacked, special_targets, targets
@@ -74,8 +74,8 @@ NO_SCENARIO = 0  # FIXED has two armies for each scenario: White's and Black's
 FIXED = (0, 0, fixed_army("N"), fixed_army("R"), fixed_army("Q"), fixed_army("B"))  # RB-6
 
 
-def start(box: Box) -> Battle:
-    white, black = FIXED[2 * box[SCENARIO]], FIXED[2 * box[SCENARIO] + 1]
+def start(params: Params) -> Battle:
+    white, black = FIXED[2 * params[SCENARIO]], FIXED[2 * params[SCENARIO] + 1]
     s = Battle(
         phase=CHOOSING,
         player=0,
@@ -93,20 +93,20 @@ def start(box: Box) -> Battle:
         pending=0,
         winner=TIE,
     )
-    return s if box[SCENARIO] == NO_SCENARIO else s._replace(phase=DEALING, pending=ARMY)
+    return s if params[SCENARIO] == NO_SCENARIO else s._replace(phase=DEALING, pending=ARMY)
 
 
-def to_play(box: Box, s: Battle) -> int:
+def to_play(params: Params, s: Battle) -> int:
     if s.phase == OVER:
         return NOBODY
     return CHANCE if CHANCE_PHASES >> s.phase & 1 else s.player
 
 
-def army_allowed(box: Box, army: int) -> bool:
+def army_allowed(params: Params, army: int) -> bool:
     """RB-6: under armies=set, no more of a kind than its limit."""
-    if box[ARMIES]:
-        for kind in range(box[KINDS]):
-            if army >> COUNT_BITS * kind & COUNT > number(box, kind, LIMIT):
+    if params[ARMIES]:
+        for kind in range(params[KINDS]):
+            if army >> COUNT_BITS * kind & COUNT > number(params, kind, LIMIT):
                 return False
     return True
 
@@ -140,13 +140,13 @@ def placed(s: Battle, kind: int, square: int) -> Battle:
 # ---------------------------------------------------------------- a move, and what it leads to
 
 
-def unit_moved(box: Box, s: Battle, a: int, b: int, card: int) -> Battle:
+def unit_moved(params: Params, s: Battle, a: int, b: int, card: int) -> Battle:
     hand = without_card(s.hands[s.player], card)
     if a != b:
         s = put(lifted(s, s.player, a), s.player, b, unit_on(s, s.player, a))
     s = laid(s, b, card)
     s = s._replace(hands=replaced(s.hands, s.player, hand), moved=b + 1)
-    if targets(box, s) | special_targets(box, s):
+    if targets(params, s) | special_targets(params, s):
         return s._replace(phase=ATTACKING)
     return goes_on(s, KEEPING)  # RB-18
 
@@ -154,7 +154,7 @@ def unit_moved(box: Box, s: Battle, a: int, b: int, card: int) -> Battle:
 # ---------------------------------------------------------------------------- what is possible
 
 
-def actions(box: Box, s: Battle) -> Iterator[int]:
+def actions(params: Params, s: Battle) -> Iterator[int]:
     if s.phase == MOVING:
         hand = s.hands[s.player]
         for a in squares(s.stands[s.player]):
@@ -169,23 +169,23 @@ def actions(box: Box, s: Battle) -> Iterator[int]:
                     yield a | b << 6 | JOKER << 12
     elif s.phase == ATTACKING:
         yield HOLD
-        for target in squares(targets(box, s)):
+        for target in squares(targets(params, s)):
             for style in range(SPECIAL):
                 yield style | target << 3
-        for target in squares(special_targets(box, s)):
+        for target in squares(special_targets(params, s)):
             yield SPECIAL | target << 3
     elif s.phase == CHOOSING:
-        for a in range(box[KINDS]):
-            for b in range(a, box[KINDS]):
-                for c in range(b, box[KINDS]):
-                    for d in range(c, box[KINDS]):
+        for a in range(params[KINDS]):
+            for b in range(a, params[KINDS]):
+                for c in range(b, params[KINDS]):
+                    for d in range(c, params[KINDS]):
                         one = 1 << COUNT_BITS * a
                         army = one + (1 << COUNT_BITS * b) + (1 << COUNT_BITS * c)
                         army += 1 << COUNT_BITS * d
-                        if army_allowed(box, army):
+                        if army_allowed(params, army):
                             yield army
     elif s.phase == PLACING:
-        for kind in range(box[KINDS]):
+        for kind in range(params[KINDS]):
             if s.armies[s.player] >> COUNT_BITS * kind & COUNT:
                 for square in squares(HOMES[s.player] & ~s.stands[s.player]):
                     yield kind | square << 4
@@ -194,7 +194,7 @@ def actions(box: Box, s: Battle) -> Iterator[int]:
         yield YES
 
 
-def chances(box: Box, s: Battle) -> Iterator[int]:
+def chances(params: Params, s: Battle) -> Iterator[int]:
     deck = s.decks[s.player]
     for card in squares(deck & (DEALABLE if s.phase == DEALING else SUITED)):
         yield card
@@ -202,15 +202,17 @@ def chances(box: Box, s: Battle) -> Iterator[int]:
         yield JOKER
 
 
-def weight(box: Box, s: Battle, outcome: int) -> int:
+def weight(params: Params, s: Battle, outcome: int) -> int:
     return copies(s.decks[s.player], outcome)
 
 
-def act(box: Box, s: Battle, action: int) -> Battle:
+def act(params: Params, s: Battle, action: int) -> Battle:
     if s.phase == MOVING:
-        return unit_moved(box, s, action & 63, action >> 6 & 63, action >> 12)
+        return unit_moved(params, s, action & 63, action >> 6 & 63, action >> 12)
     if s.phase == ATTACKING:
-        return goes_on(s, KEEPING) if action == HOLD else attacked(box, s, action & 7, action >> 3)
+        return (
+            goes_on(s, KEEPING) if action == HOLD else attacked(params, s, action & 7, action >> 3)
+        )
     if s.phase == OFFERED_ONE:
         return drawing(s, DRAWING_ONE, PRE_TURN_DRAW) if action == YES else goes_on(s, MOVING)
     if s.phase == OFFERED_TWO:
@@ -229,5 +231,5 @@ def act(box: Box, s: Battle, action: int) -> Battle:
     return card_drawn(s, action)
 
 
-def result(box: Box, s: Battle, seat: int) -> int:
+def result(params: Params, s: Battle, seat: int) -> int:
     return 1 if s.winner == TIE else 2 if s.winner == seat else 0

@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import named, rank_and_suit
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Scene
 from regalia.games.battles import attacks, rules, state
 from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
@@ -30,13 +30,13 @@ COLOURS = ("white", "black")
 
 
 def scene(
-    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     table = layout(view, shape)
-    units = _units(box, view, say, names, table)
-    items = [*_edges(say, table), *_field(box, view, say, table, units), *units]
+    units = _units(params, view, say, names, table)
+    items = [*_edges(say, table), *_field(params, view, say, table, units), *units]
     for owner in range(2):
-        items += _panel(box, view, owner, say, names, table.panels[owner])
+        items += _panel(params, view, owner, say, names, table.panels[owner])
     who, square = names[view["player"]], view["moved"] or ""
     status = say(f"status-{view['phase']}", who=who, square=square)
     items.append(_label("status", table.status, "plain", status))
@@ -70,10 +70,10 @@ def _edges(say: Say, table: Layout) -> list[Item]:
 
 
 def _field(
-    box: Box, view: dict[str, Any], say: Say, table: Layout, units: Sequence[Item]
+    params: Params, view: dict[str, Any], say: Say, table: Layout, units: Sequence[Item]
 ) -> list[Item]:
     """RB-3: lengthwise is between the players.  A cell's name tells the card and the unit there."""
-    turn = 90.0 if bool(box[ORIENTATION]) == table.tall else 0.0
+    turn = 90.0 if bool(params[ORIENTATION]) == table.tall else 0.0
     standing = {item.id.removeprefix("unit:"): item.name for item in units}
     cells, cards = [], []
     for square in SQUARES:
@@ -91,21 +91,21 @@ def _field(
 
 
 def _units(
-    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], table: Layout
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], table: Layout
 ) -> list[Item]:
     items = []
     for square, unit in view["units"].items():
         (x, y), owner = table.place(square), unit["owner"]
-        kind = letters(box).index(unit["unit"])
-        most = number(box, kind, LIFE)
+        kind = letters(params).index(unit["unit"])
+        most = number(params, kind, LIFE)
         given = {
             "square": square,
-            "unit": unit_word(box, kind),
+            "unit": unit_word(params, kind),
             "life": most - unit["injury"],
             "most": most,
         }
         spoken = say("unit-there", owner=names[owner], **given)
-        items.append(_piece(box, f"unit:{square}", kind, owner, x, y, 0.56, spoken))
+        items.append(_piece(params, f"unit:{square}", kind, owner, x, y, 0.56, spoken))
         life, at = say("life-left", **given), f"life:{square}"
         left = f"{given['life']}/{most}"
         items.append(_label(at, (x + 0.27, y + 0.38, 0.44, 0.22), "small", life, left))
@@ -113,10 +113,10 @@ def _units(
 
 
 def _piece(
-    box: Box, id_: str, kind: int, owner: int, x: float, y: float, size: float, spoken: str
+    params: Params, id_: str, kind: int, owner: int, x: float, y: float, size: float, spoken: str
 ) -> Item:
-    letter = letters(box)[kind]
-    look = f"unit:{letter}:{owner}" if own_name(box, kind) else f"{letter}:{COLOURS[owner]}"
+    letter = letters(params)[kind]
+    look = f"unit:{letter}:{owner}" if own_name(params, kind) else f"{letter}:{COLOURS[owner]}"
     glyph = letter.lower() if owner else letter
     return Item(id_, "piece", x, y, look, spoken, glyph, size, size)
 
@@ -125,7 +125,7 @@ def _piece(
 
 
 def _panel(
-    box: Box, view: dict[str, Any], owner: int, say: Say, names: Sequence[str], panel: Panel
+    params: Params, view: dict[str, Any], owner: int, say: Say, names: Sequence[str], panel: Panel
 ) -> list[Item]:
     name, size = names[owner], (panel.card, panel.card * CARD_SHAPE)
     items = [_label(f"player:{owner}", panel.title, "title", say("player-name", owner=name))]
@@ -146,9 +146,9 @@ def _panel(
     # White chooses first; Black can touch units meanwhile, to choose ahead.
     choosing = view["phase"] == "choosing" and view["player"] <= owner
     if choosing and owner == view["seat"]:
-        return items + _choices(box, owner, say, panel)
+        return items + _choices(params, owner, say, panel)
     if view["unplaced"][owner]:
-        return items + _unplaced(box, view["unplaced"][owner], owner, say, names, panel)
+        return items + _unplaced(params, view["unplaced"][owner], owner, say, names, panel)
     return items + _hand(view, owner, say, names, panel)
 
 
@@ -173,37 +173,37 @@ def _hand(
     ]
 
 
-def _choices(box: Box, owner: int, say: Say, panel: Panel) -> list[Item]:
-    places, width = panel.grid(len(letters(box)), 1.0)
+def _choices(params: Params, owner: int, say: Say, panel: Panel) -> list[Item]:
+    places, width = panel.grid(len(letters(params)), 1.0)
     return [
         _piece(
-            *(box, f"choose:{letter}", kind, owner, *places[kind], width),
-            say("unit-to-choose", unit=unit_word(box, kind)),
+            *(params, f"choose:{letter}", kind, owner, *places[kind], width),
+            say("unit-to-choose", unit=unit_word(params, kind)),
         )
-        for kind, letter in enumerate(letters(box))
+        for kind, letter in enumerate(letters(params))
     ]
 
 
 def _unplaced(
-    box: Box, army: str, owner: int, say: Say, names: Sequence[str], panel: Panel
+    params: Params, army: str, owner: int, say: Say, names: Sequence[str], panel: Panel
 ) -> list[Item]:
     places, width = panel.grid(len(army), 1.0)
     items = []
     for i, letter in enumerate(army):
-        kind, before = letters(box).index(letter), army[:i].count(letter)
+        kind, before = letters(params).index(letter), army[:i].count(letter)
         at = f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
-        spoken = say("unit-to-place", owner=names[owner], unit=unit_word(box, kind))
-        items.append(_piece(box, at, kind, owner, *places[i], width, spoken))
+        spoken = say("unit-to-place", owner=names[owner], unit=unit_word(params, kind))
+        items.append(_piece(params, at, kind, owner, *places[i], width, spoken))
     return items
 
 
 # --------------------------------------------------------------------------- taps and sentences
 
 
-def taps(box: Box, s: Battle, action: int) -> list[str]:
-    text = action_text(box, s, action)
+def taps(params: Params, s: Battle, action: int) -> list[str]:
+    text = action_text(params, s, action)
     if s.phase == state.CHOOSING:
-        return [f"choose:{letter}" for letter in army_text(box, action)]
+        return [f"choose:{letter}" for letter in army_text(params, action)]
     if s.phase == state.PLACING:
         letter, square = text.removeprefix("place:").split("@")
         return [f"unplaced:{s.player}:{letter}", square]
@@ -214,11 +214,13 @@ def taps(box: Box, s: Battle, action: int) -> list[str]:
     return [f"button:{word}", square] if square else [f"button:{word}"]
 
 
-def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
-    who, text = names[s.player], action_text(box, s, action)
+def sentence(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
+    who, text = names[s.player], action_text(params, s, action)
     word, _, rest = text.partition(":")
     if s.phase == state.CHOOSING:
-        return _army_said(box, s, action, seat, say, names)
+        return _army_said(params, s, action, seat, say, names)
     if state.DRAWING >> s.phase & 1:
         if seat != s.player:
             return say("say-draw-hidden", who=who)
@@ -229,12 +231,12 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
     if s.phase == state.INITIATIVE:
         return say("say-init", who=who, **rank_and_suit(rest))
     if s.phase == state.PLACING:
-        unit = unit_word(box, action & 15)
+        unit = unit_word(params, action & 15)
         return say("say-place", who=who, unit=unit, square=SQUARES[action >> 4])
     if s.phase == state.MOVING:
         a, b = action & 63, action >> 6 & 63
         given = {
-            "unit": unit_word(box, kind_on(s, s.player, a)),
+            "unit": unit_word(params, kind_on(s, s.player, a)),
             "square": SQUARES[a],
             **rank_and_suit(rest),
         }
@@ -242,7 +244,7 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
             return say("say-stay", who=who, **given)
         return say("say-move", who=who, to=SQUARES[b], **given)
     if s.phase == state.ATTACKING and action != state.HOLD:
-        return _attack_said(box, s, action, say, who)
+        return _attack_said(params, s, action, say, who)
     if word == "discard":
         cards = _list(
             [say("card-name", **rank_and_suit(card)) for card in named(s.hands[s.player])], say
@@ -251,52 +253,56 @@ def sentence(box: Box, s: Battle, action: int, seat: int, say: Say, names: Seque
     return say(f"say-{word}", who=who)
 
 
-def choice(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+def choice(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
     """An action that is only being considered: an army's choice does not tell the other's yet."""
     if s.phase == state.CHOOSING:
-        return say("say-army", who=names[s.player], army=_army(box, action, say))
-    return sentence(box, s, action, seat, say, names)
+        return say("say-army", who=names[s.player], army=_army(params, action, say))
+    return sentence(params, s, action, seat, say, names)
 
 
-def _army_said(box: Box, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+def _army_said(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
     """RB-6: with Black's choice both armies are shown."""
     who = names[s.player]
     if s.player == 0:
         if seat != 0:
             return say("say-army-hidden", who=who)
-        return say("say-army", who=who, army=_army(box, action, say))
-    chosen, others = _army(box, action, say), _army(box, s.armies[0], say)
+        return say("say-army", who=who, army=_army(params, action, say))
+    chosen, others = _army(params, action, say), _army(params, s.armies[0], say)
     return say("say-armies", who=who, army=chosen, other=names[0], others=others)
 
 
-def _attack_said(box: Box, s: Battle, action: int, say: Say, who: str) -> str:
+def _attack_said(params: Params, s: Battle, action: int, say: Say, who: str) -> str:
     style, target, square = action & 7, action >> 3, s.moved - 1
     kind = kind_on(s, s.player, square)
     found = attacks.trumps(s, style, square, target)
-    after = rules.act(box, s, action)
-    healing = style == state.SPECIAL and number(box, kind, ADVANTAGE) == HEALING
+    after = rules.act(params, s, action)
+    healing = style == state.SPECIAL and number(params, kind, ADVANTAGE) == HEALING
     if healing:
-        effects = _effects(box, s, after, s.player, say)
+        effects = _effects(params, s, after, s.player, say)
         return say("say-heal", who=who, trumps=found, effects=effects)
     other = kind_on(s, 1 - s.player, target)
     given = {
         "who": who,
-        "unit": unit_word(box, other),
+        "unit": unit_word(params, other),
         "square": SQUARES[target],
         "style": say(f"style-{STYLES[style]}"),
         "trumps": found,
     }
-    if found < attacks.needed(box, kind, other):
-        return say("say-miss", needed=attacks.needed(box, kind, other), **given)
-    return say("say-hit", effects=_effects(box, s, after, 1 - s.player, say), **given)
+    if found < attacks.needed(params, kind, other):
+        return say("say-miss", needed=attacks.needed(params, kind, other), **given)
+    return say("say-hit", effects=_effects(params, s, after, 1 - s.player, say), **given)
 
 
-def _effects(box: Box, before: Battle, after: Battle, owner: int, say: Say) -> str:
+def _effects(params: Params, before: Battle, after: Battle, owner: int, say: Say) -> str:
     """What an attack or healing did to a player's units."""
     said = []
     for square in squares(before.stands[owner]):
         unit = state.unit_on(before, owner, square)
-        name = unit_word(box, unit >> state.INJURY_BITS)
+        name = unit_word(params, unit >> state.INJURY_BITS)
         given = {"unit": name, "square": SQUARES[square]}
         if not after.stands[owner] >> square & 1:
             said.append(say("effect-falls", **given))
@@ -308,10 +314,10 @@ def _effects(box: Box, before: Battle, after: Battle, owner: int, say: Say) -> s
     return _list(said, say) if said else say("effect-none")
 
 
-def _army(box: Box, army: int, say: Say) -> str:
-    text = army_text(box, army)
-    kinds = [letters(box).index(letter) for letter in text]
-    return _list([say("unit-name", unit=unit_word(box, kind)) for kind in kinds], say)
+def _army(params: Params, army: int, say: Say) -> str:
+    text = army_text(params, army)
+    kinds = [letters(params).index(letter) for letter in text]
+    return _list([say("unit-name", unit=unit_word(params, kind)) for kind in kinds], say)
 
 
 def _list(words: list[str], say: Say) -> str:

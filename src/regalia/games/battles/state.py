@@ -3,14 +3,14 @@ RB-5).
 
 A square is a number and a set of squares an int with a bit for each (see `field.py`); cards and
 sets of cards are those of `regalia.boards.cards`; a kind of unit is the number of its row in the
-box (see `units.py`).
+parameters (see `units.py`).
 """
 
 from typing import NamedTuple
 
 from regalia.boards.areas import replaced
 from regalia.boards.cards import BLACK, RED, without_card
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.units import FIRST_ROW, ROW
 
 # ------------------------------------------------------------------- components (RB-1 to RB-5)
@@ -76,9 +76,9 @@ class Battle(NamedTuple):
 # ------------------------------------------------------------------------ looking at the field
 
 
-def number(box: Box, kind: int, what: int) -> int:
+def number(params: Params, kind: int, what: int) -> int:
     """A number of a kind of unit: its LIFE, its ARMOUR …"""
-    return box[FIRST_ROW + ROW * kind + what]
+    return params[FIRST_ROW + ROW * kind + what]
 
 
 def card_on(s: Battle, square: int) -> int:

@@ -6,7 +6,7 @@ Positions are in `position.py`.
 import re
 
 from regalia.boards.cards import NAMES, NUMBERS, copies
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.battles import rules, state
 from regalia.games.battles.field import AROUND, HOMES, SQUARES
@@ -28,15 +28,15 @@ OUTCOMES = {state.DEALING: "deal", state.INITIATIVE: "init"}  # other cards are 
 MOVE = re.compile(r"([a-g][1-5])-([a-g][1-5]):(..)")
 
 
-def action_text(box: Box, s: Battle, action: int) -> str:
+def action_text(params: Params, s: Battle, action: int) -> str:
     if state.CHANCE_PHASES >> s.phase & 1:
         return f"{OUTCOMES.get(s.phase, 'draw')}:{NAMES[action]}"
     if s.phase in ANSWERS:
         return ANSWERS[s.phase][action]
     if s.phase == state.CHOOSING:
-        return f"army:{army_text(box, action)}"
+        return f"army:{army_text(params, action)}"
     if s.phase == state.PLACING:
-        return f"place:{letters(box)[action & 15]}@{SQUARES[action >> 4]}"
+        return f"place:{letters(params)[action & 15]}@{SQUARES[action >> 4]}"
     if s.phase == state.MOVING:
         a, b, card = SQUARES[action & 63], SQUARES[action >> 6 & 63], NAMES[action >> 12]
         return f"{a}-{b}:{card}"
@@ -44,7 +44,7 @@ def action_text(box: Box, s: Battle, action: int) -> str:
     return style if action == state.HOLD else f"{style}:{SQUARES[action >> 3]}"
 
 
-def readable(box: Box, text: str) -> str | None:
+def readable(params: Params, text: str) -> str | None:
     """Is a text an action, or an outcome, that some position of the game has?"""
     if text in WORDS or read_move(text):
         return ACTION
@@ -54,11 +54,11 @@ def readable(box: Box, text: str) -> str | None:
         known = rest in NUMBERS and copies(cards, NUMBERS[rest])
         return OUTCOME if known else None
     if word == "army":
-        army = read_army(box, rest)
-        chosen = army is not None and box[SCENARIO] == NO_SCENARIO
-        return ACTION if chosen and army_text(box, army or 0) == rest else None
+        army = read_army(params, rest)
+        chosen = army is not None and params[SCENARIO] == NO_SCENARIO
+        return ACTION if chosen and army_text(params, army or 0) == rest else None
     if word == "place":
-        return ACTION if read_placing(box, rest) else None
+        return ACTION if read_placing(params, rest) else None
     return ACTION if word in STYLES[:-1] and rest in SQUARES else None
 
 
@@ -72,21 +72,21 @@ def read_move(text: str) -> tuple[int, int, int] | None:
     return (a, b, NUMBERS[found[3]]) if near else None
 
 
-def read_placing(box: Box, rest: str) -> tuple[int, int] | None:
+def read_placing(params: Params, rest: str) -> tuple[int, int] | None:
     """The kind and the home square of `K@a1`, if one of the players might have that unit."""
     letter, _, name = rest.partition("@")
-    if name not in SQUARES or len(letter) != 1 or letter not in letters(box):
+    if name not in SQUARES or len(letter) != 1 or letter not in letters(params):
         return None
-    kind, square = letters(box).index(letter), SQUARES.index(name)
+    kind, square = letters(params).index(letter), SQUARES.index(name)
     for player in range(2):
-        fixed = FIXED[2 * box[SCENARIO] + player]
+        fixed = FIXED[2 * params[SCENARIO] + player]
         possible = not fixed or fixed >> state.COUNT_BITS * kind & state.COUNT
         if possible and HOMES[player] >> square & 1:
             return kind, square
     return None
 
 
-def reason(box: Box, s: Battle) -> str:
+def reason(params: Params, s: Battle) -> str:
     if not (s.stands[0] and s.stands[1]):
         return "last-unit"
     if s.winner == state.TIE:

@@ -2,7 +2,7 @@
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import how_many
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.battles.attacks import needed
 from regalia.games.battles.blows import (
     AVERAGE_ODDS,
@@ -43,59 +43,59 @@ from regalia.games.battles.units import (
 )
 
 
-def blows_to_fell(box: Box, foe_kinds: int, kind: int, left: int) -> int:
+def blows_to_fell(params: Params, foe_kinds: int, kind: int, left: int) -> int:
     """How many blows, in hundredths, the enemy's best striker needs on average for a unit."""
     best = 1
-    for other in range(box[KINDS]):
+    for other in range(params[KINDS]):
         if foe_kinds >> other & 1:
-            at = STYLES * (needed(box, other, kind) - 1)
+            at = STYLES * (needed(params, other, kind) - 1)
             done = 0
             for style in range(STYLES):
-                power = power_of(box, other, style, 3, 2)
-                if style < SPECIAL or number(box, other, ADVANTAGE) != HEALING:
-                    ignores = style == SPECIAL and number(box, other, ADVANTAGE) == AIM
-                    suffered = power if ignores else max(power - number(box, kind, ARMOUR), 0)
+                power = power_of(params, other, style, 3, 2)
+                if style < SPECIAL or number(params, other, ADVANTAGE) != HEALING:
+                    ignores = style == SPECIAL and number(params, other, ADVANTAGE) == AIM
+                    suffered = power if ignores else max(power - number(params, kind, ARMOUR), 0)
                     done += AVERAGE_ODDS[at + style] * min(suffered, left)
             best = max(best, done)
     return min(100_000 * left // best, 4_000)
 
 
-def kinds_of(box: Box, s: Battle, own: int) -> int:
+def kinds_of(params: Params, s: Battle, own: int) -> int:
     """The kinds of unit that a player has."""
     found, rest = 0, s.units[own]
     for _ in range(s.stands[own].bit_count()):
         found |= 1 << ((rest & UNIT) >> INJURY_BITS)
         rest >>= UNIT_BITS
-    for kind in range(box[KINDS]):
+    for kind in range(params[KINDS]):
         if s.armies[own] >> COUNT_BITS * kind & COUNT:
             found |= 1 << kind
     return found
 
 
-def endurance(box: Box, s: Battle, own: int) -> int:
+def endurance(params: Params, s: Battle, own: int) -> int:
     """How many blows, in hundredths, a player's units last in all."""
-    foe_kinds = kinds_of(box, s, 1 - own)
+    foe_kinds = kinds_of(params, s, 1 - own)
     lasts, rest = 0, s.units[own]
     for _ in range(s.stands[own].bit_count()):
         kind = (rest & UNIT) >> INJURY_BITS
-        left = number(box, kind, LIFE) - (rest & INJURY)
-        lasts += blows_to_fell(box, foe_kinds, kind, left)
+        left = number(params, kind, LIFE) - (rest & INJURY)
+        lasts += blows_to_fell(params, foe_kinds, kind, left)
         rest >>= UNIT_BITS
-    for kind in range(box[KINDS]):
+    for kind in range(params[KINDS]):
         many = s.armies[own] >> COUNT_BITS * kind & COUNT
         if many:
-            lasts += many * blows_to_fell(box, foe_kinds, kind, number(box, kind, LIFE))
+            lasts += many * blows_to_fell(params, foe_kinds, kind, number(params, kind, LIFE))
     return lasts
 
 
-def material(box: Box, s: Battle, own: int) -> int:
+def material(params: Params, s: Battle, own: int) -> int:
     """A player's units: thousandths of whole ones, as in `harm`."""
     found, rest = 0, s.units[own]
     for _ in range(s.stands[own].bit_count()):
-        life = number(box, (rest & UNIT) >> INJURY_BITS, LIFE)
+        life = number(params, (rest & UNIT) >> INJURY_BITS, LIFE)
         found += FELLED + (life - (rest & INJURY)) * WHOLE // life
         rest >>= UNIT_BITS
-    for kind in range(box[KINDS]):
+    for kind in range(params[KINDS]):
         found += (FELLED + WHOLE) * (s.armies[own] >> COUNT_BITS * kind & COUNT)
     return found
 
@@ -115,15 +115,15 @@ def cards_kept(s: Battle, own: int) -> int:
     return how_many(s.hands[own]) - (1 if moving else 0)
 
 
-def with_advantage(box: Box, s: Battle, own: int, advantage: int) -> int:
+def with_advantage(params: Params, s: Battle, own: int, advantage: int) -> int:
     """A player's units of an advantage, each a quarter."""
     found, rest = 0, s.units[own]
     for _ in range(s.stands[own].bit_count()):
-        if number(box, (rest & UNIT) >> INJURY_BITS, ADVANTAGE) == advantage:
+        if number(params, (rest & UNIT) >> INJURY_BITS, ADVANTAGE) == advantage:
             found += 250
         rest >>= UNIT_BITS
-    for kind in range(box[KINDS]):
-        if number(box, kind, ADVANTAGE) == advantage:
+    for kind in range(params[KINDS]):
+        if number(params, kind, ADVANTAGE) == advantage:
             found += 250 * (s.armies[own] >> COUNT_BITS * kind & COUNT)
     return found
 
@@ -132,7 +132,7 @@ SIDE = 18
 UNITS, HAND, DECK = 0, 8, 10
 
 
-def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
+def side(params: Params, s: Battle, own: int) -> tuple[int, ...]:
     """What one player has, in thousandths."""
     foe = 1 - own
     acts = 0  # 1: now; 2: later in this round
@@ -144,12 +144,12 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
     now = later = 0
     if acts == 1:
         if s.phase <= MOVING:
-            now = in_hand(box, s, own, True)
+            now = in_hand(params, s, own, True)
         elif s.phase == ATTACKING:
-            now = pending_blow(box, s)
+            now = pending_blow(params, s)
     elif acts == 2:
-        later = in_hand(box, s, own, True)
-    most, total = threat(box, s, own)
+        later = in_hand(params, s, own, True)
+    most, total = threat(params, s, own)
     kept, deck, foe_deck = cards_kept(s, own), how_many(s.decks[own]), how_many(s.decks[foe])
     units, foe_units = s.stands[own].bit_count(), s.stands[foe].bit_count()
     reached = 0
@@ -158,13 +158,13 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
             reached += 250
     return (
         250 * units if s.armies[own] == 0 else 1000,
-        material(box, s, own) // 4,
-        endurance(box, s, own) // 4,
+        material(params, s, own) // 4,
+        endurance(params, s, own) // 4,
         now,
         later,
         most,
         total // 2,
-        in_hand(box, s, own, False),
+        in_hand(params, s, own, False),
         250 * min(max(kept, 0), 4),
         1000 if s.hands[own] and not can_move(s, own) else 0,
         20 * deck,
@@ -173,8 +173,8 @@ def side(box: Box, s: Battle, own: int) -> tuple[int, ...]:
         reached,
         1000 if acts == 2 else 500 if acts == 1 and s.phase <= MOVING else 0,
         1000 if units > foe_units else 0,
-        with_advantage(box, s, own, HEALING),
-        with_advantage(box, s, own, BLAST),
+        with_advantage(params, s, own, HEALING),
+        with_advantage(params, s, own, BLAST),
     )
 
 

@@ -1,6 +1,6 @@
-"""Units are data (RB-4, RB-5): read from TOML, checked, and turned into numbers for the box.
+"""Units are data (RB-4, RB-5): read from TOML, checked, and turned into numbers for `params`.
 
-The box of Royal Battles holds the options, the number of kinds of unit, a row of numbers for
+The parameters of Royal Battles hold the options, the number of kinds of unit, a row of numbers for
 each kind, and behind them, for texts only, the name of each kind that comes from a unit file.
 """
 
@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regalia.core.card import Value, shown
-from regalia.core.contract import Box
-from regalia.core.data import MOST_BYTES, Table, load, parse
+from regalia.core.contract import Params
+from regalia.core.data import MOST_BYTES, Section, load, parse
 from regalia.core.errors import BadFile, BadOption
 
 FILE = Path(__file__).parent / "data" / "units.toml"
@@ -20,7 +20,7 @@ MOST_KINDS, ARMY = 12, 4
 ADVANTAGES = ("reach", "aim", "smite", "healing", "blast", "strategy")
 REACH, AIM, SMITE, HEALING, BLAST, STRATEGY = range(6)
 
-ORIENTATION, ARMIES, SCENARIO, KINDS = range(4)  # where the box has what
+ORIENTATION, ARMIES, SCENARIO, KINDS = range(4)  # where `params` has what
 FIRST_ROW = 4
 LETTER, RANGED, LIFE, ACCURACY, EVASION, DAMAGE, ARMOUR = 0, 1, 2, 3, 4, 5, 8
 ADVANTAGE, POWER, DRAWS, LIMIT = 9, 10, 11, 12  # (DAMAGE is three numbers)
@@ -43,7 +43,7 @@ class Unit(NamedTuple):
     replaces: bool
 
     def row(self) -> list[int]:
-        """Its numbers in the box, in the order of the names above."""
+        """Its numbers in the params, in the order of the names above."""
         return [
             *(ord(self.letter), int(self.ranged), self.life, self.accuracy, self.evasion),
             *(*self.damage, self.armour, self.advantage, self.power, self.draws, self.limit),
@@ -99,39 +99,39 @@ def kinds(option: str) -> list[tuple[Unit, str]]:
 
 
 def rows(option: str) -> list[int]:
-    """What the box holds about units: their number, their rows, their names."""
+    """What `params` holds about units: their number, their rows, their names."""
     there = kinds(option)
     numbers = [number for unit, _ in there for number in unit.row()]
     names = [code for _, name in there for code in (len(name), *map(ord, name))]
     return [len(there), *numbers, *names]
 
 
-def letters(box: Box) -> str:
-    return "".join(chr(box[FIRST_ROW + ROW * kind]) for kind in range(box[KINDS]))
+def letters(params: Params) -> str:
+    return "".join(chr(params[FIRST_ROW + ROW * kind]) for kind in range(params[KINDS]))
 
 
-def own_name(box: Box, kind: int) -> str:
+def own_name(params: Params, kind: int) -> str:
     """The name of a kind that comes from a unit file; nothing for one of the six."""
-    at = FIRST_ROW + ROW * box[KINDS]
+    at = FIRST_ROW + ROW * params[KINDS]
     for _ in range(kind):
-        at += 1 + box[at]
-    return "".join(map(chr, box[at + 1 : at + 1 + box[at]]))
+        at += 1 + params[at]
+    return "".join(map(chr, params[at + 1 : at + 1 + params[at]]))
 
 
-def unit_word(box: Box, kind: int) -> str:
+def unit_word(params: Params, kind: int) -> str:
     """What texts for people need to name a kind: the letter of one of the six, or its own name."""
-    return own_name(box, kind) or letters(box)[kind]
+    return own_name(params, kind) or letters(params)[kind]
 
 
 # ------------------------------------------------------------------------------------ reading
 
 
-def _own_units(file: Table) -> tuple[Unit, ...]:
+def _own_units(file: Section) -> tuple[Unit, ...]:
     """The units of a unit file, to be added to the six."""
     return _units(file, {unit.letter: unit.limit for unit in standard()})
 
 
-def _units(file: Table, six: dict[str, int]) -> tuple[Unit, ...]:
+def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
     file.only("unit")
     tables = file.tables("unit")
     if not tables:
@@ -147,7 +147,7 @@ def _units(file: Table, six: dict[str, int]) -> tuple[Unit, ...]:
     return tuple(found.values())
 
 
-def _unit(table: Table, six: dict[str, int]) -> Unit:
+def _unit(table: Section, six: dict[str, int]) -> Unit:
     table.only(
         *("letter", "name", "type", "life", "accuracy", "evasion", "damage", "armour"),
         *("advantage", "power", "draws", "limit", "replaces"),

@@ -8,7 +8,7 @@ from collections.abc import MutableSequence
 from typing import Any
 
 from regalia.boards.cards import NUMBERS, each, gathered, how_many, named
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.games.battles import rules, state, turns
 from regalia.games.battles.position import army_text, counted, read_table, table
@@ -16,13 +16,13 @@ from regalia.games.battles.state import Battle
 from regalia.games.battles.text import action_text
 
 
-def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
-    armies: list[str | None] = [army_text(box, army) for army in s.armies]
+def view(params: Params, s: Battle, seat: int) -> dict[str, Any]:
+    armies: list[str | None] = [army_text(params, army) for army in s.armies]
     if s.phase == state.CHOOSING and seat != 0:
         armies[0] = None if s.player else ""  # RB-6: hidden until both have chosen
     return {
         "seat": seat,
-        **table(box, s),
+        **table(params, s),
         "unplaced": armies,
         "hands": [named(hand) if owner == seat else None for owner, hand in enumerate(s.hands)],
         "hand_sizes": [how_many(hand) for hand in s.hands],
@@ -31,30 +31,30 @@ def view(box: Box, s: Battle, seat: int) -> dict[str, Any]:
     }
 
 
-def seen(box: Box, s: Battle, action: int, seat: int) -> str:
+def seen(params: Params, s: Battle, action: int, seat: int) -> str:
     """The text, with `?` for what is hidden, and what comes out with it for all to see (RB-30)."""
-    text = action_text(box, s, action)
+    text = action_text(params, s, action)
     if state.DRAWING >> s.phase & 1 and seat != s.player:
         text = "draw:?"
     elif s.phase == state.CHOOSING and s.player == 0 and seat != 0:
         text = "army:?"
     elif s.phase == state.CHOOSING and s.player == 1:
-        text += f",reveal:{army_text(box, s.armies[0])}"
+        text += f",reveal:{army_text(params, s.armies[0])}"
     elif s.phase == state.KEEPING and action == state.YES:
         text += f",reveal:{'+'.join(named(s.hands[s.player]))}"
-    after = rules.act(box, s, action)
+    after = rules.act(params, s, action)
     if after.phase == state.KEEPING and not after.moved:
         text += ",stuck"  # cards in hand, and none of them can be played (RB-16)
     return text
 
 
-def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Battle:
+def determinize(params: Params, view: dict[str, Any], rng: MutableSequence[int]) -> Battle:
     """A random state that fits a view: hidden hands, and White's army while it is hidden."""
-    s = read_table(box, view)
-    armies = list(rules.actions(box, s)) if None in view["unplaced"] else []
+    s = read_table(params, view)
+    armies = list(rules.actions(params, s)) if None in view["unplaced"] else []
     s = s._replace(
         armies=tuple(
-            armies[below(rng, len(armies))] if text is None else counted(box, text)
+            armies[below(rng, len(armies))] if text is None else counted(params, text)
             for text in view["unplaced"]
         )
     )

@@ -1,7 +1,7 @@
 """The Queen's Gambit: identity."""
 
 from regalia.core.card import Card, Option, Options
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 
 CARD = Card(
     id="gambit",
@@ -20,7 +20,7 @@ CARD = Card(
 )
 
 
-def box(options: Options) -> Box:
+def params(options: Options) -> Params:
     """The players, the set-up card (0: left to chance), and whether one may peek."""
     setup = 0 if options["setup"] == "chance" else options["setup"]
     return (options["players"], setup, int(options["peek"]))

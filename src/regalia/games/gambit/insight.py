@@ -9,7 +9,7 @@ board, the surer it is.
 from collections.abc import MutableSequence
 from math import exp
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.fast.any_insight import SURE
 from regalia.games.gambit.rules import (
@@ -164,9 +164,9 @@ def first_turn(s: Gambit) -> int:
     return s.turn if s.phase == MOVING else s.turn + 1
 
 
-def look_ahead(box: Box, s: Gambit) -> tuple[int, int, int]:
+def look_ahead(params: Params, s: Gambit) -> tuple[int, int, int]:
     """Tokens, places and gains after some turns of everybody; 16 bits of gains a seat."""
-    players, setup, tokens = box[0], s.setup, s.tokens
+    players, setup, tokens = params[0], s.setup, s.tokens
     places, gains, first = packed(s.gambits), 0, first_turn(s)
     for turn in range(ROUNDS * players):
         if tokens == 0:
@@ -191,9 +191,9 @@ def look_ahead(box: Box, s: Gambit) -> tuple[int, int, int]:
     return tokens, places, gains
 
 
-def expected(box: Box, s: Gambit, tokens: int, places: int, gains: int, seat: int) -> int:
+def expected(params: Params, s: Gambit, tokens: int, places: int, gains: int, seat: int) -> int:
     """The points that a seat will have, in sixteenths."""
-    players, here = box[0], byte(places, seat)
+    players, here = params[0], byte(places, seat)
     found = 16 * points(s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
     found -= ORDER * ((seat - first_turn(s)) % players) // players
     if here < 64:
@@ -204,9 +204,9 @@ def expected(box: Box, s: Gambit, tokens: int, places: int, gains: int, seat: in
     return found
 
 
-def outlook(box: Box, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
+def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
     """What each seat can expect, written from `at` on."""
-    players = box[0]
+    players = params[0]
     if s.setup < 0:
         for seat in range(players):
             worths[at + seat] = SURE // players
@@ -216,9 +216,9 @@ def outlook(box: Box, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
         leader = max(leader, points(s.captured[seat]))
     tokens, places, gains = s.tokens, packed(s.gambits), 0
     if s.phase != CHOOSING and s.phase != DEALING:
-        tokens, places, gains = look_ahead(box, s)
+        tokens, places, gains = look_ahead(params, s)
     for seat in range(players):
-        worths[at + seat] = expected(box, s, tokens, places, gains, seat)
+        worths[at + seat] = expected(params, s, tokens, places, gains, seat)
     most, width = worths[at], WIDTHS[points(tokens)]
     for seat in range(1, players):
         most = max(most, worths[at + seat])
@@ -250,7 +250,7 @@ def tour(setup: int, tokens: int, others: int, here: int, row: int) -> int:
     return found
 
 
-def interest(box: Box, s: Gambit, action: int) -> int:
+def priority(params: Params, s: Gambit, action: int) -> int:
     """Captures catch the eye, squares from which the next card captures, and cards that do."""
     if s.phase == CHOOSING or (action == STAY and s.phase == MOVING):
         return 1
@@ -265,7 +265,7 @@ def interest(box: Box, s: Gambit, action: int) -> int:
 # ---------------------------------------------------------------------------- what is hidden
 
 
-def seen(box: Box, s: Gambit, action: int, seat: int) -> int:
+def observed(params: Params, s: Gambit, action: int, seat: int) -> int:
     """Others' cards are hidden; but the last draw before a turn reveals a card (QG-8, QG-17).
 
     A seat's own cards are not told apart either: what is drawn or laid now is played three turns
@@ -273,9 +273,9 @@ def seen(box: Box, s: Gambit, action: int, seat: int) -> int:
     """
     if s.phase == SETTING_UP or s.phase == CHOOSING or s.phase == MOVING:
         return action
-    last = s.player == box[0] - 1
+    last = s.player == params[0] - 1
     if (s.phase == DRAWING and s.turn < MOST_TURNS) or (s.phase == FIRST_DRAWS and last):
-        return s.rows[(s.turn + 1) % box[0]] & 7
+        return s.rows[(s.turn + 1) % params[0]] & 7
     return 0
 
 
@@ -319,8 +319,8 @@ def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
     return holding(s, seat, cards, hand, row)
 
 
-def imagined(box: Box, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
-    for other in range(box[0]):
+def resample(params: Params, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+    for other in range(params[0]):
         if other != seat:
             s = dealt_again(s, other, rng)
     return s

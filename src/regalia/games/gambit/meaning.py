@@ -1,13 +1,13 @@
 """What touching things of the Queen's Gambit would mean, legal or not."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.gambit import rules
 from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.setups import NAMES
 from regalia.games.gambit.text import CARDS
 
 
-def meant(box: Box, s: Gambit, taps: list[str]) -> str | None:
+def meant(params: Params, s: Gambit, taps: list[str]) -> str | None:
     places = [tap.removeprefix("piece:") for tap in taps]
     if places == ["button:stay"]:
         return "stay"

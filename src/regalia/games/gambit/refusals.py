@@ -1,8 +1,9 @@
 """Why a readable text is no legal action, or no possible outcome, of the Queen's Gambit now."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.gambit import rules
+from regalia.games.gambit.laid_out import LETTERS
 from regalia.games.gambit.rules import (
     ADDING,
     CHOOSING,
@@ -17,15 +18,14 @@ from regalia.games.gambit.rules import (
     Gambit,
 )
 from regalia.games.gambit.setups import NAMES
-from regalia.games.gambit.table import LETTERS
 
 
-def turns(box: Box, s: Gambit) -> str:
+def turns(params: Params, s: Gambit) -> str:
     """The rule that says whose turn it is."""
     return "QG-7" if s.phase == PLANNING else "QG-5"
 
 
-def why(box: Box, s: Gambit, seat: int, text: str) -> Refusal:
+def why(params: Params, s: Gambit, seat: int, text: str) -> Refusal:
     word, _, rest = text.partition(":")
     if word in ("setup", "deal", "draw"):
         return _chance(s, word, rest)

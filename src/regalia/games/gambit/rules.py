@@ -4,7 +4,7 @@ Squares are numbered a1, b1, … h8 from 0.  A movement card is BISHOP, ROOK, QU
 without an order (a pile, a hand) are counted, two bits a kind; a row is a queue, three bits a
 card, the leftmost lowest.  What a player has discarded is what is in none of these.
 
-The box: the number of players, the set-up card (0: left to chance), and whether one may peek
+`params`: the number of players, the set-up card (0: left to chance), and whether one may peek
 (QG-14), which is a matter of what people are shown and means nothing here.
 """
 
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from regalia.boards.areas import replaced
-from regalia.core.contract import CHANCE, NOBODY, Box
+from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 from regalia.games.gambit.setups import COUNTS, KINDS, SETUPS, read_setups
@@ -81,12 +81,12 @@ class Gambit(NamedTuple):
     rows: tuple[int, ...]
 
 
-def start(box: Box) -> Gambit:
+def start(params: Params) -> Gambit:
     return Gambit(
-        phase=CHOOSING if box[1] else SETTING_UP,  # QG-4
+        phase=CHOOSING if params[1] else SETTING_UP,  # QG-4
         player=0,
         turn=0,
-        setup=box[1] - 1,
+        setup=params[1] - 1,
         tokens=ALL_TOKENS,
         card=0,
         captured=(0, 0, 0, 0),
@@ -97,7 +97,7 @@ def start(box: Box) -> Gambit:
     )
 
 
-def to_play(box: Box, s: Gambit) -> int:
+def to_play(params: Params, s: Gambit) -> int:
     return CHANCE if s.phase <= DRAWING else NOBODY if s.phase == OVER else s.player
 
 
@@ -143,7 +143,7 @@ def gambit_on(s: Gambit, square: int) -> bool:
 # ------------------------------------------------------------------------- what can be done
 
 
-def actions(box: Box, s: Gambit) -> Iterator[int]:
+def actions(params: Params, s: Gambit) -> Iterator[int]:
     if s.phase == MOVING:  # QG-9
         here, blocked = s.gambits[s.player], True
         for step in range(FIRST_STEP[s.card], END_OF_STEPS[s.card]):
@@ -177,7 +177,7 @@ def actions(box: Box, s: Gambit) -> Iterator[int]:
                 yield STARTS[i]
 
 
-def chances(box: Box, s: Gambit) -> Iterator[int]:
+def chances(params: Params, s: Gambit) -> Iterator[int]:
     if s.phase == SETTING_UP:  # QG-4
         for setup in range(SETUPS):
             yield setup
@@ -187,27 +187,27 @@ def chances(box: Box, s: Gambit) -> Iterator[int]:
                 yield card
 
 
-def weight(box: Box, s: Gambit, outcome: int) -> int:
+def weight(params: Params, s: Gambit, outcome: int) -> int:
     return 1 if s.phase == SETTING_UP else count(s.piles[s.player], outcome)
 
 
 # ------------------------------------------------------------------------- what actions do
 
 
-def act(box: Box, s: Gambit, action: int) -> Gambit:
+def act(params: Params, s: Gambit, action: int) -> Gambit:
     if s.phase == MOVING:
         return moved(s, action)
     if s.phase == ADDING:
         return added(s, action)
     if s.phase == DRAWING:
         s = drawn(s, action)
-        return s._replace(phase=OVER) if s.turn == MOST_TURNS else turn_begins(box, s)  # QG-16
-    return set_up(box, s, action)
+        return s._replace(phase=OVER) if s.turn == MOST_TURNS else turn_begins(params, s)  # QG-16
+    return set_up(params, s, action)
 
 
-def set_up(box: Box, s: Gambit, action: int) -> Gambit:
+def set_up(params: Params, s: Gambit, action: int) -> Gambit:
     """A step of the set-up, QG-4 to QG-7."""
-    players, me = box[0], s.player
+    players, me = params[0], s.player
     last = me == players - 1
     following = 0 if last else me + 1
     if s.phase == SETTING_UP:
@@ -228,7 +228,7 @@ def set_up(box: Box, s: Gambit, action: int) -> Gambit:
         if size(s.hands[me]) < DEALT:
             return s
         return s._replace(phase=PLANNING if last else DEALING, player=following)
-    return turn_begins(box, s) if last else s._replace(player=following)
+    return turn_begins(params, s) if last else s._replace(player=following)
 
 
 def drawn(s: Gambit, card: int) -> Gambit:
@@ -239,10 +239,10 @@ def drawn(s: Gambit, card: int) -> Gambit:
     )
 
 
-def turn_begins(box: Box, s: Gambit) -> Gambit:
+def turn_begins(params: Params, s: Gambit) -> Gambit:
     """The next turn, clockwise from player 1 (QG-5); the leftmost card is revealed (QG-8)."""
     turn = s.turn + 1
-    me = turn % box[0]
+    me = turn % params[0]
     row = s.rows[me]
     return s._replace(
         phase=MOVING, player=me, turn=turn, card=row & 7, rows=replaced(s.rows, me, row >> 3)
@@ -285,19 +285,19 @@ def points(tokens: int) -> int:
     return total
 
 
-def winner(box: Box, s: Gambit) -> int:
+def winner(params: Params, s: Gambit) -> int:
     """The most points; among equals, who had a turn last.
 
     Turns go round, so the last turns lie in the order of seats, backwards from the last of all.
     Everybody has had one: it takes 28 turns to capture all tokens.
     """
     best, most = s.player, -1
-    for back in range(box[0]):
-        seat = (s.player + box[0] - back) % box[0]
+    for back in range(params[0]):
+        seat = (s.player + params[0] - back) % params[0]
         if points(s.captured[seat]) > most:
             best, most = seat, points(s.captured[seat])
     return best
 
 
-def result(box: Box, s: Gambit, seat: int) -> int:
-    return 2 if winner(box, s) == seat else 0
+def result(params: Params, s: Gambit, seat: int) -> int:
+    return 2 if winner(params, s) == seat else 0

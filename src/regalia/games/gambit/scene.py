@@ -3,12 +3,12 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.gambit import rules
+from regalia.games.gambit.laid_out import LETTERS
 from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.setups import COUNTS, KINDS, NAMES
-from regalia.games.gambit.table import LETTERS
 from regalia.games.gambit.text import action_text
 
 Say: TypeAlias = Callable[..., str]
@@ -73,9 +73,9 @@ BELOW = ABOVE._replace(
 
 
 def scene(
-    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    players: int = box[0]
+    players: int = params[0]
     if shape == TALL:
         near = max(0, view["seat"])
         top = ABOVE.height * (players - 1)
@@ -199,17 +199,19 @@ def hand_card(hand: str, i: int) -> str:
 # -------------------------------------------------------------------------- taps and words
 
 
-def taps(box: Box, s: Gambit, action: int) -> list[str]:
-    word, _, rest = action_text(box, s, action).partition(":")
+def taps(params: Params, s: Gambit, action: int) -> list[str]:
+    word, _, rest = action_text(params, s, action).partition(":")
     if word == "stay":
         return ["button:stay"]
     return [hand_card(rest, i) for i in range(len(rest))] if word == "plan" else [rest]
 
 
-def sentence(box: Box, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+def sentence(
+    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
     """What happens; hidden cards are named to their owner, face-down ones only where `peek` lets
     an interface show them again (QG-14)."""
-    word, _, rest = action_text(box, s, action).partition(":")
+    word, _, rest = action_text(params, s, action).partition(":")
     who = names[s.player]
     if word == "setup":
         return say("say-setup", setup=rest)
@@ -217,22 +219,24 @@ def sentence(box: Box, s: Gambit, action: int, seat: int, say: Say, names: Seque
         return say("say-start", who=who, square=rest)
     if word in ("move", "stay"):
         return _move_sentence(s, word, action, say, who)
-    known = seat == s.player and (word != "plan" or bool(box[2]))
+    known = seat == s.player and (word != "plan" or bool(params[2]))
     cards = [say("card-name", card=card) for card in rest] if known else []
     form = ("three-" if len(rest) == 3 else "") + ("known" if known else "hidden")
     text = say(f"say-{word}-{form}", who=who, cards=say("then").join(cards))
-    after = rules.act(box, s, action)
+    after = rules.act(params, s, action)
     if word == "draw" and after.phase == rules.MOVING:
         card = LETTERS[after.card]
         text += " " + say("say-reveal", who=names[after.player], card=card)
     return text
 
 
-def choice(box: Box, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+def choice(
+    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
     """An action that is only being considered: cards in the own hand have names."""
-    word, _, cards = action_text(box, s, action).partition(":")
+    word, _, cards = action_text(params, s, action).partition(":")
     if word != "plan":
-        return sentence(box, s, action, seat, say, names)
+        return sentence(params, s, action, seat, say, names)
     named = say("then").join(say("card-name", card=card) for card in cards)
     form = "three-known" if len(cards) == 3 else "known"
     return say(f"say-plan-{form}", who=names[s.player], cards=named)

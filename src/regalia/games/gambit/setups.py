@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regalia.core.card import shown
-from regalia.core.data import Table, load
+from regalia.core.data import Section, load
 
 FILE = Path(__file__).parent / "data" / "setups.toml"
 SETUPS = 4
@@ -27,7 +27,7 @@ def read_setups(path: Path = FILE) -> tuple[Setup, ...]:
     return tuple(_read(card) for card in cards)
 
 
-def _read(card: Table) -> Setup:
+def _read(card: Section) -> Setup:
     card.only("rows")
     rows = [row.split() for row in card.texts("rows")]
     if len(rows) != 8:
@@ -49,7 +49,7 @@ def _read(card: Table) -> Setup:
     return Setup(tuple(tokens), tuple(square for square in range(64) if marks[square] == "*"))
 
 
-def _check_turning(card: Table, marks: list[str]) -> None:
+def _check_turning(card: Section, marks: list[str]) -> None:
     """No seat is favoured: a quarter turn changes nothing but queens into kings and back (QG-3)."""
     for square, mark in enumerate(marks):
         there = 56 - square % 8 * 8 + square // 8

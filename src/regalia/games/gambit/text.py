@@ -3,21 +3,21 @@
 from itertools import product
 from typing import Any
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.gambit import rules
+from regalia.games.gambit.laid_out import LETTERS, PHASES, row_text, state_of
+from regalia.games.gambit.laid_out import position as position
 from regalia.games.gambit.rules import DEALT, MOST_TURNS, SETUP_CARDS, Gambit
 from regalia.games.gambit.setups import KINDS, NAMES, SETUPS
-from regalia.games.gambit.table import LETTERS, PHASES, row_text, state_of
-from regalia.games.gambit.table import position as position
 
 CARDS = LETTERS[1:]
 
 # -------------------------------------------------------------------------------- actions
 
 
-def action_text(box: Box, s: Gambit, action: int) -> str:
+def action_text(params: Params, s: Gambit, action: int) -> str:
     if s.phase == rules.SETTING_UP:
         return f"setup:{action + 1}"
     if s.phase == rules.CHOOSING:
@@ -49,33 +49,35 @@ READABLE = (  # by the option: chance, or one card
 )
 
 
-def readable(box: Box, text: str) -> str | None:
+def readable(params: Params, text: str) -> str | None:
     """Is a text an action, or an outcome, that some position of the game has?"""
-    return READABLE[box[1]].get(text)
+    return READABLE[params[1]].get(text)
 
 
-def reason(box: Box, s: Gambit) -> str:
+def reason(params: Params, s: Gambit) -> str:
     return "turns" if s.tokens else "tokens"
 
 
 # ------------------------------------------------------------------------ reading positions
 
 
-def read_position(box: Box, given: object) -> Gambit:
+def read_position(params: Params, given: object) -> Gambit:
     """The state of a position, which is refused unless the set-up and turns could lead there."""
-    table = _shape(box, given)
+    table = _shape(params, given)
     if table["setup"] is None:
-        s = rules.start(box)
+        s = rules.start(params)
         _need(
-            table == position(box, s), "before the set-up card is chosen, nothing is done", "QG-4"
+            table == position(params, s),
+            "before the set-up card is chosen, nothing is done",
+            "QG-4",
         )
         return s
-    _check_board(box, table)
-    _check_cards(box, table)
-    _check_turn(box, table)
-    for seat in range(box[0]):
-        _check_seat(box, table, seat)
-    return state_of(box, table)
+    _check_board(params, table)
+    _check_cards(params, table)
+    _check_turn(params, table)
+    for seat in range(params[0]):
+        _check_seat(params, table, seat)
+    return state_of(params, table)
 
 
 def _need(right: bool, wanted: str, rule: str | None = None) -> None:
@@ -91,18 +93,20 @@ def _cards(value: Any) -> bool:
     return isinstance(value, str) and len(value) <= 12 and set(value) <= set(CARDS)
 
 
-def _shape(box: Box, given: object) -> dict[str, Any]:
+def _shape(params: Params, given: object) -> dict[str, Any]:
     """Each thing by itself is what it should be."""
-    keys = position(box, rules.start(box))
+    keys = position(params, rules.start(params))
     if not isinstance(given, dict) or set(given) != set(keys):
         raise BadPosition(f"a position is an object with exactly these keys: {', '.join(keys)}")
-    players = box[0]
+    players = params[0]
     _need(given["phase"] in PHASES, f"phase: one of {', '.join(PHASES)}")
     _need(_whole(given["player"], 0, players - 1), f"player: a number from 0 to {players - 1}")
     _need(_whole(given["turn"], 0, MOST_TURNS), f"turn: a number from 0 to {MOST_TURNS}", "QG-16")
     setup, revealed = given["setup"], given["revealed"]
-    if box[1]:
-        _need(_whole(setup, box[1], box[1]), f"setup: {box[1]}, as the option says", "QG-4")
+    if params[1]:
+        _need(
+            _whole(setup, params[1], params[1]), f"setup: {params[1]}, as the option says", "QG-4"
+        )
     else:
         _need(setup is None or _whole(setup, 1, SETUPS), f"setup: null, or 1 to {SETUPS}", "QG-4")
     _need(revealed in (None, *CARDS), f"revealed: null, or one of {' '.join(CARDS)}")
@@ -119,7 +123,7 @@ def _shape(box: Box, given: object) -> dict[str, Any]:
     return given
 
 
-def _check_board(box: Box, table: dict[str, Any]) -> None:
+def _check_board(params: Params, table: dict[str, Any]) -> None:
     """Tokens, start squares and gambits."""
     card = SETUP_CARDS[table["setup"] - 1]
     starts = [NAMES[square] for square in card.starts]
@@ -139,8 +143,8 @@ def _check_board(box: Box, table: dict[str, Any]) -> None:
         _need(name not in table["tokens"], f"gambits: a token is on {name}, too", "QG-9")
 
 
-def _check_cards(box: Box, table: dict[str, Any]) -> None:
-    for seat in range(box[0]):
+def _check_cards(params: Params, table: dict[str, Any]) -> None:
+    for seat in range(params[0]):
         own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
         _need(
             sorted(own) == sorted(CARDS * 3),
@@ -149,7 +153,7 @@ def _check_cards(box: Box, table: dict[str, Any]) -> None:
         )
 
 
-def _check_turn(box: Box, table: dict[str, Any]) -> None:
+def _check_turn(params: Params, table: dict[str, Any]) -> None:
     """Phase, player, turn and what is revealed belong together."""
     phase, turn, player, revealed = (table[k] for k in ("phase", "turn", "player", "revealed"))
     _need(phase != "setup", "phase: the set-up card is chosen", "QG-4")
@@ -157,7 +161,7 @@ def _check_turn(box: Box, table: dict[str, Any]) -> None:
         _need(turn == 0, "turn: 0 in the set-up", "QG-7")
     else:
         _need(turn > 0, "turn: from 1 after the set-up", "QG-5")
-        _need(player == turn % box[0], f"player: {turn % box[0]} has turn {turn}", "QG-5")
+        _need(player == turn % params[0], f"player: {turn % params[0]} has turn {turn}", "QG-5")
     finished = phase == "over" and not table["tokens"]
     if phase == "over":
         _need(finished or turn == MOST_TURNS, "phase: the game is not over", "QG-16")
@@ -173,10 +177,10 @@ def _check_turn(box: Box, table: dict[str, Any]) -> None:
         _need(revealed is None, "revealed: null, except in a turn before a card is added", "QG-8")
 
 
-def _check_seat(box: Box, table: dict[str, Any], seat: int) -> None:
+def _check_seat(params: Params, table: dict[str, Any], seat: int) -> None:
     """What a player has, given how far the game is."""
     phase, turn, player = (table[key] for key in ("phase", "turn", "player"))
-    turns = sum(t % box[0] == seat for t in range(1, turn + 1))
+    turns = sum(t % params[0] == seat for t in range(1, turn + 1))
     moves = turns - (phase == "moving" and seat == player)
     place, captured = table["gambits"][seat], len(table["captured"][seat])
     if phase == "starts" and (seat == player or 0 < seat < player or player == 0):

@@ -8,17 +8,17 @@ knows; `peek` says whether the owner's interface may show the row (QG-14).
 from collections.abc import MutableSequence
 from typing import Any
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.games.gambit import rules
+from regalia.games.gambit.laid_out import LETTERS, cards_text, open_table, row_text, state_of
 from regalia.games.gambit.rules import DECK, Gambit
-from regalia.games.gambit.table import LETTERS, cards_text, open_table, row_text, state_of
 from regalia.games.gambit.text import action_text
 
 
-def view(box: Box, s: Gambit, seat: int) -> dict[str, Any]:
-    seats = range(box[0])
-    found = {"seat": seat, "peek": bool(box[2])} | open_table(box, s)
+def view(params: Params, s: Gambit, seat: int) -> dict[str, Any]:
+    seats = range(params[0])
+    found = {"seat": seat, "peek": bool(params[2])} | open_table(params, s)
     found["points"] = [rules.points(s.captured[i]) for i in seats]
     found["unseen"] = [cards_text(DECK - rules.discards(s, i)) for i in seats]
     for key, cards in (("piles", s.piles), ("hands", s.hands)):
@@ -31,31 +31,31 @@ def view(box: Box, s: Gambit, seat: int) -> dict[str, Any]:
             "hand": cards_text(s.hands[seat]),
             "row": row_text(s.rows[seat]),
         }
-    found["winner"] = rules.winner(box, s) if s.phase == rules.OVER else None
+    found["winner"] = rules.winner(params, s) if s.phase == rules.OVER else None
     return found
 
 
-def seen(box: Box, s: Gambit, action: int, seat: int) -> str:
+def seen(params: Params, s: Gambit, action: int, seat: int) -> str:
     """The text, with others' hidden cards as `?`; and the card that is revealed next, if any.
 
     Revealing is no action of its own, so a log that a seat reads has it here: `draw:?,reveal:R`
     (QG-17).
     """
-    text = action_text(box, s, action)
+    text = action_text(params, s, action)
     word, _, cards = text.partition(":")
     if seat != s.player and word in ("deal", "draw", "plan"):
         text = f"{word}:{'?' * len(cards)}"
     if word == "draw":
-        after = rules.act(box, s, action)
+        after = rules.act(params, s, action)
         if after.phase == rules.MOVING:
             text += f",reveal:{LETTERS[after.card]}"
     return text
 
 
-def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Gambit:
+def determinize(params: Params, view: dict[str, Any], rng: MutableSequence[int]) -> Gambit:
     """A state that fits a view: others' unseen cards are shuffled and dealt again (QG-18)."""
     piles, hands, rows = [], [], []
-    for i in range(box[0]):
+    for i in range(params[0]):
         if i == view["seat"]:
             own = view["own"]
             piles.append(own["pile"])
@@ -67,7 +67,7 @@ def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Ga
             hands.append(cards[:hand])
             rows.append(cards[hand : hand + row])
             piles.append(cards[hand + row :])
-    return state_of(box, view | {"piles": piles, "hands": hands, "rows": rows})
+    return state_of(params, view | {"piles": piles, "hands": hands, "rows": rows})
 
 
 def _shuffled(cards: str, rng: MutableSequence[int]) -> str:

@@ -1,7 +1,7 @@
 """The Royal Study: identity."""
 
 from regalia.core.card import Card, Option, Options
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.study.deck import STANDARD, positions, read_deck, standard_deck
 
 CARD = Card(
@@ -30,7 +30,7 @@ CARD = Card(
 )
 
 
-def box(options: Options) -> Box:
+def params(options: Options) -> Params:
     """What the rules need.  (The hourglass and the limit are a table's, which has the clocks.)"""
     deck = options["deck"]
     cards = standard_deck() if deck == STANDARD else positions(deck)

@@ -1,11 +1,11 @@
 """What touching things of the Study would mean, legal or not."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.study.positions import LETTERS, NAMES
 from regalia.games.study.rules import OFF, PIECES, Study, square_of
 
 
-def meant(box: Box, s: Study, taps: list[str]) -> str | None:
+def meant(params: Params, s: Study, taps: list[str]) -> str | None:
     if s.board == OFF:
         return None
     standing = {LETTERS[piece]: NAMES[square_of(s.board, piece)] for piece in range(PIECES)}

@@ -1,6 +1,6 @@
 """Why a readable text is no legal action of the Study now."""
 
-from regalia.core.contract import CHANCE, Box
+from regalia.core.contract import CHANCE, Params
 from regalia.core.game import Refusal
 from regalia.games.study import rules
 from regalia.games.study.positions import LETTERS, NAMES, position_text
@@ -8,12 +8,12 @@ from regalia.games.study.rules import ALL_SQUARES, NEEDED, SQUARES, Study, occup
 from regalia.games.study.text import declared, read_move, read_turn
 
 
-def turns(box: Box, s: Study) -> str:
+def turns(params: Params, s: Study) -> str:
     """The rule that says whose turn it is."""
     return "ST-15" if s.phase == rules.HOURGLASS else "ST-16"
 
 
-def why(box: Box, s: Study, seat: int, text: str) -> Refusal:
+def why(params: Params, s: Study, seat: int, text: str) -> Refusal:
     """The rule that forbids a text."""
     if seat == CHANCE:
         return _card(s, text[5:])
@@ -26,7 +26,7 @@ def why(box: Box, s: Study, seat: int, text: str) -> Refusal:
         return Refusal("ST-14", "declare-first")
     if s.phase == rules.HOURGLASS:
         return Refusal("ST-15", "answer-first", {"number": s.number})
-    if turn := read_turn(box, text):
+    if turn := read_turn(params, text):
         return Refusal("ST-10", "card-complete", {"card": turn[0] + 1})
     piece, square = read_move(text) or (0, 0)
     return _move(s, piece, square)

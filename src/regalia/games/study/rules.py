@@ -2,7 +2,7 @@
 
 A position of the five pieces is an int with four bits a piece, in the order K Q R B N: the number
 of its square (a1 b1 c1 a2 … c3 are 0 to 8), or 15 while it is off the board.  A card is the
-position that it shows as it now lies.  A deck is an int with one bit a card; the box holds the
+position that it shows as it now lies.  A deck is an int with one bit a card; `params` holds the
 options and then the cards.
 """
 
@@ -10,11 +10,11 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from regalia.boards.areas import replaced, squares
-from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, Box
+from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 
-SOLO, LEVEL, BONUS, TARGET, CARDS = range(5)  # where the box has them; the cards to its end
+SOLO, LEVEL, BONUS, TARGET, CARDS = range(5)  # where `params` has them; the cards to its end
 
 # -------------------------------------------------------------- board and pieces (ST-1 to ST-5)
 
@@ -84,9 +84,9 @@ def turned(card: int, turn: int) -> int:
     return found
 
 
-def all_done(box: Box) -> int:
+def all_done(params: Params) -> int:
     """The value of `done` when every card of a challenge is complete."""
-    return 3 if box[BONUS] else 1
+    return 3 if params[BONUS] else 1
 
 
 # ---------------------------------------------------------------------------------------- state
@@ -113,15 +113,15 @@ class Study(NamedTuple):
     number: int  # what was declared, or what is left of the budget
 
 
-def whole_deck(box: Box) -> int:
-    return (1 << len(box) - CARDS) - 1
+def whole_deck(params: Params) -> int:
+    return (1 << len(params) - CARDS) - 1
 
 
-def start(box: Box) -> Study:
-    return Study(OFF, SETTING_UP, whole_deck(box), (OFF, OFF), 0, (0, 0), 0, 0)  # ST-12
+def start(params: Params) -> Study:
+    return Study(OFF, SETTING_UP, whole_deck(params), (OFF, OFF), 0, (0, 0), 0, 0)  # ST-12
 
 
-def to_play(box: Box, s: Study) -> int:
+def to_play(params: Params, s: Study) -> int:
     if s.phase <= DRAWING_SECOND:
         return CHANCE
     return NOBODY if s.phase == OVER else EVERYBODY if s.phase == THINKING else s.player
@@ -130,7 +130,7 @@ def to_play(box: Box, s: Study) -> int:
 # ------------------------------------------------------------------- what can be done (ST-8 to 16)
 
 
-def actions(box: Box, s: Study) -> Iterator[int]:
+def actions(params: Params, s: Study) -> Iterator[int]:
     if s.phase == THINKING:  # ST-14
         for number in range(1, MOST_DECLARED + 1):
             yield number << 2
@@ -146,64 +146,66 @@ def actions(box: Box, s: Study) -> Iterator[int]:
         for b in range(SQUARES):
             if not full & NEEDED[moves + b]:
                 yield MOVE | piece << 3 | b << 6
-    for card in squares(all_done(box) & ~s.done):  # a complete card turns no more (ST-10)
-        for turn in range(TURNS_AT[box[LEVEL]]):
+    for card in squares(all_done(params) & ~s.done):  # a complete card turns no more (ST-10)
+        for turn in range(TURNS_AT[params[LEVEL]]):
             yield TURN | card << 3 | turn << 6
     yield GIVE_UP
 
 
-def pile(box: Box, s: Study) -> int:
+def pile(params: Params, s: Study) -> int:
     """The deck; an empty one anew, without a card that is on the table (ST-13, ST-20)."""
     if s.deck:
         return s.deck
-    cards = whole_deck(box)
+    cards = whole_deck(params)
     for i in squares(cards):
-        if box[CARDS + i] == s.lying[0]:  # of two cards to draw, the first: it was not yet turned
+        if (
+            params[CARDS + i] == s.lying[0]
+        ):  # of two cards to draw, the first: it was not yet turned
             cards ^= 1 << i
     return cards
 
 
-def chances(box: Box, s: Study) -> Iterator[int]:
-    for card in squares(pile(box, s)):
+def chances(params: Params, s: Study) -> Iterator[int]:
+    for card in squares(pile(params, s)):
         yield card
 
 
-def weight(box: Box, s: Study, outcome: int) -> int:
+def weight(params: Params, s: Study, outcome: int) -> int:
     return 1
 
 
 # -------------------------------------------------------------------------- drawing (ST-12, ST-13)
 
 
-def act(box: Box, s: Study, action: int) -> Study:
+def act(params: Params, s: Study, action: int) -> Study:
     if s.phase <= DRAWING_SECOND:
-        return draw(box, s, action)
+        return draw(params, s, action)
     if s.phase == THINKING:
         return declare(s, action & 3, action >> 2)
     if s.phase == HOURGLASS:  # ST-15
         if action == CHALLENGE:
             return s._replace(phase=EXECUTING, number=s.number - 1)
         return s._replace(phase=EXECUTING, player=1 - s.player)
-    return execute(box, s, action)
+    return execute(params, s, action)
 
 
-def draw(box: Box, s: Study, card: int) -> Study:
-    shown = box[CARDS + card]
-    s = s._replace(deck=pile(box, s) & ~(1 << card))
+def draw(params: Params, s: Study, card: int) -> Study:
+    shown = params[CARDS + card]
+    s = s._replace(deck=pile(params, s) & ~(1 << card))
     if s.phase == SETTING_UP:
         return s._replace(board=shown, phase=DRAWING)
     if s.phase == DRAWING_SECOND:
-        return begin(box, s._replace(lying=replaced(s.lying, 1, shown)))
+        return begin(params, s._replace(lying=replaced(s.lying, 1, shown)))
     s = s._replace(lying=replaced(s.lying, 0, shown))
-    return s._replace(phase=DRAWING_SECOND) if box[BONUS] else begin(box, s)
+    return s._replace(phase=DRAWING_SECOND) if params[BONUS] else begin(params, s)
 
 
-def begin(box: Box, s: Study) -> Study:
+def begin(params: Params, s: Study) -> Study:
     """The challenge lies on the table; what is complete already counts as done (ST-10)."""
     s = s._replace(done=now_done(s))
-    if s.done == all_done(box):  # ST-13: nothing to do, so it is put aside
+    if s.done == all_done(params):  # ST-13: nothing to do, so it is put aside
         return put_aside(s)
-    return s._replace(phase=EXECUTING if box[SOLO] else THINKING)
+    return s._replace(phase=EXECUTING if params[SOLO] else THINKING)
 
 
 def now_done(s: Study) -> int:
@@ -226,33 +228,33 @@ def declare(s: Study, seat: int, number: int) -> Study:
     return s._replace(phase=HOURGLASS, player=1 - seat, number=number)
 
 
-def execute(box: Box, s: Study, action: int) -> Study:
+def execute(params: Params, s: Study, action: int) -> Study:
     kind, which, where = action & 7, action >> 3 & 7, action >> 6
     if kind == GIVE_UP:
-        return point(box, s, 1 - s.player)
+        return point(params, s, 1 - s.player)
     if kind == MOVE:
         s = s._replace(board=moved(s.board, which, where))
     else:
         s = s._replace(lying=replaced(s.lying, which, turned(s.lying[which], where)))
     s = s._replace(done=now_done(s))
-    if s.done == all_done(box):
-        return point(box, s, s.player)
-    if box[SOLO]:
+    if s.done == all_done(params):
+        return point(params, s, s.player)
+    if params[SOLO]:
         return s  # ST-18: without a budget
     if s.number == 1:
-        return point(box, s._replace(number=0), 1 - s.player)  # ST-16: it is used up
+        return point(params, s._replace(number=0), 1 - s.player)  # ST-16: it is used up
     return s._replace(number=s.number - 1)
 
 
-def point(box: Box, s: Study, seat: int) -> Study:
+def point(params: Params, s: Study, seat: int) -> Study:
     """The end of a challenge, and of the game if it was solo or brings the target (ST-17)."""
-    if box[SOLO]:
+    if params[SOLO]:
         return s._replace(phase=OVER)
     s = s._replace(points=replaced(s.points, seat, s.points[seat] + 1))
-    return s._replace(phase=OVER) if s.points[seat] == box[TARGET] else put_aside(s)
+    return s._replace(phase=OVER) if s.points[seat] == params[TARGET] else put_aside(s)
 
 
-def result(box: Box, s: Study, seat: int) -> int:
-    if box[SOLO]:
-        return 2 if s.done == all_done(box) else 0
-    return 2 if s.points[seat] == box[TARGET] else 0
+def result(params: Params, s: Study, seat: int) -> int:
+    if params[SOLO]:
+        return 2 if s.done == all_done(params) else 0
+    return 2 if s.points[seat] == params[TARGET] else 0

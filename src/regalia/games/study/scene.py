@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.study import rules
 from regalia.games.study.positions import LETTERS, NAMES, position_text
@@ -87,27 +87,29 @@ GAPS = (0.1, 0.08)  # between buttons side by side, and one above the other
 
 
 def scene(
-    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     layout = WIDE_LAYOUT
     if shape == TALL:
-        layout = TALL_TWO if box[BONUS] else TALL_LAYOUT
-    title, (y, height) = _status(box, view, say, names), layout.status
+        layout = TALL_TWO if params[BONUS] else TALL_LAYOUT
+    title, (y, height) = _status(params, view, say, names), layout.status
     place = ("label", layout.width / 2, y, "title")
     items = [Item("status", *place, title, title, layout.width, height)]
     items += _board(view["position"], say, layout)
     for card, text in enumerate(view["cards"]):
-        items += _card(box, card, text, view["complete"][card], say, layout)
+        items += _card(params, card, text, view["complete"][card], say, layout)
     items += _labels(view, say, names, layout)
-    items += _buttons(box, view, say, layout)
-    height = layout.solo_height if box[SOLO] else layout.height
+    items += _buttons(params, view, say, layout)
+    height = layout.solo_height if params[SOLO] else layout.height
     return Scene(say("name"), layout.width, height, tuple(items))
 
 
-def _status(box: Box, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
+def _status(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
     who = names[view["player"]]
     if view["phase"] == "executing":
-        return say("status-solo" if box[SOLO] else "status-executing", who=who, left=view["number"])
+        return say(
+            "status-solo" if params[SOLO] else "status-executing", who=who, left=view["number"]
+        )
     return say(f"status-{view['phase']}", who=who, number=view["number"])
 
 
@@ -153,13 +155,13 @@ def _board(position: str, say: Say, layout: Layout) -> Iterator[Item]:
 
 
 def _card(
-    box: Box, card: int, text: str, complete: bool, say: Say, layout: Layout
+    params: Params, card: int, text: str, complete: bool, say: Say, layout: Layout
 ) -> Iterator[Item]:
     (left, top), number, small = layout.cards[card], card + 1, layout.small
-    title = say("card-done" if complete else "card", **_which(box, card))
+    title = say("card-done" if complete else "card", **_which(params, card))
     x = left + 1.5 * small
     yield Item(f"card{number}", "label", x, top - 0.25, "plain", title, title, 2.2, 0.4)
-    pieces, of_card = [], _which(box, card)
+    pieces, of_card = [], _which(params, card)
     for name, column, row, letter in _squares(text):
         x, y = left + (column + 0.5) * small, top + (row + 0.5) * small
         spoken = say("card-square", square=name, content=_content(letter, say), **of_card)
@@ -186,7 +188,7 @@ def _labels(view: dict[str, Any], say: Say, names: Sequence[str], layout: Layout
     yield label("deck", 2, "small", say("deck", count=len(view["deck"])))
 
 
-def _buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
+def _buttons(params: Params, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
     """What the seat that looks can touch, besides squares."""
     seat, phase = view["seat"], view["phase"]
     if phase == "thinking" and seat >= 0:
@@ -202,17 +204,17 @@ def _buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> Iterat
             place = _button_place(layout.word, layout.word_size, i, 0)
             yield _button(f"button:{word}", place, text, text, layout.word_size)
         if phase == "executing":
-            yield from _turn_buttons(box, view, say, layout)
+            yield from _turn_buttons(params, view, say, layout)
 
 
-def _turn_buttons(box: Box, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
+def _turn_buttons(params: Params, view: dict[str, Any], say: Say, layout: Layout) -> Iterator[Item]:
     for card, complete in enumerate(view["complete"]):
         (left, top), (x, y) = layout.cards[card], layout.turn
-        for turn in range(0 if complete else TURNS_AT[box[LEVEL]]):
+        for turn in range(0 if complete else TURNS_AT[params[LEVEL]]):
             row, column = divmod(turn, layout.turns_in_row)
             place = _button_place((left + x, top + y), layout.turn_size, column, row)
-            spoken = say(f"button-{TURN_WORDS[turn]}", **_which(box, card))
-            button = f"button:{turn_text(box, card, turn)}"
+            spoken = say(f"button-{TURN_WORDS[turn]}", **_which(params, card))
+            button = f"button:{turn_text(params, card, turn)}"
             yield _button(button, place, spoken, "↻↺↔↕"[turn], layout.turn_size)
 
 
@@ -224,24 +226,26 @@ def _button(id_: str, place: Place, spoken: str, text: str, size: Place) -> Item
     return Item(id_, "button", *place, "plain", spoken, text, *size)
 
 
-def _which(box: Box, card: int) -> dict[str, int]:
+def _which(params: Params, card: int) -> dict[str, int]:
     """What a text needs to name a card: its number, if there are two."""
-    return {"card": card + 1, "bonus": box[BONUS]}
+    return {"card": card + 1, "bonus": params[BONUS]}
 
 
 # --------------------------------------------------------------------------- taps and sentences
 
 
-def taps(box: Box, s: Study, action: int) -> list[str]:
+def taps(params: Params, s: Study, action: int) -> list[str]:
     if s.phase == rules.EXECUTING and action & 7 == rules.MOVE:
         return [NAMES[square_of(s.board, action >> 3 & 7)], NAMES[action >> 6]]
-    return [f"button:{action_text(box, s, action)}"]
+    return [f"button:{action_text(params, s, action)}"]
 
 
-def sentence(box: Box, s: Study, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
-    after = rules.act(box, s, action)
+def sentence(
+    params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
+    after = rules.act(params, s, action)
     if s.phase <= rules.DRAWING_SECOND:
-        card = position_text(box[CARDS + action])
+        card = position_text(params[CARDS + action])
         if s.phase == rules.SETTING_UP:
             return say("say-set-up", card=card)
         aside = s.phase == after.phase == rules.DRAWING
@@ -259,7 +263,7 @@ def sentence(box: Box, s: Study, action: int, seat: int, say: Say, names: Sequen
     if kind == rules.MOVE:
         piece = LETTERS[which]
         return say("say-move", who=who, piece=piece, square=NAMES[where], ending=ending)
-    return say(f"say-{TURN_WORDS[where]}", who=who, ending=ending, **_which(box, which))
+    return say(f"say-{TURN_WORDS[where]}", who=who, ending=ending, **_which(params, which))
 
 
 def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str]) -> str:

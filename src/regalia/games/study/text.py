@@ -2,7 +2,7 @@
 
 import re
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.study import rules
 from regalia.games.study.positions import LETTERS, NAMES, NOTHING, position_text, read_board
@@ -23,30 +23,30 @@ TURNS = ("rot+", "rot-", "flip-h", "flip-v")
 WORDS = {rules.GIVE_UP: "give-up", rules.CHALLENGE: "challenge", rules.DECLINE: "decline"}
 
 
-def action_text(box: Box, s: Study, action: int) -> str:
+def action_text(params: Params, s: Study, action: int) -> str:
     if s.phase <= rules.DRAWING_SECOND:
-        return f"card:{position_text(box[CARDS + action])}"
+        return f"card:{position_text(params[CARDS + action])}"
     if s.phase == rules.THINKING:
         return f"declare:{action >> 2}"
     kind, which, where = action & 7, action >> 3 & 7, action >> 6
     if kind == rules.MOVE:
         return LETTERS[which] + NAMES[where]
     if kind == rules.TURN:
-        return turn_text(box, which, where)
+        return turn_text(params, which, where)
     return WORDS[kind]
 
 
-def turn_text(box: Box, card: int, turn: int) -> str:
-    return f"{TURNS[turn]}@{card + 1}" if box[BONUS] else TURNS[turn]
+def turn_text(params: Params, card: int, turn: int) -> str:
+    return f"{TURNS[turn]}@{card + 1}" if params[BONUS] else TURNS[turn]
 
 
-def readable(box: Box, text: str) -> str | None:
+def readable(params: Params, text: str) -> str | None:
     """Is a text an action, or an outcome, that some position of the game has?"""
     if text.startswith("card:"):
-        return OUTCOME if text[5:] in map(position_text, box[CARDS:]) else None
+        return OUTCOME if text[5:] in map(position_text, params[CARDS:]) else None
     if text in ("challenge", "decline") or text.startswith("declare:"):
-        return ACTION if not box[SOLO] and (text in WORDS.values() or declared(text)) else None
-    return ACTION if text == "give-up" or read_turn(box, text) or read_move(text) else None
+        return ACTION if not params[SOLO] and (text in WORDS.values() or declared(text)) else None
+    return ACTION if text == "give-up" or read_turn(params, text) or read_move(text) else None
 
 
 def declared(text: str) -> int:
@@ -55,11 +55,11 @@ def declared(text: str) -> int:
     return int(found[1]) if found and int(found[1]) <= MOST_DECLARED else 0
 
 
-def read_turn(box: Box, text: str) -> tuple[int, int] | None:
+def read_turn(params: Params, text: str) -> tuple[int, int] | None:
     """The card and the turn, one that the level has (ST-9, ST-10)."""
-    for turn in range(TURNS_AT[box[LEVEL]]):
-        for card in range(1 + box[BONUS]):
-            if text == turn_text(box, card, turn):
+    for turn in range(TURNS_AT[params[LEVEL]]):
+        for card in range(1 + params[BONUS]):
+            if text == turn_text(params, card, turn):
                 return card, turn
     return None
 
@@ -74,20 +74,20 @@ def read_move(text: str) -> tuple[int, int] | None:
     return (piece, square) if comes else None
 
 
-def position(box: Box, s: Study) -> str:
+def position(params: Params, s: Study) -> str:
     """The board, which is all that a retry of a challenge needs (ST-18)."""
     return position_text(s.board)
 
 
-def read_position(box: Box, text: object) -> Study:
+def read_position(params: Params, text: object) -> Study:
     """The pieces as a text tells, in place of a set-up card; the whole deck; no points."""
-    s = rules.start(box)
+    s = rules.start(params)
     if text == NOTHING:
         return s
     return s._replace(board=read_board(text), phase=rules.DRAWING)
 
 
-def reason(box: Box, s: Study) -> str:
-    if not box[SOLO]:
+def reason(params: Params, s: Study) -> str:
+    if not params[SOLO]:
         return "target"
-    return "completed" if s.done == rules.all_done(box) else "given-up"
+    return "completed" if s.done == rules.all_done(params) else "given-up"

@@ -1,7 +1,7 @@
 """Twelve-Card Chess: identity."""
 
 from regalia.core.card import Card, Options
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 
 CARD = Card(
     id="twelve",
@@ -15,7 +15,7 @@ CARD = Card(
 )
 
 
-def box(options: Options) -> Box:
+def params(options: Options) -> Params:
     return ()
 
 

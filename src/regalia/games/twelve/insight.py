@@ -7,7 +7,7 @@ positions a move (bench/strength/twelve_fit.py); they are thousandths of what ma
 as likely as the other.
 """
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.fast.any_insight import SURE
 from regalia.games.twelve.rules import (
     KING,
@@ -72,7 +72,7 @@ def standing(own: int, foe: int, turn: int, free: int) -> int:
     return worth
 
 
-def evaluate(box: Box, s: Twelve, seat: int) -> int:
+def evaluate(params: Params, s: Twelve, seat: int) -> int:
     free = open_squares(table(s.own) | table(s.foe))
     worth = standing(s.own, s.foe, 1, free) - standing(s.foe, s.own, 0, free) + TURN
     if seat != s.player:
@@ -80,7 +80,7 @@ def evaluate(box: Box, s: Twelve, seat: int) -> int:
     return SURE // 2 + SURE // 2 * worth // (abs(worth) + HALF)
 
 
-def interest(box: Box, s: Twelve, action: int) -> int:
+def priority(params: Params, s: Twelve, action: int) -> int:
     """What is done beside the enemy king catches the eye, and then what moves.
 
     A pawn that is put in play and then moved elsewhere could as well be put where it goes.
@@ -93,11 +93,11 @@ def interest(box: Box, s: Twelve, action: int) -> int:
     return 2
 
 
-def kin(box: Box, s: Twelve) -> int:
+def symmetry_key(params: Params, s: Twelve) -> int:
     """The key of the position or of its mirror image: the lesser."""
     right = high(columns(table(s.own) | table(s.foe)))
     own, foe = mirrored(s.own, right), mirrored(s.foe, right)
-    return min(key(box, s), key(box, Twelve(own, foe, s.player, s.swaps, s.outcome)))
+    return min(key(params, s), key(params, Twelve(own, foe, s.player, s.swaps, s.outcome)))
 
 
 def mirrored(side: int, right: int) -> int:
@@ -108,7 +108,7 @@ def mirrored(side: int, right: int) -> int:
     return side
 
 
-def decisive(box: Box, s: Twelve, seat: int) -> bool:
+def may_win_next(params: Params, s: Twelve, seat: int) -> bool:
     """Whether the king against the seat may be surrounded by the next action.
 
     To occupy a side square takes away one; to stretch the pieces over four columns, over four rows

@@ -1,13 +1,13 @@
 """What touching things of Twelve-Card Chess would mean, legal or not."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.twelve.rules import REMOVED, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, point, sides
 
 BUTTONS = {"button:exchange": "R<>K", "button:pass": "pass"}
 
 
-def meant(box: Box, s: Twelve, taps: list[str]) -> str | None:
+def meant(params: Params, s: Twelve, taps: list[str]) -> str | None:
     standing = {  # where each piece stands
         colour + letter: point(at(side, piece))
         for colour, side in zip(COLOURS, sides(s))

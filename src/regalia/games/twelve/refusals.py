@@ -3,7 +3,7 @@
 import re
 from typing import NamedTuple
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import (
@@ -45,12 +45,12 @@ def said(text: str) -> Said:
     )
 
 
-def turns(box: Box, s: Twelve) -> str:
+def turns(params: Params, s: Twelve) -> str:
     """The rule that says whose turn it is."""
     return "TW-1"
 
 
-def why(box: Box, s: Twelve, seat: int, text: str) -> Refusal:
+def why(params: Params, s: Twelve, seat: int, text: str) -> Refusal:
     """The rule that forbids a text."""
     if text == "pass":
         return Refusal("TW-8", "no-pass")

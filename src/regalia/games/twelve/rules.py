@@ -6,14 +6,14 @@ one action can reach lies in 1 to 6.  An area is an int with one bit a square.
 
 A side, the six pieces of one colour, is an int with six bits a piece: its square, or SUPPLY, or
 REMOVED.  A state is seen from the player to move: `own` side and `foe` side.  There are no
-options, so the box is empty.
+options, so `params` is empty.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from regalia.boards.areas import squares
-from regalia.core.contract import NOBODY, Box
+from regalia.core.contract import NOBODY, Params
 
 # ------------------------------------------------------------- area and pieces (TW-1 to TW-4)
 
@@ -61,12 +61,12 @@ class Twelve(NamedTuple):
     outcome: int
 
 
-def start(box: Box) -> Twelve:
+def start(params: Params) -> Twelve:
     king = LEAST + 8 * LEAST
     return Twelve(own=king, foe=king + 8, player=0, swaps=3, outcome=PLAYING)
 
 
-def to_play(box: Box, s: Twelve) -> int:
+def to_play(params: Params, s: Twelve) -> int:
     return s.player if s.outcome == PLAYING else NOBODY
 
 
@@ -204,7 +204,7 @@ def last_places(own: int, foe: int, free: int) -> int:
 # ------------------------------------------------------------------------- a turn (TW-5 to TW-8)
 
 
-def actions(box: Box, s: Twelve) -> Iterator[int]:
+def actions(params: Params, s: Twelve) -> Iterator[int]:
     own, foe = s.own, s.foe
     mine, yours = table(own), table(foe)
     free, possible = places(own, foe), 0
@@ -250,11 +250,11 @@ def returnable(own: int, foe: int) -> int:
     return found
 
 
-def chances(box: Box, s: Twelve) -> Iterator[int]:
+def chances(params: Params, s: Twelve) -> Iterator[int]:
     yield 0  # never asked: there is no chance in this game
 
 
-def weight(box: Box, s: Twelve, outcome: int) -> int:
+def weight(params: Params, s: Twelve, outcome: int) -> int:
     return 1
 
 
@@ -266,7 +266,7 @@ def parts(action: int) -> tuple[int, int, int, int]:
     return action & 7, action >> 3 & 7, action >> 6 & 63, action >> 12
 
 
-def act(box: Box, s: Twelve, action: int) -> Twelve:
+def act(params: Params, s: Twelve, action: int) -> Twelve:
     kind, piece, to, extra = parts(action)
     own, foe, swaps = s.own, s.foe, s.swaps
     if kind == EXCHANGE:
@@ -311,14 +311,14 @@ def shifted(side: int, by: int) -> int:
     return side
 
 
-def result(box: Box, s: Twelve, seat: int) -> int:
+def result(params: Params, s: Twelve, seat: int) -> int:
     return 1 if s.outcome >= BOTH_SURROUNDED else 2 if s.outcome == seat else 0
 
 
 # -------------------------------------------------------------------------- repetition (TW-16)
 
 
-def key(box: Box, s: Twelve) -> int:
+def key(params: Params, s: Twelve) -> int:
     """The position between turns, in 53 bits: 18 possible places for each piece."""
     if s.outcome != PLAYING:
         return 0
@@ -334,5 +334,5 @@ def place(square: int) -> int:
     return (square & 7) - LEAST + 4 * ((square >> 3) - LEAST) + 2
 
 
-def repeated(box: Box, s: Twelve, times: int) -> Twelve:
+def repeated(params: Params, s: Twelve, times: int) -> Twelve:
     return s._replace(outcome=REPEATED) if times >= OCCURRENCES else s

@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import INSIDE, QUEEN, REMOVED, SUPPLY, Twelve, at
@@ -44,9 +44,9 @@ BLACK_BELOW = WHITE_BELOW._replace(
 
 
 def scene(
-    box: Box, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
+    params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    s = read_position(box, view["position"])
+    s = read_position(params, view["position"])
     layout = WIDE_LAYOUT
     if shape == TALL:
         layout = BLACK_BELOW if view["seat"] == 1 else WHITE_BELOW
@@ -135,7 +135,7 @@ def _supply(seat: int, side: int, unused: bool, say: Say, who: str, layout: Layo
     return items
 
 
-def taps(box: Box, s: Twelve, action: int) -> list[str]:
+def taps(params: Params, s: Twelve, action: int) -> list[str]:
     kind, piece, to, extra = rules.parts(action)
     if kind == rules.EXCHANGE:
         return ["button:exchange"]
@@ -151,9 +151,11 @@ def taps(box: Box, s: Twelve, action: int) -> list[str]:
     return touched
 
 
-def sentence(box: Box, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]) -> str:
+def sentence(
+    params: Params, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
     said = [_deed(s, action, say, names[s.player])]
-    after = rules.act(box, s, action)
+    after = rules.act(params, s, action)
     for colour, before, now in zip(COLOURS, sides(s), sides(after)):
         if at(before, QUEEN) != at(now, QUEEN) == REMOVED:
             said.append(say("say-queen-removed", colour=colour))

@@ -5,7 +5,7 @@ from itertools import product
 
 from regalia.boards.areas import squares
 from regalia.core.card import shown
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.core.game import ACTION
 from regalia.games.twelve import rules
@@ -42,7 +42,7 @@ def square_at(x: int, y: int) -> int:
     return x + LEAST + 8 * (y + LEAST)
 
 
-def action_text(box: Box, s: Twelve, action: int) -> str:
+def action_text(params: Params, s: Twelve, action: int) -> str:
     kind, piece, to, extra = rules.parts(action)
     if kind in WORDS:
         return WORDS[kind]
@@ -55,7 +55,7 @@ def action_text(box: Box, s: Twelve, action: int) -> str:
     return f"{put}>{point(extra)}" if kind == PUT_MOVE else put
 
 
-def readable(box: Box, text: str) -> str | None:
+def readable(params: Params, text: str) -> str | None:
     return ACTION if text in ACTIONS else None
 
 
@@ -100,7 +100,7 @@ def exchanges(s: Twelve) -> list[bool]:
     return [own, foe] if s.player == 0 else [foe, own]
 
 
-def position(box: Box, s: Twelve) -> str:
+def position(params: Params, s: Twelve) -> str:
     coloured = list(zip(COLOURS, sides(s)))
     words = [
         colour + LETTERS[piece] + point(at(side, piece))
@@ -122,7 +122,7 @@ FORM = re.compile(
 )
 
 
-def read_position(box: Box, text: object) -> Twelve:
+def read_position(params: Params, text: object) -> Twelve:
     """The start of a turn, with no history; a king that is surrounded ends the game."""
     form = FORM.fullmatch(text) if isinstance(text, str) else None
     if form is None:
@@ -153,8 +153,8 @@ def read_position(box: Box, text: object) -> Twelve:
     swaps = ("w" in unused) << player | ("b" in unused) << 1 - player
     own, foe = (white, black) if player == 0 else (black, white)
     s = _judged(own, foe, player, swaps)
-    if position(box, s) != text:
-        raise BadPosition(f"these pieces are written {position(box, s)}")
+    if position(params, s) != text:
+        raise BadPosition(f"these pieces are written {position(params, s)}")
     return s
 
 
@@ -186,5 +186,5 @@ def _judged(own: int, foe: int, player: int, swaps: int) -> Twelve:
     return Twelve(own, foe, player, swaps, outcome)
 
 
-def reason(box: Box, s: Twelve) -> str:
+def reason(params: Params, s: Twelve) -> str:
     return ENDINGS.get(s.outcome, "surrounded")

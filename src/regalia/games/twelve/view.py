@@ -3,26 +3,26 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.twelve.rules import PLAYING, REPEATED, Twelve
 from regalia.games.twelve.text import action_text, position, read_position, reason
 
 
-def view(box: Box, s: Twelve, seat: int) -> dict[str, Any]:
+def view(params: Params, s: Twelve, seat: int) -> dict[str, Any]:
     return {
         "seat": seat,
-        "position": position(box, s),
+        "position": position(params, s),
         "player": s.player,
-        "ended": None if s.outcome == PLAYING else reason(box, s),
+        "ended": None if s.outcome == PLAYING else reason(params, s),
         "winner": s.outcome if s.outcome < 2 else None,
     }
 
 
-def seen(box: Box, s: Twelve, action: int, seat: int) -> str:
-    return action_text(box, s, action)
+def seen(params: Params, s: Twelve, action: int, seat: int) -> str:
+    return action_text(params, s, action)
 
 
-def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Twelve:
+def determinize(params: Params, view: dict[str, Any], rng: MutableSequence[int]) -> Twelve:
     """The one state that fits a view; only an end by repetition does not show on the table."""
-    s = read_position(box, view["position"])
+    s = read_position(params, view["position"])
     return s._replace(outcome=REPEATED) if view["ended"] == "repetition" else s

@@ -1,6 +1,6 @@
 """What a player of Ur goes by: the worth of positions as learned from the solved game."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.fast.any_insight import SURE
 from regalia.games.ur.learned import worth
 from regalia.games.ur.rules import (
@@ -21,7 +21,7 @@ SEARCH = "minimax"
 FEW_STARTS = 2  # equal ones in a row: within a few turns they do not become five
 
 
-def evaluate(box: Box, s: Ur, seat: int) -> int:
+def evaluate(params: Params, s: Ur, seat: int) -> int:
     found = worth(s.own, s.foe)
     if s.phase == AGAIN:
         found = max(found, SURE - worth(s.foe, s.own))
@@ -30,14 +30,14 @@ def evaluate(box: Box, s: Ur, seat: int) -> int:
     return found if seat == s.player else SURE - found
 
 
-def memento(box: Box, s: Ur) -> int:
+def memo_key(params: Params, s: Ur) -> int:
     """What is left out, earlier starts, says nothing until they are three in a row (UR-20)."""
     if max(s.times, s.foe_times) > FEW_STARTS:
         return 0
     return s.own | s.foe << 20 | s.player << 40 | s.phase << 41 | s.roll << 44 | 1 << 47
 
 
-def interest(box: Box, s: Ur, action: int) -> int:
+def priority(params: Params, s: Ur, action: int) -> int:
     """Captures and rosettes catch the eye; ending a turn or a game early does not."""
     kind = action & 15
     if kind in (STOP, CLAIM):

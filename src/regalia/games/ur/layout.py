@@ -4,7 +4,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.core.data import Table, load
+from regalia.core.data import Section, load
 
 FILE = Path(__file__).parent / "data" / "layout.toml"
 ROW_LENGTHS = (6, 8, 6)  # the position text has three rows of these lengths
@@ -57,7 +57,7 @@ def read_layout(path: Path = FILE) -> Layout:
     )
 
 
-def _square(table: Table, key: str, names: tuple[str, ...], name: str) -> int:
+def _square(table: Section, key: str, names: tuple[str, ...], name: str) -> int:
     if name not in names:
         table.refuse(key, f"there is no square {name}")
     return names.index(name)

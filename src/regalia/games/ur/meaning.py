@@ -1,12 +1,12 @@
 """What touching things of Ur would mean, legal or not."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.ur import rules
 from regalia.games.ur.rules import Ur
 from regalia.games.ur.text import NAMES, readable
 
 
-def meant(box: Box, s: Ur, taps: list[str]) -> str | None:
+def meant(params: Params, s: Ur, taps: list[str]) -> str | None:
     first, *rest = [_place(tap) for tap in taps]
     if first.startswith("button:"):
         return None if rest else first.removeprefix("button:")
@@ -17,7 +17,7 @@ def meant(box: Box, s: Ur, taps: list[str]) -> str | None:
         return "enter" if entering else f"place:{rest[0]}"
     if not rest or not all(name in NAMES for name in (first, *rest)):
         return None
-    return _move(box, s, [first, *rest])
+    return _move(params, s, [first, *rest])
 
 
 def _place(tap: str) -> str:
@@ -27,13 +27,13 @@ def _place(tap: str) -> str:
     return tap.removeprefix("piece:")
 
 
-def _move(box: Box, s: Ur, names: list[str]) -> str | None:
+def _move(params: Params, s: Ur, names: list[str]) -> str | None:
     """A walk of one piece, or a step each of two: so read where an own piece stands third."""
     walk = "-".join(names)
     if len(names) == 4:
         a, b, c, d = names
-        if s.own >> NAMES.index(c) & 1 or not readable(box, walk):
+        if s.own >> NAMES.index(c) & 1 or not readable(params, walk):
             for text in (f"{a}-{b}+{c}-{d}", f"{c}-{d}+{a}-{b}"):
-                if readable(box, text):
+                if readable(params, text):
                     return text
     return walk

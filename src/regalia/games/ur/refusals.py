@@ -1,6 +1,6 @@
 """Why a readable text is no legal action of Ur now."""
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.ur import rules
 from regalia.games.ur.rules import (
@@ -20,12 +20,12 @@ from regalia.games.ur.text import NAMES, path
 ROLLS = ("two-blank", "one-silver", "one-gold", "gold-silver", "two-silver", "two-gold")
 
 
-def turns(box: Box, s: Ur) -> str:
+def turns(params: Params, s: Ur) -> str:
     """The rule that says whose turn it is."""
     return "UR-8"
 
 
-def why(box: Box, s: Ur, seat: int, text: str) -> Refusal:
+def why(params: Params, s: Ur, seat: int, text: str) -> Refusal:
     """The rule that forbids a text.  (At a chance node every roll is possible.)"""
     if text == "claim-draw":
         return Refusal("UR-20", "no-claim", {"times": s.times})

@@ -2,14 +2,14 @@
 
 A set of squares is an int with one bit per square, in the order A1 … A8, B1 … B8, C1 … C8.
 A state is seen from the player whose turn it is: `own` pieces and `foe` pieces.  There are no
-options, so the box is empty.
+options, so `params` is empty.
 """
 
 from collections.abc import Iterator
 from typing import NamedTuple
 
 from regalia.boards.areas import squares
-from regalia.core.contract import CHANCE, NOBODY, Box
+from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 from regalia.games.ur.layout import read_layout
@@ -51,11 +51,11 @@ class Ur(NamedTuple):
     winner: int  # of a finished game; -1: a draw
 
 
-def start(box: Box) -> Ur:
+def start(params: Params) -> Ur:
     return turn_begins(Ur(0, 0, 0, ROLLING, 0, -1, 0, -1, 0, -1))  # UR-5, UR-7
 
 
-def to_play(box: Box, s: Ur) -> int:
+def to_play(params: Params, s: Ur) -> int:
     return CHANCE if s.phase == ROLLING else NOBODY if s.phase == OVER else s.player
 
 
@@ -113,7 +113,7 @@ def can_pair(own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
 # --------------------------------------------------------------- what a turn offers (UR-8)
 
 
-def actions(box: Box, s: Ur) -> Iterator[int]:
+def actions(params: Params, s: Ur) -> Iterator[int]:
     if s.phase == CLAIMING:
         yield CLAIM
     if s.phase != MOVING:
@@ -164,19 +164,19 @@ def can_act(own: int, foe: int, roll: int) -> bool:
     return roll != NO_COINS and reach(own) & stops(own, foe) != 0
 
 
-def chances(box: Box, s: Ur) -> Iterator[int]:
+def chances(params: Params, s: Ur) -> Iterator[int]:
     for roll in range(6):
         yield roll
 
 
-def weight(box: Box, s: Ur, outcome: int) -> int:
+def weight(params: Params, s: Ur, outcome: int) -> int:
     return ODDS[outcome]
 
 
 # ------------------------------------------------------------------------ what actions do
 
 
-def act(box: Box, s: Ur, action: int) -> Ur:
+def act(params: Params, s: Ur, action: int) -> Ur:
     if s.phase == ROLLING:
         if can_act(s.own, s.foe, action):
             return s._replace(phase=MOVING, roll=action)
@@ -233,5 +233,5 @@ def turn_begins(s: Ur) -> Ur:
     return s._replace(last=now, times=times, phase=phase)
 
 
-def result(box: Box, s: Ur, seat: int) -> int:
+def result(params: Params, s: Ur, seat: int) -> int:
     return 1 if s.winner < 0 else 2 if s.winner == seat else 0

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from regalia.boards.areas import squares
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
@@ -27,13 +27,13 @@ Place = tuple[float, float]
 
 
 def scene(
-    box: Box,
+    params: Params,
     view: dict[str, Any],
     say: Callable[..., str],
     names: Sequence[str],
     shape: str = WIDE,
 ) -> Scene:
-    s = read_position(box, view["position"])
+    s = read_position(params, view["position"])
     first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
     items = [*_roads(shape)]
     for i, name in enumerate(NAMES):
@@ -99,8 +99,8 @@ def _item(
     return Item(id_, kind, x, y, look, name, glyph, width, height)
 
 
-def taps(box: Box, s: Ur, action: int) -> list[str]:
-    text = action_text(box, s, action)
+def taps(params: Params, s: Ur, action: int) -> list[str]:
+    text = action_text(params, s, action)
     if text in ("roll", "stop", "claim-draw"):
         return [f"button:{text}"]
     if text == "enter":
@@ -111,14 +111,14 @@ def taps(box: Box, s: Ur, action: int) -> list[str]:
 
 
 def sentence(
-    box: Box, s: Ur, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
+    params: Params, s: Ur, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
 ) -> str:
-    who, text = names[s.player], action_text(box, s, action)
+    who, text = names[s.player], action_text(params, s, action)
     if s.phase == ROLLING:
         passed = not rules.can_act(s.own, s.foe, action)
         dice = " + ".join(say(f"die-{DIE[side]}") for side in ROLLS[action])
         return say("say-roll-pass" if passed else "say-roll-dice", who=who, dice=dice)
-    after = rules.act(box, s, action)
+    after = rules.act(params, s, action)
     left = after.foe if after.player == s.player else after.own
     taken = ", ".join(NAMES[i] for i in squares(s.foe & ~left))
     ending = say("and-captures", squares=taken) if taken else "."

@@ -4,7 +4,7 @@ import re
 from itertools import pairwise
 
 from regalia.core.card import shown
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.ur import rules
@@ -16,7 +16,7 @@ WORDS = {rules.ENTER: "enter", rules.ROLL: "roll", rules.STOP: "stop", rules.CLA
 ROWS = ((0, 6), (6, 14), (14, 20))
 
 
-def action_text(box: Box, s: Ur, action: int) -> str:
+def action_text(params: Params, s: Ur, action: int) -> str:
     if s.phase == ROLLING:
         return f"roll:{ROLLS[action]}"
     kind = action & 15
@@ -30,7 +30,7 @@ def action_text(box: Box, s: Ur, action: int) -> str:
     return "-".join((a, b, c, d)[: 2 + kind - rules.STEP])
 
 
-def readable(box: Box, text: str) -> str | None:
+def readable(params: Params, text: str) -> str | None:
     """Is a text an action, or an outcome, that some position of the game has?"""
     if text in WORDS.values():
         return ACTION
@@ -59,14 +59,14 @@ def path(text: str) -> list[int]:
     return found if joined and len(set(found)) == len(found) else []
 
 
-def position(box: Box, s: Ur) -> str:
+def position(params: Params, s: Ur) -> str:
     first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
     cells = ["0" if first >> i & 1 else "1" if second >> i & 1 else "." for i in range(len(NAMES))]
     rows = ["".join(cells[begin:end]) for begin, end in ROWS]
     return f"{'/'.join(rows)} {s.player}"
 
 
-def read_position(box: Box, text: object) -> Ur:
+def read_position(params: Params, text: object) -> Ur:
     """The start of a turn, with no history."""
     if not isinstance(text, str) or not re.fullmatch(r"[.01]{6}/[.01]{8}/[.01]{6} [01]", text):
         wanted = "rows A, B and C of . 0 1 with 6, 8 and 6 squares, then the player to move"
@@ -86,5 +86,5 @@ def read_position(box: Box, text: object) -> Ur:
     return s._replace(phase=OVER, winner=player) if rules.has(own, ROSETTES) else s
 
 
-def reason(box: Box, s: Ur) -> str:
+def reason(params: Params, s: Ur) -> str:
     return "rosettes" if s.winner >= 0 else "claimed-draw"

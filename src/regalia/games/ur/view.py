@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 from typing import Any
 
-from regalia.core.contract import Box
+from regalia.core.contract import Params
 from regalia.games.ur import rules
 from regalia.games.ur.rules import PIECES, Ur
 from regalia.games.ur.text import ROLLS, action_text, position, read_position
@@ -11,13 +11,13 @@ from regalia.games.ur.text import ROLLS, action_text, position, read_position
 PHASES = ("rolling", "moving", "again", "claiming", "over")
 
 
-def view(box: Box, s: Ur, seat: int) -> dict[str, Any]:
+def view(params: Params, s: Ur, seat: int) -> dict[str, Any]:
     own, foe = PIECES - s.own.bit_count(), PIECES - s.foe.bit_count()
     starts, times = (s.last, s.foe_last), (s.times, s.foe_times)
     by_seat = 1 if s.player == 0 else -1
     return {
         "seat": seat,
-        "position": position(box, s),
+        "position": position(params, s),
         "player": s.player,
         "phase": PHASES[s.phase],
         "roll": ROLLS[s.roll] if s.phase == rules.MOVING else None,
@@ -28,13 +28,13 @@ def view(box: Box, s: Ur, seat: int) -> dict[str, Any]:
     }
 
 
-def seen(box: Box, s: Ur, action: int, seat: int) -> str:
-    return action_text(box, s, action)
+def seen(params: Params, s: Ur, action: int, seat: int) -> str:
+    return action_text(params, s, action)
 
 
-def determinize(box: Box, view: dict[str, Any], rng: MutableSequence[int]) -> Ur:
+def determinize(params: Params, view: dict[str, Any], rng: MutableSequence[int]) -> Ur:
     """The one state that fits a view."""
-    s, me = read_position(box, view["position"]), view["player"]
+    s, me = read_position(params, view["position"]), view["player"]
     return s._replace(
         phase=PHASES.index(view["phase"]),
         roll=ROLLS.index(view["roll"]) if view["roll"] else 0,

@@ -32,7 +32,7 @@ def refused(position: Any, rule: str | None = None, options: Any = None) -> None
 def test_every_position_reads_back_to_an_equal_state(room: Room) -> None:
     for game in random_games(room, 10, 400):
         position = json.loads(json.dumps(game.look()["position"]))
-        assert room.text.read_position(game.box, position) == game.state
+        assert room.text.read_position(game.params, position) == game.state
 
 
 def test_a_position_of_a_unit_file_reads_back(room: Room, giant: str) -> None:
@@ -42,7 +42,7 @@ def test_a_position_of_a_unit_file_reads_back(room: Room, giant: str) -> None:
         game.play(text)
     position = game.look()["position"]
     assert position["unplaced"] == ["GGGG", "KGGG"]
-    assert room.text.read_position(game.box, position) == game.state
+    assert room.text.read_position(game.params, position) == game.state
 
 
 def test_the_position_has_plain_words(described: Described) -> None:

@@ -217,7 +217,7 @@ def every_text(room: Room, game: Game) -> list[str]:
     texts += [f"{a}-{b}:{card}" for a in squares for b in squares for card in ("7H", "AS", "XX")]
     styles = ("easy", "optimal", "risky", "advantage")
     texts += [f"{style}:{square}" for style in styles for square in squares]
-    return [text for text in texts if room.text.readable(game.box, text)]
+    return [text for text in texts if room.text.readable(game.params, text)]
 
 
 def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None:
@@ -233,9 +233,9 @@ def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None
         kind = ACTION if game.players else OUTCOME
         possible = {*game.actions(), *game.chances()}
         for text in texts:
-            readable = room.text.readable(game.box, text)
+            readable = room.text.readable(game.params, text)
             if readable == kind and text not in possible:
-                refusal = room.refusals.why(game.box, game.state, 0, text)
+                refusal = room.refusals.why(game.params, game.state, 0, text)
                 assert refusal.rule in numbers
                 assert room.words().say(refusal.message, **refusal.given)
     assert len(phases) >= 12, phases
@@ -253,12 +253,12 @@ def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None
     ],
 )
 def test_actions_are_readable(room: Room, text: str) -> None:
-    assert room.text.readable(Game(room).box, text) == ACTION
+    assert room.text.readable(Game(room).params, text) == ACTION
 
 
 @pytest.mark.parametrize("text", ["deal:2C", "deal:KS", "init:XX", "init:AS", "draw:XX", "draw:2C"])
 def test_outcomes_are_readable(room: Room, text: str) -> None:
-    assert room.text.readable(Game(room).box, text) == OUTCOME
+    assert room.text.readable(Game(room).params, text) == OUTCOME
 
 
 @pytest.mark.parametrize(
@@ -291,6 +291,6 @@ def test_what_the_options_rule_out_for_ever_is_unreadable(
     room: Room, options: dict[str, str], text: str
 ) -> None:
     """RB-6: no position of the game with these options has such an action."""
-    assert room.text.readable(Game(room).box, text) == ACTION
+    assert room.text.readable(Game(room).params, text) == ACTION
     with pytest.raises(Unreadable):
         Game(room, options).play(text)

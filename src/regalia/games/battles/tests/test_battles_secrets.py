@@ -14,12 +14,12 @@ At = Callable[..., Any]
 
 def worlds(game: Game, seat: int, count: int, seed: int = 1) -> list[Any]:
     rng, view = random.seeded(seed), game.view(seat)
-    return [game.room.view.determinize(game.box, view, rng) for _ in range(count)]
+    return [game.room.view.determinize(game.params, view, rng) for _ in range(count)]
 
 
 def held(game: Game, state: Any, seat: int) -> str:
     """A hand as text."""
-    return " ".join(game.room.text.position(game.box, state)["hands"][seat])
+    return " ".join(game.room.text.position(game.params, state)["hands"][seat])
 
 
 def evenly(found: Counter[str], kinds: int, total: int) -> bool:
@@ -51,7 +51,9 @@ def test_a_drawn_card_is_seen_by_who_drew_it(at: At) -> None:
     assert game.seen(1) == game.seen() == ["draw", "draw:?"]
     say, names = game.room.words().say, ["White", "Black"]
     told = [
-        game.room.scene.sentence(game.box, game.states[1], game.events[1].action, seat, say, names)
+        game.room.scene.sentence(
+            game.params, game.states[1], game.events[1].action, seat, say, names
+        )
         for seat in (0, 1)
     ]
     assert told == ["White draws the 2 of spades.", "White draws a card."]
@@ -113,7 +115,8 @@ def test_whites_army_is_hidden_from_black_while_black_chooses(room: Room) -> Non
         view = game.view(seat)
         assert "KQRB" not in str(view)
         found = Counter(
-            room.text.position(game.box, world)["unplaced"][0] for world in worlds(game, seat, 6700)
+            room.text.position(game.params, world)["unplaced"][0]
+            for world in worlds(game, seat, 6700)
         )
         assert evenly(found, 67, 6700)
     assert {world.armies for world in worlds(game, 0, 5)} == {game.state.armies}

@@ -25,8 +25,8 @@ AFTER_DEAL = (
 def paths(room: Room, options: Options, depth: int) -> int:
     game = Game(room, options)
     rows = np.empty((depth, room.rules.MOST_ACTIONS), np.int64)
-    past = compiled(room, play).begun(as_array(game.box), game.state)
-    found: int = compiled(room, count).paths(as_array(game.box), game.state, past, depth, rows)
+    past = compiled(room, play).begun(as_array(game.params), game.state)
+    found: int = compiled(room, count).paths(as_array(game.params), game.state, past, depth, rows)
     return found
 
 
@@ -143,10 +143,10 @@ def test_exact_counts_from_placing_on(room: Room) -> None:
     game = Game(room, {"scenario": "magic"})
     for text in (*AFTER_DEAL, "place:Q@a1", "place:B@a5", "place:Q@c1", "place:B@c5"):
         game.play(text)
-    past = compiled(room, play).begun(as_array(game.box), game.state)
+    past = compiled(room, play).begun(as_array(game.params), game.state)
     rows = np.empty((6, room.rules.MOST_ACTIONS), np.int64)
     found = [
-        compiled(room, count).paths(as_array(game.box), game.state, past, depth, rows)
+        compiled(room, count).paths(as_array(game.params), game.state, past, depth, rows)
         for depth in range(1, 7)
     ]
     # The decks differ by what was dealt; jokers are one outcome: 49 each.
@@ -154,11 +154,11 @@ def test_exact_counts_from_placing_on(room: Room) -> None:
 
 
 def test_options_travel_with_a_game_as_plain_data(room: Room, giant: str) -> None:
-    """RB-5, RB-6: what was chosen can be written as JSON and gives the same box again."""
+    """RB-5, RB-6: what was chosen can be written as JSON and gives the same parameters again."""
     options: dict[str, Any] = {"armies": "set", "orientation": "crosswise", "units": giant}
     game = Game(room, options)
     again = Game(room, json.loads(json.dumps(game.options)))
-    assert again.box == game.box and again.options == game.options
+    assert again.params == game.params and again.options == game.options
 
 
 def test_the_first_player_of_the_battle_is_asked_whether_to_draw(room: Room) -> None:

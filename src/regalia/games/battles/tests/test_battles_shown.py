@@ -16,7 +16,7 @@ NAMES = ["White", "Black"]
 
 
 def shown(game: Game, seat: int) -> Scene:
-    scene: Scene = game.room.scene.scene(game.box, game.view(seat), game.room.words().say, NAMES)
+    scene: Scene = game.room.scene.scene(game.params, game.view(seat), game.room.words().say, NAMES)
     return scene
 
 
@@ -24,7 +24,7 @@ def said(game: Game, text: str, seat: int = 0) -> str:
     """The sentence of an action or outcome that is possible now."""
     action = {**game.actions(), **{t: o for t, (o, _) in game._outcomes()}}[text]
     say = game.room.words().say
-    sentence: str = game.room.scene.sentence(game.box, game.state, action, seat, say, NAMES)
+    sentence: str = game.room.scene.sentence(game.params, game.state, action, seat, say, NAMES)
     return sentence
 
 
@@ -93,7 +93,7 @@ def test_cards_lie_as_the_option_says(at: At, orientation: str, turn: int) -> No
 
 def test_taps(room: Room, at: At) -> None:
     def taps(game: Game, text: str) -> list[str]:
-        found: list[str] = room.scene.taps(game.box, game.state, game.actions()[text])
+        found: list[str] = room.scene.taps(game.params, game.state, game.actions()[text])
         return found
 
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""))

@@ -67,7 +67,7 @@ def test_units_of_a_file_come_after_the_six(room: Room) -> None:
     """RB-5, and the text forms: letters in the file's order."""
     two = DRAGON + DRAGON.replace('"D"', '"A"')
     game = Game(room, {"units": two})
-    assert units.letters(game.box) == "KQRBNPDA"
+    assert units.letters(game.params) == "KQRBNPDA"
     texts = game.actions()
     assert "army:KPDA" in texts and "army:KPAD" not in texts
     assert len(texts) == 330  # combinations of 8 kinds, 4 at a time, with repetition
@@ -76,8 +76,8 @@ def test_units_of_a_file_come_after_the_six(room: Room) -> None:
 def test_a_unit_can_take_the_place_of_one_of_the_six(room: Room, at: At) -> None:
     """RB-5, RB-29: the order stays, the numbers change; and so does the name."""
     game = Game(room, {"units": EMPRESS})
-    assert units.letters(game.box) == "KQRBNP" and len(game.actions()) == 126
-    assert units.own_name(game.box, 1) == "empress" and units.own_name(game.box, 0) == ""
+    assert units.letters(game.params) == "KQRBNP" and len(game.actions()) == 126
+    assert units.own_name(game.params, 1) == "empress" and units.own_name(game.params, 0) == ""
     given = {"options": {"units": EMPRESS}, "phase": "attacking", "moved": "c3"}
     assert "c4" in str(at("c3=Q c4=r g5=k", "c3=9C c4=AD", **given).actions())
 
@@ -108,7 +108,7 @@ def test_a_file_is_given_by_its_path_or_its_text(room: Room, tmp_path: Path) -> 
     path = tmp_path / "dragon.toml"
     path.write_text(DRAGON, "utf-8")
     by_path, by_text = Game(room, {"units": str(path)}), Game(room, {"units": DRAGON})
-    assert by_path.options == by_text.options and by_path.box == by_text.box
+    assert by_path.options == by_text.options and by_path.params == by_text.params
     assert "old dragon" in by_path.options["units"] and str(path) not in str(by_path.options)
     assert Game(room, by_path.options).options == by_path.options
 
@@ -125,14 +125,14 @@ def test_a_record_carries_the_units(room: Room) -> None:
         else:
             game.roll(rng)
     again = record.replay(record.read(record.write(game)), games.room)
-    assert again.states == game.states and again.box == game.box
+    assert again.states == game.states and again.params == game.params
 
 
 def test_names_of_file_units_are_spoken(room: Room, at: At) -> None:
     say = room.words().say
     given = {"options": {"units": DRAGON}, "phase": "attacking", "moved": "c3"}
     game = at("c3=D d4=n g5=k", "c3=9C d4=2D", **given)
-    scene = room.scene.scene(game.box, game.view(0), say, ["White", "Black"])
+    scene = room.scene.scene(game.params, game.view(0), say, ["White", "Black"])
     dragon = next(item for item in scene.items if item.id == "unit:c3")
     assert "old dragon of White on c3, 20 of 20 life" in dragon.name
     assert dragon.look == "unit:D:0"
@@ -151,9 +151,9 @@ def test_twelve_kinds_play_alike_interpreted_and_compiled(room: Room) -> None:
     assert len(game.actions()) == 1365 <= size
     for seed in range(15):
         one, two = [0] * 500, np.zeros(500, np.int64)
-        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * size, one)
+        end, n = slow.trace(game.params, game.state, random.seeded(seed), [0] * size, one)
         buffer, rng = np.empty(size, np.int64), np.array(random.seeded(seed))
-        fast_end, fast_n = fast.trace(as_array(game.box), game.state, rng, buffer, two)
+        fast_end, fast_n = fast.trace(as_array(game.params), game.state, rng, buffer, two)
         assert (n, one, end) == (fast_n, two.tolist(), fast_end)
 
 

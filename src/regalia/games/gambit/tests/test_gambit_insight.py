@@ -15,7 +15,7 @@ from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games.gambit import insight, rules
-from regalia.games.gambit.insight import imagined, interest, look_ahead, outlook
+from regalia.games.gambit.insight import look_ahead, priority, resample, values
 from regalia.games.gambit.levels import LEVELS
 from regalia.players import tree
 from regalia.players.levels import Level, Searcher
@@ -25,21 +25,21 @@ SMALL = Searcher(lambda room: Level(300, 1, 1, 0))
 SEATS = pytest.mark.parametrize("seats", [2, 3, 4])
 
 
-def thought(player: Searcher, game: Game, seed: int = 1) -> players.Thought:
-    return player.choose(players.Question.about(game, game.to_play, random.seeded(seed)))
+def decision(player: Searcher, game: Game, seed: int = 1) -> players.Decision:
+    return player.choose(players.Query.about(game, game.to_play, random.seeded(seed)))
 
 
 def worths(game: Game) -> list[int]:
     found = [0] * game.seats
-    assert outlook(game.box, game.state, found, 0)
+    assert values(game.params, game.state, found, 0)
     return found
 
 
 def number_of(game: Game, text: str) -> int:
     return next(
         action
-        for action in rules.actions(game.box, game.state)
-        if game.room.text.action_text(game.box, game.state, action) == text
+        for action in rules.actions(game.params, game.state)
+        if game.room.text.action_text(game.params, game.state, action) == text
     )
 
 
@@ -59,21 +59,21 @@ def test_what_all_expect_together_is_about_one_game(room: Room, seats: int) -> N
 @SEATS
 def test_compiled_it_is_the_same(room: Room, seats: int) -> None:
     """What the tree search calls, at both speeds."""
-    twin = compiled(room, tree)
+    fast = compiled(room, tree)
     game = Game(room, {"players": seats})
-    box, found = as_array(game.box), as_array([0] * seats)
+    params, found = as_array(game.params), as_array([0] * seats)
     for _ in play_randomly(game, random.seeded(10 + seats), 250):
         s = game.state
         if game.over:
             break
-        twin.outlook(box, s, found, 0)
+        fast.values(params, s, found, 0)
         assert found.tolist() == worths(game)
         for seat in range(seats):
             one, two = random.seeded(seat), as_array(random.seeded(seat))
-            assert twin.imagined(box, s, seat, two) == imagined(game.box, s, seat, one)
+            assert fast.resample(params, s, seat, two) == resample(game.params, s, seat, one)
         if game.to_play >= 0:
-            for action in rules.actions(game.box, s):
-                assert twin.interest(box, s, action) == interest(game.box, s, action)
+            for action in rules.actions(game.params, s):
+                assert fast.priority(params, s, action) == priority(game.params, s, action)
 
 
 # From where player 1 is, a rook takes the king and a knight the pawn on g2.
@@ -101,7 +101,7 @@ def test_who_can_no_longer_be_caught_expects_to_win_and_the_others_nothing(at: A
 def test_a_capture_in_sight_is_expected(at: At) -> None:
     """Player 1 takes the king with its rook, which counts before it is done."""
     near, far = (at(ONE_KING, card, captured=CLOSE) for card in "RB")
-    tokens, _, _ = look_ahead(near.box, near.state)
+    tokens, _, _ = look_ahead(near.params, near.state)
     assert not tokens & rules.token_on(near.state, number_of(near, "move:e4"))
     assert worths(near)[1] > worths(far)[1] > 0
 
@@ -112,7 +112,7 @@ def test_a_capture_in_sight_is_expected(at: At) -> None:
 def test_captures_catch_the_eye_by_their_value(at: At) -> None:
     rook, knight = at(ONE_KING, "R", row="BN"), at(ONE_KING, "N", row="BN")
     king, pawn, quiet = (
-        interest(game.box, game.state, number_of(game, text))
+        priority(game.params, game.state, number_of(game, text))
         for game, text in ((rook, "move:e4"), (knight, "move:g2"), (rook, "move:h8"))
     )
     assert king > pawn > quiet > 0
@@ -121,8 +121,8 @@ def test_captures_catch_the_eye_by_their_value(at: At) -> None:
 def test_a_square_from_which_the_next_card_captures_catches_the_eye(at: At) -> None:
     """A rook goes to g4; from there the next rook takes the pawn on g2."""
     game = at(ONE_KING, "R", row="RN")
-    s, box = game.state, game.box
-    ready, idle = (interest(box, s, number_of(game, f"move:{name}")) for name in ("g4", "h3"))
+    s, params = game.state, game.params
+    ready, idle = (priority(params, s, number_of(game, f"move:{name}")) for name in ("g4", "h3"))
     assert ready > idle
 
 
@@ -136,13 +136,13 @@ def test_it_tells_nothing_apart_that_a_seat_cannot_tell_apart(room: Room, seats:
     for _ in play_randomly(game, random.seeded(20 + seats), 300):
         if game.over:
             break
-        box, s = game.box, game.state
-        there = list(rules.actions(box, s) if game.to_play >= 0 else rules.chances(box, s))
+        params, s = game.params, game.state
+        there = list(rules.actions(params, s) if game.to_play >= 0 else rules.chances(params, s))
         for seat in range(seats):
             numbers = defaultdict(set)
             for action in there:
-                text = room.view.seen(box, s, action, seat)
-                numbers[text].add(insight.seen(box, s, action, seat))
+                text = room.view.seen(params, s, action, seat)
+                numbers[text].add(insight.observed(params, s, action, seat))
             assert all(len(some) == 1 for some in numbers.values())
             if s.phase == rules.MOVING:
                 assert len(set.union(*numbers.values())) == len(there)
@@ -153,8 +153,8 @@ def test_what_is_imagined_looks_the_same_to_the_seat_and_differs(room: Room, sea
     game, rng, others = Game(room, {"players": seats}), random.seeded(5), 0
     for _ in play_randomly(game, random.seeded(40 + seats), 200):
         for seat in range(seats):
-            s = imagined(game.box, game.state, seat, rng)
-            assert room.view.view(game.box, s, seat) == game.view(seat)
+            s = resample(game.params, game.state, seat, rng)
+            assert room.view.view(game.params, s, seat) == game.view(seat)
             others += s != game.state
     assert others > 100 * seats
 
@@ -166,7 +166,7 @@ def test_others_are_thought_to_have_laid_cards_that_capture(at: At) -> None:
     likely, possible = (
         sum(insight.tour(s.setup, s.tokens, others, s.gambits[0], row) for row in rows)
         for rows in (
-            [imagined(game.box, s, 1, rng).rows[0] for _ in range(400)],
+            [resample(game.params, s, 1, rng).rows[0] for _ in range(400)],
             [insight.any_row(cards, 9, rng) for _ in range(400)],
         )
     )
@@ -179,15 +179,17 @@ def test_a_revealed_card_is_seen_by_all_and_no_other_card_of_a_row(room: Room, s
     game = Game(room, {"players": seats})
     revealing = 0
     for _ in play_randomly(game, random.seeded(30 + seats), 300):
-        s, box = game.state, game.box
+        s, params = game.state, game.params
         if game.over or s.phase not in (rules.FIRST_DRAWS, rules.DRAWING):
             continue
-        following, action = (s.turn + 1) % seats, next(rules.chances(box, s))
+        following, action = (s.turn + 1) % seats, next(rules.chances(params, s))
         row = s.rows[following]
         others = s._replace(rows=rules.replaced(s.rows, following, row & ~7 | (row & 7) % 4 + 1))
         seat = (following + 1) % seats
-        differ = insight.seen(box, s, action, seat) != insight.seen(box, others, action, seat)
-        revealed = rules.act(box, s, action).phase == rules.MOVING
+        differ = insight.observed(params, s, action, seat) != insight.observed(
+            params, others, action, seat
+        )
+        revealed = rules.act(params, s, action).phase == rules.MOVING
         assert differ == revealed
         revealing += revealed
     assert revealing > 20
@@ -198,7 +200,7 @@ def test_a_revealed_card_is_seen_by_all_and_no_other_card_of_a_row(room: Room, s
 
 def test_the_king_that_decides_is_taken(at: At) -> None:
     game = at(ONE_KING, "R", captured=CLOSE)
-    assert thought(SMALL, game).text == "move:e4"
+    assert decision(SMALL, game).text == "move:e4"
 
 
 @SEATS
@@ -208,7 +210,7 @@ def test_the_same_seed_gives_the_same_choice(room: Room, seats: int) -> None:
         pass
     while game.to_play < 0:
         game.roll(random.seeded(1))
-    assert thought(SMALL, game, 7) == thought(SMALL, game, 7)
+    assert decision(SMALL, game, 7) == decision(SMALL, game, 7)
 
 
 def test_levels_become_more_thorough_and_err_less() -> None:

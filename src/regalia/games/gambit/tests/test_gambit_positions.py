@@ -23,8 +23,8 @@ OPTIONS = {"players": 3, "setup": 1}
 
 def test_every_position_reads_back_to_an_equal_state(room: Room) -> None:
     for game in random_games(room, 10, 400):
-        position = json.loads(json.dumps(room.text.position(game.box, game.state)))
-        assert room.text.read_position(game.box, position) == game.state
+        position = json.loads(json.dumps(room.text.position(game.params, game.state)))
+        assert room.text.read_position(game.params, position) == game.state
 
 
 def test_a_finished_position_is_an_end(room: Room) -> None:
@@ -193,6 +193,6 @@ def test_anything_in_a_place_of_a_position_is_refused_or_playable(
     except BadPosition as refused:
         assert refused.message
     else:
-        assert room.text.read_position(game.box, game.look()["position"]) == game.state
+        assert room.text.read_position(game.params, game.look()["position"]) == game.state
         for _ in play_randomly(game, random.seeded(1), 20):
             pass

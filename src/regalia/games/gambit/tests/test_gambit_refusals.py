@@ -169,10 +169,10 @@ def test_actions_and_outcomes_are_different_kinds(room: Room) -> None:
 
 
 def test_only_texts_that_some_position_has_are_readable(room: Room) -> None:
-    read, box = room.text.readable, Game(room, {"setup": 3}).box
-    assert read(box, "start:c3") and not read(box, "start:a1")
-    assert not read(box, "setup:3") and read(Game(room).box, "setup:3")
+    read, params = room.text.readable, Game(room, {"setup": 3}).params
+    assert read(params, "start:c3") and not read(params, "start:a1")
+    assert not read(params, "setup:3") and read(Game(room).params, "setup:3")
     for text in ("setup:0", "setup:5", "start:", "plan:BR", "plan:BRQN", "plan:K", "move:i1"):
-        assert read(Game(room).box, text) is None
+        assert read(Game(room).params, text) is None
     for text in ("move:a0", "move:A1", "draw:?", "deal:P", "stay:", "Stay", "plan:b", "move: a1"):
-        assert read(Game(room).box, text) is None
+        assert read(Game(room).params, text) is None

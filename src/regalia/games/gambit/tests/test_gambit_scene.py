@@ -14,7 +14,7 @@ DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal
 
 
 def drawn(room: Room, game: Game, seat: int) -> Scene:
-    scene: Scene = room.scene.scene(game.box, game.view(seat), room.words().say, NAMES)
+    scene: Scene = room.scene.scene(game.params, game.view(seat), room.words().say, NAMES)
     return scene
 
 
@@ -74,7 +74,7 @@ def test_alike_cards_of_a_hand_are_touched_one_after_the_other(room: Room) -> No
     game = Game(room, {"setup": 3})
     for text in DEALT.split():
         game.play(text)
-    taps = {text: room.scene.taps(game.box, game.state, a) for text, a in game.actions().items()}
+    taps = {text: room.scene.taps(game.params, game.state, a) for text, a in game.actions().items()}
     assert taps["plan:NBN"] == ["hand:N1", "hand:B1", "hand:N2"]
 
 
@@ -85,7 +85,7 @@ def test_sentences_tell_what_happened_as_a_seat_may_know_it(room: Room) -> None:
         pass
     for s, event in zip(game.states, game.events):
         for seat, sentences in told.items():
-            sentences.add(room.scene.sentence(game.box, s, event.action, seat, say, NAMES))
+            sentences.add(room.scene.sentence(game.params, s, event.action, seat, say, NAMES))
     assert "Anna draws a knight. Ben reveals a queen." in told[0]
     assert "Anna draws a card. Ben reveals a queen." in told[-1]
     assert any("captures a pawn worth 3." in sentence for sentence in told[-1])

@@ -217,8 +217,8 @@ def naive_paths(naive: Naive, depth: int) -> int:
 def paths(room: Room, game: Game, depth: int) -> int:
     fast = compiled(room, count)
     rows = np.empty((depth, room.rules.MOST_ACTIONS), np.int64)
-    past = interpreted(room, play).begun(game.box, game.state)
-    found: int = fast.paths(as_array(game.box), game.state, past, depth, rows)
+    past = interpreted(room, play).begun(game.params, game.state)
+    found: int = fast.paths(as_array(game.params), game.state, past, depth, rows)
     return found
 
 
@@ -254,9 +254,9 @@ def test_compiled_games_end_as_the_second_author_says(room: Room) -> None:
         naive, out = Naive(room, players, None), np.zeros(2000, np.int64)
         rng = np.array(random.seeded(seed))
         buffer = np.empty(room.rules.MOST_ACTIONS, np.int64)
-        _, n = fast.trace(as_array(game.box), game.state, rng, buffer, out)
+        _, n = fast.trace(as_array(game.params), game.state, rng, buffer, out)
         for action in out[:n].tolist():
-            text = room.text.action_text(game.box, game.state, action)
+            text = room.text.action_text(game.params, game.state, action)
             game.play(text)
             naive.play(text)
         assert game.over and game.look()["position"] == naive.position()

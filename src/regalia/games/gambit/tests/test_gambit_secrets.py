@@ -74,7 +74,7 @@ def test_every_arrangement_of_unseen_cards_is_equally_likely(room: Room) -> None
     rows: Counter[str] = Counter()
     hands: Counter[str] = Counter()
     for _ in range(8_000):
-        table = room.text.position(game.box, room.view.determinize(game.box, view, rng))
+        table = room.text.position(game.params, room.view.determinize(game.params, view, rng))
         assert table["rows"][1] == "RQ" and table["hands"][1] == "BRN"
         rows[table["rows"][2]] += 1
         hands[table["hands"][0]] += 1
@@ -95,7 +95,7 @@ def chi_square(found: Counter[str], ways: Counter[str]) -> float:
 def test_a_world_for_a_spectator_arranges_everybodys_cards(room: Room) -> None:
     game, rng = opened(room), random.seeded(7)
     tables = [
-        room.text.position(game.box, room.view.determinize(game.box, game.view(-1), rng))
+        room.text.position(game.params, room.view.determinize(game.params, game.view(-1), rng))
         for _ in range(200)
     ]
     for seat in range(3):
@@ -113,7 +113,7 @@ def test_after_a_reshuffle_all_unseen_cards_are_one_multiset_again(room: Room) -
     assert table["turn"] == 13  # the seventh of player 1
     view = game.view(0)
     assert view["unseen"][1] == "BBBRRRQQQNNN" and view["piles"][1] == 7
-    worlds = [room.view.determinize(game.box, view, rng) for _ in range(50)]
+    worlds = [room.view.determinize(game.params, view, rng) for _ in range(50)]
     assert len({world.piles[1] for world in worlds}) > 5
 
 
@@ -123,9 +123,9 @@ def test_worlds_are_whole_positions(room: Room) -> None:
     for players in (2, 3, 4):
         for game in play_randomly(Game(room, {"players": players}), random.seeded(players), 250):
             for seat in (-1, 0, 1):
-                world = room.view.determinize(game.box, game.view(seat), rng)
-                position = room.text.position(game.box, world)
-                assert room.text.read_position(game.box, position) == world
+                world = room.view.determinize(game.params, game.view(seat), rng)
+                position = room.text.position(game.params, world)
+                assert room.text.read_position(game.params, position) == world
 
 
 def test_an_interface_shows_the_own_row_only_with_peek(room: Room) -> None:
@@ -136,9 +136,11 @@ def test_an_interface_shows_the_own_row_only_with_peek(room: Room) -> None:
         for text in SETTING_UP.split():
             game.play(text)
         names = ["Anna", "Ben", "Cleo"]
-        items = room.scene.scene(game.box, game.view(0), say, names).items
+        items = room.scene.scene(game.params, game.view(0), say, names).items
         assert [item.look for item in items if item.id.startswith("row:0:")] == looks
         assert {item.look for item in items if item.id.startswith("row:2:")} == {"back:2"}
         assert game.view(0)["own"]["row"] == "NBN" and game.view(0)["peek"] is peek
-        told = room.scene.sentence(game.box, game.states[19], game.events[19].action, 0, say, names)
+        told = room.scene.sentence(
+            game.params, game.states[19], game.events[19].action, 0, say, names
+        )
         assert ("knight, bishop, knight" in told) is peek

@@ -21,7 +21,7 @@ def moves(position: str, piece: str) -> set[str]:
 def test_a1_and_the_squares_on_its_diagonals_are_dark() -> None:
     """ST-1."""
     game, say = Game(STUDY), STUDY.words().say
-    items = STUDY.scene.scene(game.box, game.view(), say, ["A", "B"]).items
+    items = STUDY.scene.scene(game.params, game.view(), say, ["A", "B"]).items
     looks = {item.id: item.look for item in items if item.kind == "cell"}
     assert len(looks) == 9
     assert {name for name, look in looks.items() if look == "dark"} == {
@@ -47,7 +47,7 @@ def test_no_piece_is_ever_captured() -> None:
     for _ in range(25):
         texts = [text for text in game.actions() if text != "give-up"]
         game.play(texts[random.below(rng, len(texts))])
-        assert sorted(STUDY.text.position(game.box, game.state)) == sorted(START)
+        assert sorted(STUDY.text.position(game.params, game.state)) == sorted(START)
 
 
 def test_each_piece_moves_in_its_own_way_to_empty_squares() -> None:
@@ -115,10 +115,10 @@ def walked(text: str) -> set[str]:
 
 def test_every_position_has_the_moves_that_walking_over_it_finds() -> None:
     """ST-3."""
-    box = STUDY.cards.box(STUDY.card.read({"mode": "solo"}))
+    params = STUDY.params(STUDY.card.read({"mode": "solo"}))
     for board in positions():
-        s = rules.start(box)._replace(board=board, phase=rules.EXECUTING)
-        texts = {STUDY.text.action_text(box, s, action) for action in rules.actions(box, s)}
+        s = rules.start(params)._replace(board=board, phase=rules.EXECUTING)
+        texts = {STUDY.text.action_text(params, s, action) for action in rules.actions(params, s)}
         assert texts == walked(position_text(board)) | {"give-up"}
 
 

@@ -167,4 +167,4 @@ def test_the_clocks_are_kept_for_the_table_and_change_no_rule() -> None:
     plain, timed = Game(STUDY), Game(STUDY, {"hourglass": 5, "limit": 30})
     assert (plain.options["hourglass"], plain.options["limit"]) == (60, None)
     assert (timed.options["hourglass"], timed.options["limit"]) == (5, 30)
-    assert plain.box == timed.box
+    assert plain.params == timed.params

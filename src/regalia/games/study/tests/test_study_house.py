@@ -36,7 +36,7 @@ def perft(options: dict, depth: int) -> list[int]:
     paths = compiled(STUDY, count).paths
     return [
         paths(
-            as_array(game.box),
+            as_array(game.params),
             game.state,
             past,
             n,
@@ -70,9 +70,9 @@ def test_equal_games_at_both_speeds_in_all_combinations_of_options() -> None:
     for seed, options in enumerate([*ALL, *({**options, "deck": THREE} for options in ALL)]):
         game = Game(STUDY, options)
         one, two = [0] * 400, np.zeros(400, np.int64)
-        end, n = slow.trace(game.box, game.state, random.seeded(seed), [0] * most, one)
+        end, n = slow.trace(game.params, game.state, random.seeded(seed), [0] * most, one)
         rng, buffer = np.array(random.seeded(seed)), np.empty(most, np.int64)
-        fast_end, fast_n = fast.trace(as_array(game.box), game.state, rng, buffer, two)
+        fast_end, fast_n = fast.trace(as_array(game.params), game.state, rng, buffer, two)
         assert (n, one, end) == (fast_n, two.tolist(), fast_end)
 
 
@@ -82,7 +82,7 @@ def test_equal_games_at_both_speeds_in_all_combinations_of_options() -> None:
 def test_everything_is_open_so_a_view_gives_back_the_state() -> None:
     for game in all_kinds(60):
         for seat in seats_and_spectator(game):
-            world = STUDY.view.determinize(game.box, game.view(seat), random.seeded(1))
+            world = STUDY.view.determinize(game.params, game.view(seat), random.seeded(1))
             assert world == game.state
         assert game.seen() == [event.text for event in game.events]
 
@@ -113,7 +113,7 @@ def test_everything_lies_inside_the_scene_and_nothing_over_another_thing() -> No
         if number % 7:
             continue
         for seat, shape in product(seats_and_spectator(game), SHAPES):
-            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"], shape)
+            scene = STUDY.scene.scene(game.params, game.view(seat), say, ["Anna", "Ben"], shape)
             for item in scene.items:
                 left, top, right, bottom = edges(item)
                 assert left >= -1e-9 and top >= -1e-9, item
@@ -126,10 +126,10 @@ def test_every_button_that_is_tapped_is_there_to_be_tapped() -> None:
     say = STUDY.words().say
     for game in all_kinds(40):
         for seat in game.players:
-            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+            scene = STUDY.scene.scene(game.params, game.view(seat), say, ["Anna", "Ben"])
             buttons = {item.id for item in scene.items if item.kind == "button"}
             tapped = [
-                STUDY.scene.taps(game.box, game.state, action)
+                STUDY.scene.taps(game.params, game.state, action)
                 for action in game.actions(seat).values()
             ]
             assert {taps[0] for taps in tapped if len(taps) == 1} == buttons
@@ -139,7 +139,7 @@ def test_who_watches_or_waits_has_no_buttons() -> None:
     say = STUDY.words().say
     for game in all_kinds(30):
         for seat in set(seats_and_spectator(game)) - set(game.players):
-            scene = STUDY.scene.scene(game.box, game.view(seat), say, ["Anna", "Ben"])
+            scene = STUDY.scene.scene(game.params, game.view(seat), say, ["Anna", "Ben"])
             assert not [item for item in scene.items if item.kind == "button"]
 
 
@@ -150,7 +150,7 @@ def test_a_complete_card_is_marked() -> None:
     game = Game(STUDY, options, "N.Q/.BK/R..")
     game.play(f"card:{near}")
     game.play("card:N.Q/.BK/R..")
-    items = STUDY.scene.scene(game.box, game.view(), say, ["Anna", "Ben"]).items
+    items = STUDY.scene.scene(game.params, game.view(), say, ["Anna", "Ben"]).items
     assert [item.glyph for item in items if item.id in ("card1", "card2")] == [
         "Card 1",
         "Card 2: complete",
@@ -166,7 +166,7 @@ def story(*texts: str, **options: object) -> list[str]:
         s = game.state
         event = game.play(text, 0 if text.startswith("declare") else None)
         say = STUDY.words().say
-        told.append(STUDY.scene.sentence(game.box, s, event.action, 0, say, ["Anna", "Ben"]))
+        told.append(STUDY.scene.sentence(game.params, s, event.action, 0, say, ["Anna", "Ben"]))
     return told
 
 

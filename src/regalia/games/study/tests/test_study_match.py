@@ -84,10 +84,10 @@ def test_the_pieces_stay_where_they_ended_also_after_a_failure() -> None:
     game = challenge(START, NEAR)
     game.play("declare:1", 0)
     game.play("Ra2")
-    assert STUDY.text.position(game.box, game.state) == "N.Q/RBK/..."
+    assert STUDY.text.position(game.params, game.state) == "N.Q/RBK/..."
     game.play(f"card:{OTHER}")
     assert game.players == [0, 1] and game.view()["cards"] == [OTHER]
-    assert STUDY.text.position(game.box, game.state) == "N.Q/RBK/..."
+    assert STUDY.text.position(game.params, game.state) == "N.Q/RBK/..."
 
 
 @pytest.mark.parametrize("target", [1, 2, 6, 20])

@@ -67,7 +67,7 @@ def test_a_turn_moves_the_picture_on_the_card(turn: str, there: str) -> None:
     game = executing(START, "KQR/.B./N..", level=3)
     game.play(turn)
     assert game.view()["cards"] == [there]
-    assert STUDY.text.position(game.box, game.state) == START  # the pieces stay
+    assert STUDY.text.position(game.params, game.state) == START  # the pieces stay
 
 
 def test_turns_combine_as_those_of_a_sheet_of_paper() -> None:
@@ -93,9 +93,9 @@ def test_a_distance_is_the_smallest_cost_of_any_plan() -> None:
     seen, edge = {game.state.board}, {game.state}
     for cost in range(1, 6):
         edge = {
-            rules.act(game.box, s, action)
+            rules.act(game.params, s, action)
             for s in edge
-            for action in rules.actions(game.box, s)
+            for action in rules.actions(game.params, s)
             if action & 7 == rules.MOVE
         }
         edge = {s for s in edge if s.board not in seen}
@@ -160,12 +160,12 @@ def test_a_set_up_card_places_the_pieces_and_is_put_aside() -> None:
     """ST-12."""
     game = Game(STUDY, {"deck": [START, OTHER, NEAR]})
     assert game.to_play == CHANCE
-    assert STUDY.text.position(game.box, game.state) == ".../.../..."
+    assert STUDY.text.position(game.params, game.state) == ".../.../..."
     assert {text: str(p) for text, p in game.chances().items()} == {
         f"card:{text}": "1/3" for text in (START, OTHER, NEAR)
     }
     game.play(f"card:{OTHER}")
-    assert STUDY.text.position(game.box, game.state) == OTHER
+    assert STUDY.text.position(game.params, game.state) == OTHER
     assert set(game.chances()) == {f"card:{START}", f"card:{NEAR}"}
     assert game.view()["points"] == [0, 0]
 

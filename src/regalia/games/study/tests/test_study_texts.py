@@ -14,8 +14,8 @@ DECK = [START, OTHER, NEAR]
 
 
 def readable(text: str, **options: object) -> str | None:
-    box = tuple(STUDY.cards.box(STUDY.card.read({"deck": DECK, **options})))
-    kind: str | None = STUDY.text.readable(box, text)
+    params = STUDY.params(STUDY.card.read({"deck": DECK, **options}))
+    kind: str | None = STUDY.text.readable(params, text)
     return kind
 
 
@@ -94,7 +94,7 @@ def test_a_position_stands_in_the_place_of_the_set_up_card() -> None:
     """ST-12, ST-21."""
     game = Game(STUDY, {"deck": DECK}, "R.B/QKN/...")
     assert game.view()["phase"] == "drawing"
-    assert game.state.deck == whole_deck(game.box)
+    assert game.state.deck == whole_deck(game.params)
     game.play(f"card:{NEAR}")
     assert game.view()["cards"] == [NEAR]
 
@@ -234,7 +234,7 @@ card:KQR/.B./N.. card:N.Q/..K/R.B Bc1 rot+@1 Bb2 Rc1 Kb3 Qc2 Kc3
 def test_a_match_is_replayed() -> None:
     game = record.replay(record.read(MATCH), games.room)
     assert game.state.points == (1, 2)
-    assert STUDY.text.position(game.box, game.state) == "N.Q/RBK/..."
+    assert STUDY.text.position(game.params, game.state) == "N.Q/RBK/..."
     assert record.replay(record.read(record.write(game)), games.room).states == game.states
 
 

@@ -25,9 +25,9 @@ def test_actions_of_no_interest_come_to_the_same_as_others() -> None:
     left_out = 0
     for s in states(40):
         after = {action: rules.act((), s, action) for action in rules.actions((), s)}
-        looked_at = {there for a, there in after.items() if insight.interest((), s, a)}
+        looked_at = {there for a, there in after.items() if insight.priority((), s, a)}
         assert set(after.values()) == looked_at
-        left_out += len(after) - sum(insight.interest((), s, a) > 0 for a in after)
+        left_out += len(after) - sum(insight.priority((), s, a) > 0 for a in after)
     assert left_out > 1_000
 
 
@@ -41,7 +41,7 @@ def test_where_nothing_is_decisive_the_next_action_does_not_win() -> None:
         ]
         for seat, won in ((s.player, 2 in results), (1 - s.player, set(results) == {0})):
             wins += won
-            if not insight.decisive((), s, seat):
+            if not insight.may_win_next((), s, seat):
                 quiet += 1
                 assert not won
     assert quiet > 1_000 and wins > 30

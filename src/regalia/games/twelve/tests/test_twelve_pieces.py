@@ -94,7 +94,7 @@ def test_a_surrounded_queen_leaves_the_game_at_the_end_of_the_turn() -> None:
     position = "wK(3,0) bK(1,3) bB(0,2) w:QRBNP b:QRNP x: e:wb b"
     game = played(position, "+Q(0,3)")
     there = "wK(3,0) bK(1,3) bB(0,2) w:QRBNP b:RNP x:bQ e:wb w"
-    assert TWELVE.text.position(game.box, game.state) == there
+    assert TWELVE.text.position(game.params, game.state) == there
     game.play("K(2,0)")
     assert not any("Q" in text for text in game.actions())
 
@@ -122,7 +122,7 @@ def test_a_split_colour_puts_pieces_anywhere_but_its_moves_must_connect_it() -> 
     before = "wK(0,0) wN(2,0) wP(1,0) bK(3,2) w:QRB b:QRBNP x: e:wb b"
     game = played(before, "+B(2,3)xwP")
     split = "wK(0,0) wN(2,0) bK(3,2) bB(2,3) w:QRBP b:QRNP x: e:wb w"
-    assert TWELVE.text.position(game.box, game.state) == split
+    assert TWELVE.text.position(game.params, game.state) == split
     beside_the_king = {"(3,1)"}
     near = {"(0,1)", "(1,0)", "(1,1)", "(2,1)", "(3,0)", "(3,1)"}
     assert options(split, "+R") == near - beside_the_king

@@ -24,7 +24,7 @@ LOCKED = (
 
 
 def position(game: Game) -> str:
-    text: str = TWELVE.text.position(game.box, game.state)
+    text: str = TWELVE.text.position(game.params, game.state)
     return text
 
 
@@ -76,10 +76,16 @@ def test_colours_do_not_matter(seed: int, turns: int) -> None:
 
 def test_counts_of_paths_from_the_start() -> None:
     """TW-16 counts from the fifth action on: four king moves can repeat the start twice."""
-    box, s = as_array(()), TWELVE.rules.start(())
+    params, s = as_array(()), TWELVE.rules.start(())
     begun, paths = compiled(TWELVE, play).begun, compiled(TWELVE, count).paths
     counts = [
-        paths(box, s, begun(box, s), depth, np.empty((depth, TWELVE.rules.MOST_ACTIONS), np.int64))
+        paths(
+            params,
+            s,
+            begun(params, s),
+            depth,
+            np.empty((depth, TWELVE.rules.MOST_ACTIONS), np.int64),
+        )
         for depth in range(1, 6)
     ]
     assert counts == [42, 1767, 78_416, 3_331_018, 143_048_772]
@@ -110,7 +116,7 @@ def test_keys_tell_positions_apart() -> None:
     """TW-16: equal positions have equal keys, different ones different keys."""
     keys: dict[int, str] = {}
     for game in random_games(TWELVE, 40, 60):
-        key = TWELVE.rules.key(game.box, game.state)
+        key = TWELVE.rules.key(game.params, game.state)
         assert 0 <= key < 2**62
         assert (key == 0) == game.over
         if key:

@@ -16,7 +16,7 @@ from regalia.core.game import Game
 def test_the_kings_start_face_to_face_and_white_plays_first() -> None:
     """TW-1"""
     game = Game(TWELVE)
-    assert TWELVE.text.position(game.box, game.state) == START
+    assert TWELVE.text.position(game.params, game.state) == START
     assert game.players == [0]
     game.play("K(1,0)")
     assert game.players == [1]
@@ -57,7 +57,7 @@ def test_corners_count_as_adjacent_but_not_as_sides() -> None:
 def test_nothing_ever_goes_to_an_occupied_square() -> None:
     """TW-4"""
     for game in random_games(TWELVE, 6, 40):
-        taken = re.findall(r"\(.*?\)", TWELVE.text.position(game.box, game.state))
+        taken = re.findall(r"\(.*?\)", TWELVE.text.position(game.params, game.state))
         for text in game.actions():
             assert not set(re.findall(r"\(.*?\)", text)) & set(taken)
 
@@ -103,7 +103,7 @@ def test_rook_and_king_change_places_once_in_a_game() -> None:
     position = "wK(0,0) wR(1,0) bK(0,1) w:QBNP b:QRBNP x: e:wb w"
     game = played(position, "R<>K")
     there = "wK(1,0) wR(0,0) bK(0,1) w:QBNP b:QRBNP x: e:b b"
-    assert TWELVE.text.position(game.box, game.state) == there
+    assert TWELVE.text.position(game.params, game.state) == there
     game.play("+Q(0,2)")
     assert "R<>K" not in game.actions()
     assert "R<>K" not in played(START).actions()
@@ -136,7 +136,7 @@ def test_a_player_who_can_do_nothing_passes() -> None:
     game = played(NOTHING_POSSIBLE)
     assert list(game.actions()) == ["pass"]
     game.play("pass")
-    passed = TWELVE.text.position(game.box, game.state)
+    passed = TWELVE.text.position(game.params, game.state)
     assert passed == NOTHING_POSSIBLE.removesuffix("b") + "w"
     assert "pass" not in game.actions()
 
@@ -185,7 +185,7 @@ def test_who_surrounds_the_enemy_king_wins() -> None:
     game = played(position, "P(2,1)")
     assert (game.result, game.reason) == ([1, 0], "surrounded")
     there = "wK(1,0) wP(2,1) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb b"
-    assert TWELVE.text.position(game.box, game.state) == there
+    assert TWELVE.text.position(game.params, game.state) == there
 
 
 def test_who_surrounds_the_own_king_loses() -> None:
@@ -252,7 +252,7 @@ def test_the_third_occurrence_of_a_position_is_a_draw_wherever_it_stands() -> No
     assert not game.over
     game.play("K(1,1)")
     assert (game.result, game.reason) == ([0.5, 0.5], "repetition")
-    assert TWELVE.text.position(game.box, game.state) == START
+    assert TWELVE.text.position(game.params, game.state) == START
     game.undo()
     game.play("K(0,2)")
     assert not game.over
@@ -290,5 +290,5 @@ def test_a_position_read_from_text_starts_a_fresh_count() -> None:
     """TW-16"""
     game = played(START, *["K(1,0)", "K(1,1)"] * 2)
     assert game.over
-    again = played(TWELVE.text.position(game.box, game.state))
+    again = played(TWELVE.text.position(game.params, game.state))
     assert not again.over

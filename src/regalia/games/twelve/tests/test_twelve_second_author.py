@@ -189,15 +189,15 @@ def beginning() -> Position:
 
 def agree(game: Game, position: Position) -> dict[str, Position]:
     """Compare what is legal, where each action leads, and how the game stands then."""
-    rules, text, box, s = TWELVE.rules, TWELVE.text, game.box, game.state
+    rules, text, params, s = TWELVE.rules, TWELVE.text, game.params, game.state
     choices, actions = position.choices(), game.actions()
     assert sorted(choices) == sorted(actions)
     for name, action in actions.items():
-        expected, there = choices[name], rules.act(box, s, action)
-        assert text.position(box, there) == expected.text(), name
-        assert (rules.to_play(box, there) == NOBODY) == (expected.ended is not None), name
+        expected, there = choices[name], rules.act(params, s, action)
+        assert text.position(params, there) == expected.text(), name
+        assert (rules.to_play(params, there) == NOBODY) == (expected.ended is not None), name
         if expected.ended:
-            halves = [rules.result(box, there, seat) for seat in (0, 1)]
+            halves = [rules.result(params, there, seat) for seat in (0, 1)]
             assert halves == {"w": [2, 0], "b": [0, 2], "draw": [1, 1]}[expected.ended]
     return choices
 
@@ -214,7 +214,7 @@ def play_and_agree(game: Game, position: Position, rng: list[int], most: int) ->
     for _ in play_randomly(game, rng, most):
         if game.events:
             position = position.choices()[game.events[-1].text]
-        assert TWELVE.text.position(game.box, game.state) == position.text()
+        assert TWELVE.text.position(game.params, game.state) == position.text()
         if not game.over:
             agree(game, position)
     return sum(event.text == "pass" for event in game.events)

@@ -24,14 +24,14 @@ def test_a_view_shows_everything_and_gives_the_state_back() -> None:
         ended.play("pass")
     for game in chain(random_games(TWELVE, 12, 60), [ended]):
         view = json.loads(json.dumps(game.view(1)))
-        assert TWELVE.view.determinize(game.box, view, rng) == game.state
+        assert TWELVE.view.determinize(game.params, view, rng) == game.state
     assert view["ended"] == "repetition" and view["winner"] is None
 
 
 def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     for game in random_games(TWELVE, 12, 60):
-        scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+        scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
         pieces = [item for item in scene.items if item.kind == "piece"]
         assert sorted(item.look for item in pieces) == sorted(
             f"{letter}:{colour}" for letter in "KQRBNP" for colour in ("white", "black")
@@ -41,7 +41,7 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
         cells = {(item.x, item.y): item.id for item in scene.items if item.kind == "cell"}
         assert len(cells) == len([item for item in scene.items if item.kind == "cell"]) <= 36
         on_table = {item.id[-2:]: cells[item.x, item.y] for item in pieces if "piece:" in item.id}
-        text = TWELVE.text.position(game.box, game.state).split(" w:")[0]
+        text = TWELVE.text.position(game.params, game.state).split(" w:")[0]
         assert text == " ".join(f"{piece}{square}" for piece, square in on_table.items())
         for item in scene.items:
             assert item.width / 2 <= item.x <= scene.width - item.width / 2
@@ -51,10 +51,10 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
 def test_the_headline_says_who_moves_and_who_has_won() -> None:
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     game = Game(TWELVE, position="wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w")
-    scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+    scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
     assert scene.items[0].glyph == "Ada to move"
     game.play("P(2,1)")
-    scene = TWELVE.scene.scene(game.box, game.view(0), say, names)
+    scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
     assert scene.items[0].glyph == "Ada wins: a king is surrounded"
 
 
@@ -87,7 +87,7 @@ def test_sentences_tell_what_an_action_did() -> None:
     ]:
         game = Game(TWELVE, position=start)
         s, action = game.state, game.actions()[text]
-        assert TWELVE.scene.sentence(game.box, s, action, 0, say, names) == expected
+        assert TWELVE.scene.sentence(game.params, s, action, 0, say, names) == expected
 
 
 def test_taps_name_pieces_and_squares_in_the_order_of_the_action() -> None:
@@ -98,14 +98,14 @@ def test_taps_name_pieces_and_squares_in_the_order_of_the_action() -> None:
         "+B(0,-1)xbQ": ["supply:wB", "(0,-1)", "(1,2)"],
         "+P(2,0)>(2,1)": ["supply:wP", "(2,0)", "(2,1)"],
     }.items():
-        assert TWELVE.scene.taps(game.box, game.state, game.actions()[text]) == taps
+        assert TWELVE.scene.taps(game.params, game.state, game.actions()[text]) == taps
 
 
 def test_squares_beyond_the_limit_are_drawn_only_for_a_piece_that_can_move_there() -> None:
     """TW-2: the rook leaves column 0 for column 4; the black queen lies beside the board."""
     start = "wK(1,0) wQ(2,0) wR(0,0) wN(3,0) bK(1,2) w:BP b:RBNP x:bQ e:wb w"
     game = Game(TWELVE, position=start)
-    scene = TWELVE.scene.scene(game.box, game.view(0), TWELVE.words().say, ["Ada", "Bo"])
+    scene = TWELVE.scene.scene(game.params, game.view(0), TWELVE.words().say, ["Ada", "Bo"])
     looks = {item.id: item.look for item in scene.items if item.kind == "cell"}
     inside = [f"({x},{y})" for x in range(4) for y in range(-1, 4)]
     assert sorted(name for name, look in looks.items() if look == "plain") == sorted(inside)

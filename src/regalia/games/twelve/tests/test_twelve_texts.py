@@ -25,15 +25,15 @@ def test_readable_texts_are_exactly_those_of_actions_that_occur() -> None:
     below, most, playing = compiled(TWELVE, play).below, rules.MOST_ACTIONS, rules.PLAYING
 
     @njit
-    def collect(box, start, rng, steps, found):  # type: ignore[no-untyped-def]
+    def collect(params, start, rng, steps, found):  # type: ignore[no-untyped-def]
         buffer, s, turns = np.empty(most, np.int64), start, 0
         for _ in range(steps):
             if s.outcome != playing or turns == 60:
                 s, turns = start, 0
-            n = fill_actions(box, s, buffer)
+            n = fill_actions(params, s, buffer)
             for i in range(n):
                 found[s.player, buffer[i]] = True
-            s, turns = act(box, s, buffer[below(rng, n)]), turns + 1
+            s, turns = act(params, s, buffer[below(rng, n)]), turns + 1
 
     start, found = rules.start(()), np.zeros((2, 1 << 18), np.bool_)
     collect(as_array(()), start, np.array(random.seeded(1)), 2_000_000, found)
@@ -80,15 +80,15 @@ def test_coordinates_are_those_before_the_action() -> None:
     game = Game(TWELVE)
     game.play("+P(-1,-1)>(-1,0)")
     there = "wK(1,0) wP(0,0) bK(1,1) w:QRBN b:QRBNP x: e:wb b"
-    assert TWELVE.text.position(game.box, game.state) == there
+    assert TWELVE.text.position(game.params, game.state) == there
 
 
 def test_a_position_reads_back_to_the_same_state() -> None:
     """TW-16 aside, a position text holds all of a state."""
     for game in random_games(TWELVE, 60, 60):
         if not game.over or game.reason != "repetition":
-            text = TWELVE.text.position(game.box, game.state)
-            assert TWELVE.text.read_position(game.box, text) == game.state
+            text = TWELVE.text.position(game.params, game.state)
+            assert TWELVE.text.read_position(game.params, text) == game.state
 
 
 @pytest.mark.parametrize(
@@ -157,7 +157,7 @@ def test_a_finished_position_is_read_as_an_end(
     """TW-15"""
     game = Game(TWELVE, position=position)
     assert (game.over, game.result, game.reason) == (True, result, reason)
-    assert TWELVE.text.position(game.box, game.state) == position
+    assert TWELVE.text.position(game.params, game.state) == position
 
 
 GOLDEN = """
@@ -175,4 +175,4 @@ def test_a_whole_game() -> None:
     """A bishop of each colour returns a piece, a pawn moves at once, a queen is removed, rook and
     king exchange, and a knight in the far corner closes the window around the black king."""
     game = record.replay(record.read(GOLDEN), games.room)
-    assert TWELVE.text.position(game.box, game.state) == END
+    assert TWELVE.text.position(game.params, game.state) == END

@@ -48,7 +48,7 @@ def after(position: str, roll: str, *played: str) -> Game:
 
 
 def board(game: Game) -> str:
-    return UR.text.position(game.box, game.state)
+    return UR.text.position(game.params, game.state)
 
 
 def test_the_board_has_twenty_squares_without_the_four_gaps() -> None:

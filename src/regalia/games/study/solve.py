@@ -1,0 +1,161 @@
+"""The Royal Study solved: distances, the number of least plans, and one of them (ST-11, ST-18).
+
+    solve(game)                                 the challenge on the table, from here on
+    solve_challenge("N.Q/.BK/R..", [card], 2)   any challenge, at any level, with one or two cards
+    all_distances(progress)                     every two positions, at level 1
+
+Why it is enough to look at how the cards lie in the end: what a plan costs does not depend on when
+its turns come, and a plan that turns first cannot complete a card too early, for then it would not
+be a least one.  So a least plan is a least way to the card in one of the ways it can lie; for two
+cards, a least way to the one and from there to the other, in either order.  Plans are counted by
+their moves and by how the cards lie in the end, so two orders that complete both cards at once
+count as one.
+"""
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+from functools import lru_cache
+from typing import Any, NamedTuple
+
+from regalia.boards.areas import squares
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.games.study import rules
+from regalia.games.study.distances import (
+    LIES,
+    LIES_AT,
+    Reach,
+    all_distances,
+    graph,
+    lying,
+    numbers,
+    positions,
+    reach,
+)
+from regalia.games.study.positions import LETTERS, NAMES, read_board
+from regalia.games.study.text import TURNS
+
+__all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge"]
+
+UNDO = (rules.BACK, rules.CLOCKWISE, rules.LEFT_RIGHT, rules.TOP_BOTTOM)  # what undoes each turn
+
+
+class Solution(NamedTuple):
+    distance: int
+    plans: int  # how many least ones
+    plan: list[str]  # one of them: actions, legal one after the other
+
+
+class Stop(NamedTuple):
+    """A card to complete, and how it shall lie then."""
+
+    card: int
+    turns: tuple[int, ...]
+    position: int
+
+
+class Route(NamedTuple):
+    """Cards completed one after the other: what that costs, and in how many ways it can be done."""
+
+    cost: int
+    ways: int
+    stops: list[Stop]
+
+
+def solve(game: Game) -> Solution:
+    """The challenge on the table of a game, from here on, with the cards as they now lie."""
+    if game.room.card.id != "study":
+        raise RegaliaError(f"{game.room.card.name} has no exact solution here")
+    params, s = game.params, game.state
+    if s.phase not in (rules.THINKING, rules.HOURGLASS, rules.EXECUTING):
+        raise RegaliaError("there is no challenge on the table", "ST-13")
+    cards = {card: s.lying[card] for card in squares(rules.all_done(params) & ~s.done)}
+    return _solution(s.board, cards, params[rules.LEVEL], bool(params[rules.BONUS]))
+
+
+def par(game: Game) -> dict[str, Any] | None:
+    """Of a challenge that somebody played alone: the least cost, how many least plans, one of them,
+    and what the player's own plan cost (`used`, if it was completed)."""
+    begun = next((n for n, s in enumerate(game.states) if s.phase == rules.EXECUTING), None)
+    if not game.params[rules.SOLO] or begun is None:
+        return None
+    asked = copy(game)
+    asked.states = game.states[: begun + 1]
+    found = solve(asked)
+    used = len(game.events) - begun if game.over and any(game.result) else None
+    return {"least": found.distance, "plans": found.plans, "plan": found.plan, "used": used}
+
+
+def solve_challenge(start: str, cards: Sequence[str], level: int = 1) -> Solution:
+    """The challenge of one card or two from a position; all given as position texts."""
+    if level not in (1, 2, 3) or len(cards) not in (1, 2):
+        raise RegaliaError("a challenge has one card or two, and level 1, 2 or 3", "ST-9")
+    board = read_board(start)
+    to_do = {card: read_board(text) for card, text in enumerate(cards)}
+    to_do = {card: shown for card, shown in to_do.items() if shown != board}  # ST-10
+    return _solution(board, to_do, level, len(cards) == 2)
+
+
+def distance(start: str, cards: Sequence[str], level: int = 1) -> int:
+    return solve_challenge(start, cards, level).distance
+
+
+# ----------------------------------------------------------------------------- the search
+
+
+def _solution(board: int, cards: dict[int, int], level: int, bonus: bool) -> Solution:
+    routes = list(_routes(board, cards, LIES[: LIES_AT[level]]))
+    least = min(route.cost for route in routes)
+    best = [route for route in routes if route.cost == least]
+    plan: list[str] = []
+    for card, turns, position in best[0].stops:
+        plan += [f"{TURNS[turn]}@{card + 1}" if bonus else TURNS[turn] for turn in turns]
+        plan += _moves(board, position)
+        board = position
+    return Solution(least, sum(route.ways for route in best), plan)
+
+
+def _routes(board: int, cards: dict[int, int], lies: Sequence[tuple[int, ...]]) -> Iterator[Route]:
+    """Every order of the cards and every way in which they can lie, each plan in one of them."""
+    if not cards:
+        yield Route(0, 1, [])
+        return
+    stops = [
+        [Stop(card, turns, lying(shown, turns)) for turns in lies] for card, shown in cards.items()
+    ]
+    here, number = _reach(board), numbers()
+    if len(stops) == 1:
+        for stop in stops[0]:
+            at = number[stop.position]
+            yield Route(len(stop.turns) + here.far[at], here.ways[at], [stop])
+        return
+    between = _reach(stops[0][0].position)  # from the first card as it lies now
+    for a in stops[0]:
+        for b in stops[1]:
+            # as far apart as when both are turned back by what turned a
+            apart = number[lying(b.position, tuple(UNDO[turn] for turn in reversed(a.turns)))]
+            for one, two in ((a, b), (b, a)):
+                if one is a or a.position != b.position:
+                    at, turns = number[one.position], len(a.turns) + len(b.turns)
+                    cost = turns + here.far[at] + between.far[apart]
+                    yield Route(cost, here.ways[at] * between.ways[apart], [one, two])
+
+
+@lru_cache(maxsize=64)
+def _reach(board: int) -> Reach:
+    return reach(board)
+
+
+def _moves(begin: int, end: int) -> list[str]:
+    """One least sequence of moves from a position to another."""
+    first, moves = graph()
+    far, number = _reach(begin).far, numbers()
+    texts: list[str] = []
+    while end != begin:
+        at = number[end]
+        back = moves[first[at] : first[at + 1]]  # each move can be made backwards, too
+        before = positions()[next(b for b in back if far[b] == far[at] - 1)]
+        piece = next(p for p in range(rules.PIECES) if (before ^ end) >> 4 * p & 15)
+        texts.append(LETTERS[piece] + NAMES[rules.square_of(end, piece)])
+        end = before
+    return texts[::-1]

@@ -1,0 +1,13 @@
+"""Ur solved: the value of every position, with a bound on the error (`docs/ur-solved.md`).
+
+- `run.py`: `regalia solve ur` says what it takes, solves, and keeps what it has reached
+- `solution.py`: the solution as a file, two bytes a position
+- `game.py`: exactly which game is solved, and why a sweep bounds the error
+- `index.py`: positions numbered without keys; `variant.py`: the rules with fewer pieces
+- `solving.py`: sweeps until the error is bounded, on `cpu.py` or `gpu.py`
+- `sweeping.py`: a sweep on the room's own rules, compiled by Numba
+- `kernel.py`: the same as CUDA C++, made from the same rules; `plan.py`: what rolls share
+- `definition.py`, `check.py`: what a position is worth in plain words, and the kernel compared
+- `on_gpu.py`, `playing.py`, `facts.py`: what one visit to a GPU brings home
+- `distil.py`: the weights that the player of the room goes by
+"""

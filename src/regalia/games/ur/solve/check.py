@@ -1,0 +1,169 @@
+"""The kernel compared with the rules without a GPU: `python -m regalia.games.ur.solve.check`.
+
+It needs a C++ compiler.  The tests do not: they hold that the kernel's text is the one that this
+was last run on.
+"""
+
+import ctypes
+import hashlib
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+from regalia.core import random
+from regalia.games.ur import rules as ur_rules
+from regalia.games.ur.solve.definition import worth
+from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.index import Index, squeeze
+from regalia.games.ur.solve.kernel import ROLLS, rows, source
+from regalia.games.ur.solve.plan import random_position
+from regalia.games.ur.solve.sweeping import ONE
+
+POSITIONS = 400
+
+
+def build(text: str, folder: Path, compiler: str = "g++") -> ctypes.CDLL:
+    file, library = folder / "kernel.cpp", folder / "kernel.so"
+    file.write_text(text, "utf-8")
+    flags = ["-std=c++17", "-O2", "-fwrapv", "-shared", "-fPIC"]
+    subprocess.run([compiler, *flags, "-o", library, file], check=True)
+    return ctypes.CDLL(str(library))
+
+
+def pointer(array: Any) -> Any:
+    return array.ctypes.data_as(ctypes.c_void_p)
+
+
+def random_values(lanes: int, seed: int) -> Any:
+    """A value for every position and lane, from nothing but its name."""
+
+    def look(own: int, foe: int) -> tuple[int, ...]:
+        rng = random.seeded(seed << 40 | own << 20 | foe)
+        return tuple(random.below(rng, ONE // 2) * 2 + lane for lane in range(lanes))
+
+    return look
+
+
+def hollow(size: int) -> Any:
+    """A table for the kernel that is written to in few places, and takes little room."""
+    with tempfile.TemporaryFile() as file:
+        return np.memmap(file, np.uint32, "w+", shape=size)
+
+
+class CppTable:
+    """The kernel on this machine's processor; for boards with few positions, to compare."""
+
+    xp = np
+
+    def __init__(self, rules: ModuleType, index: Index, game: Game) -> None:
+        self.index, self.game = index, game
+        with tempfile.TemporaryDirectory() as folder:
+            self.library = build(source(rules, game.lanes, gpu=False), Path(folder))
+        tables = (index.areas, index.first, index.part, index.rank, index.block)
+        self.kept = [np.ascontiguousarray(table, np.int32) for table in tables]
+        self.owns = index.owns.astype(np.int32)
+        self.rows, size = rows(index.most)
+        self.table = hollow(size * game.lanes)
+        self.packed = np.empty((index.size, game.lanes), np.uint32)
+        self.ways = np.empty(ROLLS * game.lanes * index.size, np.uint32)
+        self.packed[:] = game.first_guess
+        self._pack(unpack=True)
+
+    def _tables(self) -> tuple[Any, ...]:
+        index = CIndex(self.index.most, *map(pointer, self.kept))
+        return pointer(self.table), pointer(self.rows), ctypes.byref(index)
+
+    def _game(self, write: bool) -> Any:
+        bits, _, called_off, rounding = self.game.numbers(write)
+        numbers = (x[lane] for x in (called_off, rounding) for lane in (0, -1))
+        return ctypes.byref(CGame(bits, write, *numbers))
+
+    def sweep(self, write: bool = True, ways: Any = None) -> Any:
+        noted = CWays(ways, self.index.size)
+        worst = np.zeros((2, 2), np.int64)
+        given = (pointer(self.owns), len(self.owns), self._game(write), ctypes.byref(noted))
+        self.library.sweep(*self._tables(), *given, pointer(worst))
+        return worst[: self.game.lanes]
+
+    def choose(self) -> Any:
+        return self.sweep(True, pointer(self.ways))
+
+    def follow(self, times: int) -> None:
+        self._pack(unpack=False)
+        ways, unused = CWays(pointer(self.ways), self.index.size), np.zeros((2, 2), np.int64)
+        for _ in range(times):
+            given = (ctypes.byref(ways), self._game(True), pointer(unused))
+            self.library.follow(pointer(self.packed), *given)
+        self._pack(unpack=True)
+
+    def _pack(self, unpack: bool) -> None:
+        given = (pointer(self.owns), len(self.owns), pointer(self.packed), int(unpack))
+        self.library.pack(*self._tables(), *given)
+
+
+class CWays(ctypes.Structure):
+    _fields_ = (
+        ("ways", ctypes.c_void_p),
+        ("size", ctypes.c_longlong),
+    )
+
+
+class CIndex(ctypes.Structure):
+    _fields_ = (
+        ("most", ctypes.c_int),
+        *((name, ctypes.c_void_p) for name in ("areas", "first", "part", "rank", "block")),
+    )
+
+
+class CGame(ctypes.Structure):
+    _fields_ = (
+        ("bits", ctypes.c_int),
+        ("write", ctypes.c_int),
+        *((name, ctypes.c_longlong) for name in ("off_0", "off_1", "rounding_0", "rounding_1")),
+    )
+
+
+def check(rules: ModuleType, lanes: int, wide: bool, seed: int = 1) -> int:
+    """Compares the worth of random positions, all values being random; how many they were."""
+    begin, size = rows(rules.PIECES)
+    values = hollow(size * lanes)
+    look, rng = random_values(lanes, seed), random.seeded(seed)
+
+    def noted(own: int, foe: int) -> tuple[int, ...]:
+        found: tuple[int, ...] = look(own, foe)
+        at = (int(begin[own]) + squeeze(foe, own)) * lanes
+        values[at : at + lanes] = found
+        return found
+
+    some: list[tuple[int, int]] = []
+    while len(some) < POSITIONS:
+        own, foe = random_position(rng, rules.PIECES)
+        if not any(side & rules.ROSETTES == rules.ROSETTES for side in (own, foe)):
+            some.append((own, foe))
+    expected = [worth(rules, own, foe, noted) for own, foe in some]
+    with tempfile.TemporaryDirectory() as folder:
+        library = build(source(rules, lanes, gpu=False, wide=wide), Path(folder))
+    owns, foes = (np.array(side, np.int32) for side in zip(*some))
+    found = np.zeros((POSITIONS, 2), np.int64)
+    library.worth(*map(pointer, (values, begin, owns, foes)), POSITIONS, pointer(found))
+    assert [tuple(row[:lanes]) for row in found] == expected
+    return POSITIONS
+
+
+def digest(rules: ModuleType, lanes: int) -> str:
+    text = source(rules, lanes, gpu=False) + source(rules, lanes, gpu=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
+
+
+if __name__ == "__main__":
+    for n in (1, 2):
+        for is_wide in (False, True):
+            compared = check(ur_rules, n, is_wide)
+            print(f"lanes {n}, {'64' if is_wide else '32'} bits: {compared} positions agree")
+        print(f"digest of the kernel with {n} lanes: {digest(ur_rules, n)}")
+    sys.exit(0)

@@ -1,0 +1,23 @@
+"""What a solved table says about the first turn."""
+
+from types import ModuleType
+from typing import Any
+
+from regalia.games import room
+from regalia.games.ur.solve.definition import Look, after
+from regalia.games.ur.solve.sweeping import ONE
+
+
+def first_turn(rules: ModuleType, look: Look) -> dict[str, Any]:
+    """The value of the start, and for each roll that of every action, best first."""
+    s, text = rules.start(()), room("ur").text
+    rolls = {}
+    for roll in rules.chances((), s):
+        t = rules.act((), s, roll)
+        values = {
+            text.action_text((), t, action): after(rules, rules.act((), t, action), look)[0] / ONE
+            for action in rules.actions((), t)
+        }
+        best = dict(sorted(values.items(), key=lambda item: -item[1]))
+        rolls[text.action_text((), s, roll)] = best
+    return {"start": [value / ONE for value in look(s.own, s.foe)], "rolls": rolls}

@@ -1,0 +1,51 @@
+"""Exactly which game is solved.
+
+    Ur without UR-20, but before every roll the game is called off with a chance of 2**-bits.  It
+    then counts `called_off` for the player about to roll.
+
+A sweep T takes values to values: T(v) = 2**-bits * called_off + (1 - 2**-bits) * (what the best
+actions after each roll are worth by v, on average).  Averages and maxima bring no two tables
+further apart, so T brings them closer by the factor 1 - 2**-bits, the greatest difference being
+measured: it has one fixed point V, and |v - V| <= 2**bits * |T(v) - v|.  (An extra roll is a roll
+like any other: it is charged as well, which is why the argument needs no bound on their number.)
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from regalia.games.ur.solve.sweeping import ONE, SIXTEENTHS
+
+
+class Game(NamedTuple):
+    bits: int  # called off once in 2**bits rolls
+    called_off: tuple[int, ...]  # in each lane, in halves: 0 lost, 1 drawn, 2 won
+
+    @property
+    def lanes(self) -> int:
+        return len(self.called_off)
+
+    @property
+    def first_guess(self) -> list[int]:
+        return [half * ONE // 2 for half in self.called_off]
+
+    def numbers(self, write: bool) -> tuple[int, bool, Any, Any]:
+        """For `sweep`.  The least is rounded down and the most up; a half is rounded evenly."""
+        called_off = np.array(self.first_guess, np.int64)
+        unit = 1 << self.bits + SIXTEENTHS
+        rounding = np.array([(0, unit // 2, unit - 1)[half] for half in self.called_off], np.int64)
+        return self.bits, write, called_off, rounding
+
+    def error(self, worst: Any) -> float:
+        """How far, at most, the table is from the solution, if a sweep found it wrong by that."""
+        return float(worst.max()) / (ONE << SIXTEENTHS)
+
+
+def fair(bits: int) -> Game:
+    """Endless play counts one half."""
+    return Game(bits, (1,))
+
+
+def extremes(bits: int) -> Game:
+    """Endless play is lost by the player to move (lane 0), or won (lane 1)."""
+    return Game(bits, (0, 2))

@@ -1,0 +1,183 @@
+"""`regalia solve ur`: says what it takes, solves, and keeps what it has reached.
+
+    run(pieces=4, folder=Path("tables"), say=print)
+
+Killed at any time, it goes on from the last checkpoint when it is started again; stopped by Ctrl-C,
+from where it was.
+"""
+
+import shutil
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from regalia.core.errors import RegaliaError
+from regalia.games.ur.solve import cpu, gpu
+from regalia.games.ur.solve.game import extremes, fair
+from regalia.games.ur.solve.index import Index, check_mirror, index
+from regalia.games.ur.solve.solution import About, Solution, about, read, write
+from regalia.games.ur.solve.solving import Progress, solve
+from regalia.games.ur.solve.variant import PIECES, variant_room
+
+LEAST_PIECES = 4  # with fewer nobody can hold four rosettes (UR-15)
+DEVICES = ("auto", "gpu", "cpu")
+BITS, TOLERANCE = 12, 1e-3
+MOST_BITS = 20  # with more, values in steps of 2**-31 could not meet the tolerance
+CHECKPOINTS = 600.0  # seconds between two
+SWEEPS = 250  # that it takes, more or less
+POSITIONS_A_SECOND = {"gpu": 650e6, "cpu": 0.35e6}  # in a full sweep, one GPU (H200) or one core
+GIB = 2**30
+
+Say = Callable[[str], None]
+Report = Callable[[Progress, int], None]  # what is reached, and the bits of the last game
+
+
+class Needs(NamedTuple):
+    """What solving takes on a machine."""
+
+    device: str
+    positions: int
+    memory: int  # bytes
+    free_memory: int
+    disk: int
+    free_disk: int
+    seconds: float
+
+    def sentences(self) -> list[str]:
+        where = "the GPU" if self.device == "gpu" else "this machine's processors"
+        hours = self.seconds / 3600
+        took = f"{hours:.1f} hours" if hours >= 1 else f"{self.seconds / 60:.0f} minutes"
+        return [
+            f"{self.positions:,} positions, on {where}.",
+            f"Memory: {self.memory / GIB:.1f} GiB of {self.free_memory / GIB:.1f} GiB free.",
+            f"Disk: {self.disk / GIB:.1f} GiB of {self.free_disk / GIB:.1f} GiB free.",
+            f"Time: about {took}, a guess from one machine's speed.",
+        ]
+
+    def refuse(self) -> None:
+        """Says so, if the machine cannot hold it."""
+        for what, needed, there in (
+            ("memory", self.memory, self.free_memory),
+            ("room on the disk", self.disk, self.free_disk),
+        ):
+            if needed > there:
+                raise RegaliaError(
+                    f"this takes {needed / GIB:.1f} GiB of {what}, and there are "
+                    f"{there / GIB:.1f} GiB; fewer pieces a side take less"
+                )
+
+
+def needs(numbers: Index, lanes: int, device: str, folder: Path) -> Needs:
+    if device == "gpu":
+        memory, free = gpu.bytes_needed(numbers.most, numbers.size, lanes), gpu.free_bytes()
+    else:
+        memory, free = cpu.bytes_needed(numbers.size, lanes), cpu.free_bytes()
+    disk = lanes * numbers.size * (4 + 4 + 2)  # a checkpoint, the next one, and the solution
+    cores = cpu.cores() if device == "cpu" else 1
+    seconds = SWEEPS * lanes * numbers.size / POSITIONS_A_SECOND[device] / cores
+    free_disk = shutil.disk_usage(folder).free
+    return Needs(device, numbers.size, memory, free, disk, free_disk, seconds)
+
+
+def chosen(device: str) -> str:
+    """`auto` is the GPU if there is one."""
+    if device not in DEVICES:
+        raise RegaliaError(f"device is one of {', '.join(DEVICES)}")
+    if device != "auto":
+        return device
+    try:
+        gpu.cupy()
+    except RegaliaError:
+        return "cpu"
+    return "gpu"
+
+
+def run(
+    pieces: int = PIECES,
+    folder: Path = Path(),
+    device: str = "auto",
+    bits: int = BITS,
+    tolerance: float = TOLERANCE,
+    both_extremes: bool = False,
+    resume: bool = True,
+    say: Say = print,
+    report: Report = lambda reached, last: None,
+    go: Callable[[], bool] = lambda: True,
+) -> Path:
+    """Solves Ur with so many pieces a side; where the solution is.
+
+    `both_extremes`: endless play lost and won by the player to move, instead of one half.  `go` is
+    asked once, after what it takes has been said."""
+    if not LEAST_PIECES <= pieces <= PIECES:
+        raise RegaliaError(f"from {LEAST_PIECES} to {PIECES} pieces a side", "UR-5")
+    if not 1 <= bits <= MOST_BITS or not tolerance > 0:
+        raise RegaliaError(f"bits from 1 to {MOST_BITS}, and a tolerance above 0")
+    game = extremes(bits) if both_extremes else fair(bits)
+    room, device = variant_room(PIECES=pieces), chosen(device)
+    check_mirror(room.rules)
+    numbers = index(pieces)
+    folder.mkdir(parents=True, exist_ok=True)
+    needed = needs(numbers, game.lanes, device, folder)
+    for sentence in needed.sentences():
+        say(sentence)
+    needed.refuse()
+    name = f"ur-{pieces}{'-extremes' if both_extremes else ''}"
+    path = folder / f"{name}.table"
+    if not go():
+        return path
+    table: Any = (
+        gpu.GpuTable(room.rules, numbers, game)
+        if device == "gpu"
+        else cpu.CpuTable(room, numbers, game)
+    )
+    solution = keep_solving(table, pieces, tolerance, folder / name, resume, say, report)
+    say(f"Solved: no value is wrong by more than {solution.error:.2g}.")
+    return path
+
+
+def keep_solving(
+    table: Any, pieces: int, tolerance: float, path: Path, resume: bool, say: Say, report: Report
+) -> About:
+    """Solves the game of a table and writes the solution; checkpoints on the way."""
+    game, saved = table.game, time.monotonic()
+    checkpoint = path.with_suffix(".checkpoint")
+    reached = _resumed(checkpoint, table, pieces, say) if resume else None
+
+    def note(at: Progress) -> None:
+        nonlocal saved, reached
+        reached = at
+        if time.monotonic() - saved >= CHECKPOINTS:
+            write(checkpoint, about(pieces, game, at, 4), table.values())
+            saved = time.monotonic()
+        report(at, game.bits)
+
+    try:
+        reached = solve(table, tolerance, reached, note)
+    except KeyboardInterrupt:  # in the midst of a sweep: any table is one to go on from
+        if reached is not None:
+            write(checkpoint, about(pieces, game, reached, 4), table.values())
+            say("Stopped. Started again, it goes on from here.")
+        raise
+    solution = write(path.with_suffix(".table"), about(pieces, game, reached, 2), table.values())
+    checkpoint.unlink(missing_ok=True)
+    return solution
+
+
+def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
+    """Takes a checkpoint over into a table, if there is one of the same game."""
+    if not path.exists():
+        return None
+    page, values = read(path)
+    game = table.game
+    if (page.pieces, page.game) != (pieces, game):
+        raise RegaliaError(f"{path} is of another game; move it away, or do not resume")
+    say(f"Going on from a checkpoint: {page.sweeps} sweeps, 2**-{page.reached} of 2**-{game.bits}.")
+    table.put(values)
+    return page.progress
+
+
+def start_value(path: Path) -> list[float]:
+    """What the first player has, in each lane of a solution."""
+    solution = Solution.load(path)
+    return [solution.value(0, 0, lane) for lane in range(len(solution.about.called_off))]

@@ -1,0 +1,23 @@
+"""What players answer with."""
+
+from typing import NamedTuple
+
+
+class Decision(NamedTuple):
+    """What a player chose, and why."""
+
+    text: str  # one of the actions
+    value: float  # the result it expects for its seat: 0 lost, 0.5 drawn, 1 won
+    line: list[str]  # how it expects the game to go on, as far as it looked: `text` first
+    nodes: int  # positions it looked at
+    seconds: float = 0.0  # how long a person would have thought; in a race, who takes less is first
+
+
+class Analysis(NamedTuple):
+    """What a player thinks of one action."""
+
+    text: str
+    value: float  # as in Thought
+    spread: float  # about how far off that may be (a standard error, where there is one)
+    visits: int  # how often it was looked at; by players that look move by move, how deep
+    line: tuple[str, ...] = ()  # of the best: how the game is expected to go on, as in Thought

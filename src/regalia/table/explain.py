@@ -1,0 +1,77 @@
+"""Why something that was touched cannot be done: the rule that forbids it, in words.
+
+Everything is asked of a world that fits what the seat may know, so no answer tells a secret.
+"""
+
+from collections import Counter
+from copy import copy
+
+from regalia.core.errors import Illegal, RegaliaError, Spoken, Unreadable
+from regalia.core.game import Game
+from regalia.table import premoves
+from regalia.table.choosing import drawn, offered
+from regalia.table.language import Refused
+from regalia.table.match import Match
+
+
+def why(match: Match, person: str, seat: int, taps: list[str]) -> RegaliaError:
+    if match.person_at(seat) != person:
+        return Refused("not-your-seat" if match.seats_of(person) else "watching")
+    if not match.begun:
+        return Refused("not-begun")
+    if match.over and not match.game.over:
+        return Refused("over")
+    if _leads_on(match, seat, taps):
+        return Refused("can-be-done")
+    game = _determinized(match, seat)
+    found = _refusal(game, seat, taps) or _of_what_it_begins(match, game, seat, taps)
+    return found or _nothing_there(game, seat)
+
+
+def _leads_on(match: Match, seat: int, taps: list[str]) -> bool:
+    """Do these taps belong to something that can be done?"""
+    offer = offered(match, seat)
+    if offer is None or not taps:
+        return False
+    touch, params = match.room.scene.taps, match.game.params
+    return any(
+        touch(params, offer.world, action)[: len(taps)] == taps for action in offer.actions.values()
+    )
+
+
+def _determinized(match: Match, seat: int) -> Game:
+    """The game as the seat may imagine it."""
+    game = copy(match.game)
+    game.states = [*match.game.states[:-1], premoves.world(match.game, seat)]
+    return game
+
+
+def _refusal(game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
+    """What is wrong with what the taps would mean; None: they mean nothing."""
+    text = game.room.meaning.meant(game.params, game.state, taps) if taps else None
+    if text is None:
+        return None
+    problem = game.refusal(text, seat)
+    return None if isinstance(problem, Unreadable) else problem
+
+
+def _of_what_it_begins(match: Match, game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
+    """The refusal that most ways to go on from these taps would meet."""
+    names = match.names("en")
+    scene = drawn(match.room, game.params, match.game.view(seat), "en", names, "wide")
+    found = [_refusal(game, seat, [*taps, item.id]) for item in scene.items]
+    refused = [problem for problem in found if problem is not None and problem.rule]
+    if not taps or not refused:
+        return None
+    common = Counter(problem.message for problem in refused).most_common(1)[0][0]
+    return next(problem for problem in refused if problem.message == common)
+
+
+def _nothing_there(game: Game, seat: int) -> RegaliaError:
+    """Nothing that could be said in a text; if it is not their turn, that is the reason."""
+    if not game.over and seat not in game.players and game.players:
+        spoken = Spoken("out-of-turn", {"seat": Spoken(f"seat-{seat}")})
+        return Illegal(spoken.told(game.room.words()), game.turn_rule, spoken)
+    problem = Refused("over" if game.over else "nothing-there")
+    problem.rule = None if game.over else game.turn_rule
+    return problem
