@@ -8,6 +8,7 @@ from regalia.core import random, record
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.terminal.engine import shown_to
 
 
 def told(game: Game, seat: int) -> bytes:
@@ -21,7 +22,7 @@ def told(game: Game, seat: int) -> bytes:
     ]
     scene = room.scene.scene(params, game.view(seat), say, names)
     written = record.write(game, seat)
-    return json.dumps([game.look(seat), game.seen(seat), written, story, scene]).encode()
+    return json.dumps([shown_to(game, seat), game.seen(seat), written, story, scene]).encode()
 
 
 def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
@@ -32,7 +33,7 @@ def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
         for seat in seats_and_spectator(Game(room, options)):
             for nodes, (one, two) in enumerate(twins(room, options, seat, seed)):
                 differed |= one.state != two.state
-                assert one.look(seat) == two.look(seat)
+                assert shown_to(one, seat) == shown_to(two, seat)
                 if nodes % 6 == 0:  # the whole story so far: now and then is often enough
                     assert told(one, seat) == told(two, seat)
             hidden |= any("?" in text for text in one.seen(seat))
@@ -71,7 +72,7 @@ def test_a_view_knows_its_seat_and_who_watches_knows_least(room: Room) -> None:
     for game in random_games(room, 3, 40):
         for seat in seats_and_spectator(game):
             assert game.view(seat)["seat"] == seat
-            look = game.look(seat)
+            look = shown_to(game, seat)
             assert "position" not in look and "chances" not in look
             assert ("actions" in look) == (seat in game.players)
     assert SPECTATOR not in game.players

@@ -7,9 +7,10 @@ from rich.cells import cell_len
 from rich.console import Console
 from support.scenes import everything, real
 
+from regalia.core.drawing import sign_of
 from regalia.core.scene import Item, Scene
-from regalia.terminal.drawing import draw, sign_of, text_of
-from regalia.terminal.sheet import PLAIN, Sheet, plain
+from regalia.core.sheet import BORDERS, PLAIN, Run, Sheet, plain, width_of
+from regalia.terminal.drawing import draw, text_of
 
 BOARD = Scene(
     "Two squares",
@@ -59,10 +60,16 @@ def test_wide_signs_keep_the_columns_aligned() -> None:
         assert {cell_len(line) for line in drawn.split("\n")} == {15}
 
 
+def test_signs_are_as_wide_as_the_terminal_shows_them() -> None:
+    for sign in [*PLAIN, *BORDERS, *map(chr, range(32, 0x250)), "王", "ｗ", "\u0301"]:
+        if sign != "\xad":  # a soft hyphen: terminals differ
+            assert width_of(sign) == cell_len(sign), sign
+
+
 def test_a_sign_without_a_width_is_left_out() -> None:
     sheet = Sheet(10)
     sheet.put(0, 0, "a\u0301b")
-    assert [line.plain for line in sheet.lines(False, "utf-8")] == ["ab"]
+    assert list(sheet.lines("utf-8")) == [[Run("ab", "")]]
 
 
 def test_what_does_not_fit_is_told_below() -> None:

@@ -71,7 +71,7 @@ def test_a_game_can_begin_in_any_position_that_look_shows(client: Here, room: Ro
     for options in variants(room.card):
         game = Game(room, options)
         for _ in play_randomly(game, random.seeded(1), 12):
-            position = game.look()["position"]
+            position = game.position
             given = {"game": room.card.id, "options": options, "position": position}
             table = client.ask("new", **given)["table"]
             assert client.ask("look", table=table)["position"] == position
@@ -79,13 +79,13 @@ def test_a_game_can_begin_in_any_position_that_look_shows(client: Here, room: Ro
 
 
 def test_the_last_position_of_a_game_is_accepted(client: Here, room: Room) -> None:
-    position = finished_game(room, {}, 1).look()["position"]
+    position = finished_game(room, {}, 1).position
     table = client.ask("new", game=room.card.id, position=position)["table"]
     assert client.ask("look", table=table)["position"] == position
 
 
 def test_a_finished_position_is_an_end(client: Here) -> None:
-    all_rosettes = finished_game(games.room("ur"), {}, 1).look()["position"]
+    all_rosettes = finished_game(games.room("ur"), {}, 1).position
     client.ask("new", game="ur", position=all_rosettes)
     look = client.ask("look", table=1)
     assert look["kind"] == "end" and look["reason"] == "rosettes"
@@ -293,7 +293,7 @@ def test_perft_counts_paths(client: Here, room: Room) -> None:
     first = [*game.chances()] or [*game.actions()]
     nodes = client.ask("perft", table=table, depth=1)["nodes"]
     assert nodes == (len(first) if len(game.players) < 2 else nodes)
-    assert client.ask("look", table=table) == game.look()
+    assert client.ask("look", table=table) == engine_module.shown_to(game, None)
 
 
 def test_perft_of_ur_is_known(client: Here) -> None:

@@ -52,7 +52,7 @@ def test_a_whole_game_of_every_room(room: Room) -> None:
         assert client.process.stderr and client.process.stderr.read() == b""
     assert len(end["result"]) in room.card.seats and end["reason"]
     again = record.replay(record.read(end["record"]), games.room)
-    assert again.look()["position"] == end["position"] and again.over
+    assert again.position == end["position"] and again.over
 
 
 def test_a_seed_means_the_same_in_every_process(room: Room) -> None:

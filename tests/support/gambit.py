@@ -6,7 +6,7 @@ from regalia.core.game import Game
 
 
 def position(game: Game) -> dict[str, Any]:
-    found: dict[str, Any] = game.look()["position"]
+    found: dict[str, Any] = game.position
     return found
 
 

@@ -1,21 +1,25 @@
 """A game being played, by whoever has authority over it: the log is the truth.
 
-    game = Game(room, {"level": 2})
-    game.roll(rng); game.play("A1-A2"); game.undo(); game.look(); game.look(seat)
+    game = Game("ur"); Game("study", {"level": 2}); Game.from_record(text)
+    game.roll(rng); game.play("A1-A2"); game.undo(); game.copy()
+    print(game); game.view(seat)
 
-Everything here takes and gives texts; whole states stay inside.  What leaves through `look(seat)`,
-`view(seat)` and `seen(seat)` is only what that seat may know.
+Everything here takes and gives texts; whole states stay inside.  What leaves through `view(seat)`,
+`seen(seat)` and `scene(seat)` is only what that seat may know; `print` shows what a spectator sees.
+Games can be copied, pickled, and drawn in a notebook.
 """
 
 from collections.abc import Iterator, MutableSequence
 from fractions import Fraction
 from typing import Any, NamedTuple
 
-from regalia.core import random
+from regalia.core import drawing, random
 from regalia.core.card import Options, shown
 from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, SPECTATOR, State
 from regalia.core.errors import Illegal, Over, RegaliaError, Spoken, Unreadable, WrongKind
-from regalia.core.room import Room
+from regalia.core.room import Room, room_of
+from regalia.core.scene import WIDE, Scene
+from regalia.core.words import ENGLISH
 
 ACTION, OUTCOME = "action", "outcome"  # what a text can be
 
@@ -27,6 +31,13 @@ class Event(NamedTuple):
     action: int
     text: str
     race: bool = False  # several seats might have acted
+
+
+class Outcome(NamedTuple):
+    """How a finished game ended."""
+
+    result: list[float]  # 1, 0.5 or 0 for each seat
+    reason: str  # in a word; the room's catalogue has a sentence for it: `reason-…`
 
 
 class Refusal(NamedTuple):
@@ -49,20 +60,44 @@ class Limit(NamedTuple):
 
 
 class Game:
-    def __init__(self, room: Room, options: Options | None = None, position: Any = None) -> None:
-        self.room = room
-        self.options = room.card.read(options or {})
-        self.params: tuple[int, ...] = room.params(self.options)
-        self.seats: int = room.seats(self.options)
-        self.position = position  # where the game began, if not at the start
+    def __init__(
+        self, room: Room | str, options: Options | None = None, position: Any = None
+    ) -> None:
+        """A new game of a room, or of the game with this id, from its start or a position on."""
+        self.room = room if isinstance(room, Room) else room_of(room)
+        self.options = self.room.card.read(options or {})
+        self.params: tuple[int, ...] = self.room.params(self.options)
+        self.seats: int = self.room.seats(self.options)
+        self.began_at = position  # where the game began, if not at the start
         if position is None:
-            state = room.rules.start(self.params)
+            state = self.room.rules.start(self.params)
         else:
-            state = room.text.read_position(self.params, position)
+            state = self.room.text.read_position(self.params, position)
         self.states: list[State] = [state]
         self.events: list[Event] = []
         self.keys: list[int] = []  # of positions that a rule about repetition counts; else 0
         self._count(state)
+
+    @classmethod
+    def from_record(cls, text: str) -> "Game":
+        """The game that a whole record tells, to go on from there."""
+        from regalia.core import record  # which plays games itself
+
+        return record.replay(record.read(text), room_of)
+
+    def copy(self) -> "Game":
+        """The same game once more; what is played in one does not happen in the other."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.options = dict(self.options)
+        other.states, other.events = list(self.states), list(self.events)  # of immutable things
+        other.keys = list(self.keys)
+        return other
+
+    __copy__ = copy
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Game":
+        return self.copy()
 
     # ------------------------------------------------------------------ where the game stands
 
@@ -78,6 +113,24 @@ class Game:
     @property
     def over(self) -> bool:
         return self.to_play == NOBODY
+
+    @property
+    def is_chance(self) -> bool:
+        """Are dice to be rolled or cards to be drawn now?"""
+        return self.to_play == CHANCE
+
+    @property
+    def position(self) -> Any:
+        """Where the game stands, as text or plain data, with every secret in it.
+
+        A room's position need not hold all: a rolled die, what was repeated.  A record does.
+        """
+        return self.room.text.position(self.params, self.state)
+
+    @property
+    def outcome(self) -> Outcome | None:
+        """How the game ended; None while it goes on."""
+        return Outcome(self.result, self.reason) if self.over else None
 
     @property
     def players(self) -> list[int]:
@@ -140,6 +193,8 @@ class Game:
         return None
 
     def _meant(self, text: str, seat: int | None) -> Event:
+        if not isinstance(text, str):
+            raise self._no_text(text)
         kind = self.room.text.readable(self.params, text)
         if kind is None:
             given = {"text": shown(text), "game": Spoken("name")}
@@ -220,6 +275,15 @@ class Game:
         rule, message, given = self.room.refusals.why(self.params, self.state, seat, text)
         return self._problem(Illegal, Spoken(message, given), rule)
 
+    def _no_text(self, given: object) -> RegaliaError:
+        """Of something that is played by a number, say."""
+        if self.over:
+            return self._is_over()
+        example = min(self.weights() if self.is_chance else self.actions())
+        return self._problem(
+            Unreadable, Spoken("not-a-text", {"given": shown(given), "example": example})
+        )
+
     def _is_over(self) -> RegaliaError:
         return self._problem(Over, Spoken("over", {"reason": Spoken(f"reason-{self.reason}")}))
 
@@ -242,23 +306,26 @@ class Game:
             for s, event in zip(self.states, self.events)
         ]
 
-    def look(self, seat: int | None = None) -> dict[str, Any]:
-        """The answer to `look` of the engine protocol: to a seat, or to the authority."""
-        to_play = self.to_play
-        kind = {CHANCE: "chance", NOBODY: "end"}.get(to_play, "decision")
-        answer: dict[str, Any] = {"kind": kind}
-        if kind == "decision":
-            answer["players"] = self.players
-            if seat is None or seat in self.players:
-                answer["actions"] = sorted(self.actions(seat))
-        if kind == "chance" and seat is None:
-            chances = sorted(self.chances().items())
-            answer["chances"] = [[text, f"{p.numerator}/{p.denominator}"] for text, p in chances]
-        if seat is None:
-            answer["position"] = self.room.text.position(self.params, self.state)
-        else:
-            answer["view"] = self.view(seat)
-        if kind == "end":
-            answer["result"] = self.result
-            answer["reason"] = self.reason
-        return answer
+    def scene(self, seat: int = SPECTATOR, language: str = ENGLISH, shape: str = WIDE) -> Scene:
+        """What a seat sees, as things to draw."""
+        say = self.room.words(language).say
+        names = [say(f"seat-{seat}") for seat in range(self.seats)]
+        scene: Scene = self.room.scene.scene(self.params, self.view(seat), say, names, shape)
+        return scene
+
+    def __repr__(self) -> str:
+        """Which game, and how far; nothing that a seat may not know."""
+        played = f"{len(self.events)} played"
+        ended = f", over: {self.reason}" if self.over else ""
+        return f"<Game {self.room.card.id}, {played}{ended}>"
+
+    def __str__(self) -> str:
+        """The board as a spectator sees it."""
+        scene = self.scene()
+        return f"{scene.title}\n{drawing.plain_text(drawing.without_buttons(scene))}"
+
+    def _repr_svg_(self) -> str:
+        """The same as a picture, for a notebook."""
+        from regalia.core.svg import svg
+
+        return svg(self.scene())

@@ -68,9 +68,9 @@ def write(
     }
     if changed:
         head["Options"] = json.dumps(changed, ensure_ascii=True)
-    if game.position is not None:
+    if game.began_at is not None:
         if seat is None:
-            position = game.position
+            position = game.began_at
             head["Position"] = position if isinstance(position, str) else json.dumps(position)
         else:
             head["Position"] = "?"

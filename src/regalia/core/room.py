@@ -1,5 +1,6 @@
 """A room: everything about one game, loaded when it is first needed."""
 
+from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -19,6 +20,10 @@ class Room:
 
     def __repr__(self) -> str:
         return f"Room({self.package!r})"
+
+    def __reduce__(self) -> tuple[Callable[[str], "Room"], tuple[str]]:
+        """A room is copied and pickled as its id, so that there is one of each."""
+        return room_of, (self.card.id,)
 
     def part(self, name: str) -> ModuleType:
         return import_module(f"{self.package}.{name}")
@@ -84,3 +89,13 @@ class Room:
         """The numbered rules, as Markdown; in English where nobody has written them otherwise."""
         file = self.folder / f"rules.{language}.md"
         return (file if file.exists() else self.folder / "rules.md").read_text("utf-8")
+
+
+def room_of(game: str) -> Room:
+    """The room of a game, by its id.
+
+    The rooms are found by `regalia.games`; it is asked by its name here, for the contract (and a
+    game that is unpickled) must not import any room until one is wanted.
+    """
+    found: Room = import_module("regalia.games").room(game)
+    return found

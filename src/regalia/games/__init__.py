@@ -1,7 +1,12 @@
-"""The rooms: one folder a game, found by listing."""
+"""The rooms: one folder a game, found by listing.
+
+`regalia.games()` is the same as `regalia.games.names()`.
+"""
 
 import pkgutil
+import sys
 from functools import cache
+from types import ModuleType
 
 from regalia.core.card import shown
 from regalia.core.errors import UnknownGame
@@ -22,3 +27,13 @@ def room(name: str) -> Room:
     if name not in names():
         raise UnknownGame(f"there is no game {shown(name)}; the games: {', '.join(names())}")
     return _room(name)
+
+
+class _Listing(ModuleType):
+    """This module can be called: `games` is a package and a name of the front door."""
+
+    def __call__(self) -> list[str]:
+        return names()
+
+
+sys.modules[__name__].__class__ = _Listing

@@ -89,7 +89,7 @@ def check(told: record.Record, words: Words) -> Verified:
     played = record.replay(told, games.room)
     if commitment(seed) != commit:
         return Verified(False, 0, repeated, commit, seed, words.say("verify-commit"))
-    again = Game(played.room, played.options, played.position)
+    again = Game(played.room, played.options, played.began_at)
     number = 0
     for event in played.events:
         if event.seat == CHANCE:

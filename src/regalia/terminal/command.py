@@ -120,7 +120,7 @@ def play(
     game = begun(room, words, position)
     others = None if together else USUAL if against is None else against
     kinds, names = seated(game, seats, others)
-    table.play(room, game.options, kinds, names, seed, dice, game.position)
+    table.play(room, game.options, kinds, names, seed, dice, game.began_at)
 
 
 def seated(

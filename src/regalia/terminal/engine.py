@@ -16,8 +16,8 @@ from typing import Any, BinaryIO, TypeAlias
 import msgspec
 
 import regalia
-from regalia import games, players
-from regalia.core import random, record
+from regalia import games, players, solvers
+from regalia.core import record
 from regalia.core.card import Option, shown
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
@@ -144,7 +144,7 @@ class Engine:
 
     def look(self, request: Look) -> Answer:
         game = self._game(request.table)
-        return game.look(_eyes(game, request.eyes))
+        return shown_to(game, _eyes(game, request.eyes))
 
     def record(self, request: Look) -> Answer:
         game = self._game(request.table)
@@ -165,20 +165,20 @@ class Engine:
         if len(text) > LONGEST_TEXT:
             raise Unreadable(f"{shown(text)} is too long for an action")
         game.play(text, seat)
-        return game.look(eyes)
+        return shown_to(game, eyes)
 
     def roll(self, request: Roll) -> Answer:
         game = self._game(request.table)
         eyes = _eyes(game, request.eyes)
-        event = game.roll(_generator(request.seed))
+        event = game.roll(regalia.rng(request.seed))
         text = event.text if eyes is None else game.seen(eyes)[-1]
-        return {"text": text, **game.look(eyes)}
+        return {"text": text, **shown_to(game, eyes)}
 
     def undo(self, request: Look) -> Answer:
         game = self._game(request.table)
         eyes = _eyes(game, request.eyes)
         game.undo()
-        return game.look(eyes)
+        return shown_to(game, eyes)
 
     # ---------------------------------------------------------------------- thinking and counting
 
@@ -192,7 +192,7 @@ class Engine:
         else:
             raise RegaliaError("best takes a level or a player, not both")
         seat = _seat_to_act(game, request.seat)
-        asked = players.Query.about(game, seat, _generator(request.seed), request.ms)
+        asked = players.Query.about(game, seat, regalia.rng(request.seed), request.ms)
         decision = player.choose(asked)
         return {
             "text": decision.text,
@@ -202,12 +202,7 @@ class Engine:
         }
 
     def solve(self, request: AtTable) -> Answer:
-        """By `solve.py` of the room, where it has an exact solution of a position."""
-        game = self._game(request.table)
-        solve = getattr(game.room.solve, "solve", None)
-        if solve is None:
-            raise RegaliaError(f"there is no exact solution of {game.room.card.name}")
-        solution = solve(game)
+        solution = solvers.solve(self._game(request.table))
         return {
             "distance": solution.distance,
             "plans": solution.plans,
@@ -235,6 +230,27 @@ OPS: dict[str, tuple[type[msgspec.Struct], Callable[[Engine, Any], Answer]]] = {
     "close": (AtTable, Engine.close),
     "quit": (Nothing, Engine.quit),
 }
+
+
+def shown_to(game: Game, eyes: int | None) -> Answer:
+    """What `look` answers: to a seat or a spectator, or (None) to whoever may know everything."""
+    kind = "chance" if game.is_chance else "end" if game.over else "decision"
+    told: Answer = {"kind": kind}
+    if kind == "decision":
+        told["players"] = game.players
+        if eyes is None or eyes in game.players:
+            told["actions"] = sorted(game.actions(eyes))
+    if kind == "chance" and eyes is None:
+        chances = sorted(game.chances().items())
+        told["chances"] = [[text, f"{p.numerator}/{p.denominator}"] for text, p in chances]
+    if eyes is None:
+        told["position"] = game.position
+    else:
+        told["view"] = game.view(eyes)
+    if kind == "end":
+        told["result"] = game.result
+        told["reason"] = game.reason
+    return told
 
 
 def _introduced(name: str) -> Answer:
@@ -284,10 +300,6 @@ def _seat_to_act(game: Game, seat: int | None) -> int:
     if seat not in game.players:
         raise Illegal(f"it is not the turn of seat {seat}", game.turn_rule)
     return seat
-
-
-def _generator(seed: int | None) -> list[int]:
-    return random.unpredictable() if seed is None else random.seeded(seed)
 
 
 # ------------------------------------------------------------------------------------ the loop

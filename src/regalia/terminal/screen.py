@@ -7,7 +7,7 @@ from typing import TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
-from regalia.terminal.sheet import plain
+from regalia.core.sheet import plain
 
 CLEAR = "\x1b[2J\x1b[H"
 ASIDE, BACK = "\x1b[?1049h", "\x1b[?1049l"  # the alternate screen, which has no scrollback

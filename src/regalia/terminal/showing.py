@@ -9,13 +9,14 @@ from rich.rule import Rule
 from rich.text import Text
 
 from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.drawing import without_buttons
 from regalia.core.game import Game
+from regalia.core.sheet import plain
 from regalia.core.words import words
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.drawing import text_of
 from regalia.terminal.language import language
 from regalia.terminal.screen import Screen
-from regalia.terminal.sheet import plain
 
 LEAST_STORY, MOST_STORY = 3, 12  # sentences told when a person is to act
 MOST_LINES = 8  # of actions, when they are not asked for
@@ -50,13 +51,11 @@ class Showing:
         """What the seat sees, under a line that says who is to act; how many lines that took."""
         game, screen = self.game, self.screen
         scene = game.room.scene.scene(game.params, game.view(seat), self.game_say, self.names)
-        items = tuple(
-            item for item in scene.items if item.kind != "button"
-        )  # they are listed below
         title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
         encoding, colour = screen.console.encoding, not screen.console.no_color
         rows = screen.height - LEAST_STORY - MOST_LINES - 4
-        drawn = text_of(scene._replace(items=items), screen.width, colour, encoding, rows)
+        scene = without_buttons(scene)  # they are listed below
+        drawn = text_of(scene, screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         screen.show(drawn)
         screen.show()

@@ -26,7 +26,7 @@ class Battlefield(Game):
 
     @property
     def table(self) -> dict[str, Any]:
-        position: dict[str, Any] = self.look()["position"]
+        position: dict[str, Any] = self.position
         return position
 
     @property

@@ -83,5 +83,5 @@ def test_a_battle_replays_to_its_end(text: str, result: list[float], left: dict[
     """RB-23: the last unit of one army has left the field."""
     game = record.replay(record.read(text.strip()), games.room)
     assert game.over and game.result == result and game.reason == "last-unit"
-    units = game.look()["position"]["units"].items()
+    units = game.position["units"].items()
     assert {square: f"{unit['unit']}/{unit['injury']}" for square, unit in units} == left

@@ -31,7 +31,7 @@ def refused(position: Any, rule: str | None = None, options: Any = None) -> None
 
 def test_every_position_reads_back_to_an_equal_state(room: Room) -> None:
     for game in random_games(room, 10, 400):
-        position = json.loads(json.dumps(game.look()["position"]))
+        position = json.loads(json.dumps(game.position))
         assert room.text.read_position(game.params, position) == game.state
 
 
@@ -40,7 +40,7 @@ def test_a_position_of_a_unit_file_reads_back(room: Room, giant: str) -> None:
     game = Game(room, {"units": giant})
     for text in ("army:GGGG", "army:KGGG"):
         game.play(text)
-    position = game.look()["position"]
+    position = game.position
     assert position["unplaced"] == ["GGGG", "KGGG"]
     assert room.text.read_position(game.params, position) == game.state
 
@@ -48,7 +48,7 @@ def test_a_position_of_a_unit_file_reads_back(room: Room, giant: str) -> None:
 def test_the_position_has_plain_words(described: Described) -> None:
     """The text forms: among others `units` and `field`."""
     position = described("c3=K/2 c4=k", "c3=7H c4=8C", hands=("2C", ""))
-    again = read(position).look()["position"]
+    again = read(position).position
     assert again["units"]["c3"] == {"owner": 0, "unit": "K", "injury": 2}
     assert again["field"]["c3"] == "7H" and again["hands"] == [["2C"], []]
 
@@ -212,7 +212,7 @@ def set_up(*texts: str, **options: Any) -> dict[str, Any]:
     game = Game(BATTLES, options)
     for text in texts:
         game.play(text)
-    return copy.deepcopy(game.look()["position"])
+    return copy.deepcopy(game.position)
 
 
 DEALT = ("army:KQRB", "army:NNPP", *(f"deal:{r}{s}" for s in "CD" for r in "2345"))
@@ -295,4 +295,4 @@ def test_any_value_in_any_place_is_refused_or_can_be_played(data: st.DataObject)
         game = read(position | {key: value})
     except BadPosition:
         return
-    assert game.look()["position"] == position
+    assert game.position == position

@@ -226,7 +226,7 @@ def test_every_readable_text_is_legal_or_refused_with_a_rule(room: Room) -> None
     texts = every_text(room, Game(room))
     numbers = set(re.findall(r"\bRB-\d+\b", room.rules_page()))
     for game in random_games(room, 5, 300):
-        phase = game.look()["position"]["phase"]
+        phase = game.position["phase"]
         phases[phase] = phases.get(phase, 0) + 1
         if game.over or phases[phase] % 25 != 1:
             continue

@@ -243,7 +243,7 @@ def chosen(game: Game, battle: Battle, seat: int, texts: list[str], rng: list[in
             foes = [square for square, unit in battle.units.items() if unit.owner != seat]
             return -min(max(abs(ord(x) - a), abs(int(y) - b)) for x, y in foes)
         game.play(text)
-        units = game.look()["position"]["units"].values()
+        units = game.position["units"].values()
         game.undo()
         return sum(unit["injury"] - 10 for unit in units if unit["owner"] != seat)
 
@@ -287,7 +287,7 @@ def test_two_authors_agree_on_every_choice_and_every_position(
             except StopIteration:
                 break
             finally:
-                position = game.look()["position"]
+                position = game.position
                 seen = table(battle)
                 assert {key: position[key] for key in ("units", "field", "initiative")} == {
                     key: seen[key] for key in ("units", "field", "initiative")

@@ -34,7 +34,7 @@ def test_two_equal_decks_of_54_cards(room: Room) -> None:
     """RB-1: White is player 0; ranks 2 to ace in four suits, and two jokers."""
     game = Game(room)
     assert game.players == [0]
-    decks = game.look()["position"]["decks"]
+    decks = game.position["decks"]
     assert decks[0] == decks[1]
     assert decks[0].count("XX") == 2 and len(set(decks[0])) == 53 and len(decks[0]) == 54
 
@@ -88,7 +88,7 @@ def test_armies_are_chosen_white_first_then_shown(room: Room) -> None:
 def test_a_scenario_fixes_the_armies(room: Room, scenario: str, armies: list[str]) -> None:
     """RB-6: the game begins with the deal; such a battle goes on to its end."""
     game = Game(room, {"scenario": scenario})
-    assert game.look()["position"]["unplaced"] == armies
+    assert game.position["unplaced"] == armies
     assert len(game.chances()) == 48
     for text in AFTER_DEAL:
         game.play(text)
@@ -107,7 +107,7 @@ def test_four_cards_are_dealt_to_each_home_column_without_aces_and_jokers(room: 
         game.play(text)
     field = {"a1": "2C", "c1": "3C", "e1": "4C", "g1": "5C"}
     field |= {"a5": "2C", "c5": "9H", "e5": "TD", "g5": "KS"}
-    assert game.look()["position"]["field"] == dict(sorted(field.items()))
+    assert game.position["field"] == dict(sorted(field.items()))
 
 
 def test_units_are_placed_one_at_a_time_white_first(room: Room) -> None:
@@ -125,7 +125,7 @@ def test_units_are_placed_one_at_a_time_white_first(room: Room) -> None:
     }
     for text in ("P@a1", "B@c5", "K@e1", "B@a5", "Q@g1", "K@e5"):
         game.play(f"place:{text}")
-    position = game.look()["position"]
+    position = game.position
     assert position["phase"] == "initiative" and position["hands"] == [[], []]
     assert position["units"]["e5"] == {"owner": 1, "unit": "K", "injury": 0}
     assert [len(deck) for deck in position["decks"]] == [50, 50]

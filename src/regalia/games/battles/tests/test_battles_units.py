@@ -85,7 +85,7 @@ def test_a_unit_can_take_the_place_of_one_of_the_six(room: Room, at: At) -> None
 def test_a_scenario_plays_with_replaced_units(room: Room) -> None:
     """RB-5, RB-6: White's four queens are empresses then."""
     game = Game(room, {"units": EMPRESS, "scenario": "magic"})
-    assert game.look()["position"]["unplaced"] == ["QQQQ", "BBBB"]
+    assert game.position["unplaced"] == ["QQQQ", "BBBB"]
 
 
 @pytest.mark.parametrize(

@@ -47,7 +47,7 @@ def at(room: Room) -> Callable[..., Game]:
         captured: list[str] | None = None,
     ) -> Game:
         options = {"players": players, "setup": setup}
-        start = Game(room, options).look()["position"]
+        start = Game(room, options).position
         marks = dict(zip(SQUARES, board.split(), strict=True))
         gone: dict[str, str] = {n: k for n, k in start["tokens"].items() if marks[n] != k}
         taken: list[dict[str, str]] = []

@@ -32,14 +32,14 @@ def test_a_finished_position_is_an_end(room: Room) -> None:
     game = Game(room, OPTIONS)
     for _ in play_randomly(game, random.seeded(2), 5000):
         pass
-    again = Game(room, OPTIONS, game.look()["position"])
+    again = Game(room, OPTIONS, game.position)
     assert again.over and again.reason == game.reason and again.result == game.result
 
 
 def reached(phase: str, seed: int = 4, after: int = 0) -> dict[str, Any]:
     """A position of that phase in a random game of three, at some turn or later."""
     for game in play_randomly(Game(games.room("gambit"), OPTIONS), random.seeded(seed), 5000):
-        position: dict[str, Any] = game.look()["position"]
+        position: dict[str, Any] = game.position
         if position["phase"] == phase and position["turn"] >= after:
             return deepcopy(position)
     raise AssertionError(f"no {phase} in the game")
@@ -148,7 +148,7 @@ def test_a_game_that_a_capture_ended_has_that_capture(room: Room, at: At, last: 
     """QG-15: the last mover's gambit is where it captured."""
     game = at(last, "R")
     game.play("move:d5")
-    table = game.look()["position"]
+    table = game.position
     assert Game(room, game.options, table).over
     with pytest.raises(BadPosition) as refused:
         Game(room, game.options, table | {"gambits": ["f2", "d6"]})
@@ -157,7 +157,7 @@ def test_a_game_that_a_capture_ended_has_that_capture(room: Room, at: At, last: 
 
 def test_before_the_set_up_card_nothing_else_can_have_happened(room: Room) -> None:
     """QG-4."""
-    table = Game(room).look()["position"]
+    table = Game(room).position
     assert table["setup"] is None and table["starts"] == [] and table["tokens"] == {}
     Game(room, {}, table)
     for new in ({"gambits": ["a1", None]}, {"phase": "moving"}, {"starts": ["a1"]}, {"turn": 3}):
@@ -193,6 +193,6 @@ def test_anything_in_a_place_of_a_position_is_refused_or_playable(
     except BadPosition as refused:
         assert refused.message
     else:
-        assert room.text.read_position(game.params, game.look()["position"]) == game.state
+        assert room.text.read_position(game.params, game.position) == game.state
         for _ in play_randomly(game, random.seeded(1), 20):
             pass

@@ -185,12 +185,12 @@ def compare(room: Room, players: int, setup: int | None, seed: int) -> None:
         else:
             assert game.actions().keys() == choices.keys()
             assert game.players == [naive.todo[0][1]]
-        assert game.look()["position"] == naive.position()
+        assert game.position == naive.position()
         text = rng.choice(sorted(choices))
         game.play(text)
         naive.play(text)
     assert not naive.todo
-    assert game.look()["position"] == naive.position()
+    assert game.position == naive.position()
     assert game.result == naive.result()
 
 
@@ -259,5 +259,5 @@ def test_compiled_games_end_as_the_second_author_says(room: Room) -> None:
             text = room.text.action_text(game.params, game.state, action)
             game.play(text)
             naive.play(text)
-        assert game.over and game.look()["position"] == naive.position()
+        assert game.over and game.position == naive.position()
         assert game.result == naive.result()

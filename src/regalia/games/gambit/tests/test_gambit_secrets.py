@@ -10,6 +10,7 @@ from support.playing import play_randomly
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.terminal.engine import shown_to
 
 At = Callable[..., Game]
 SETTING_UP = (
@@ -62,7 +63,7 @@ def test_who_plans_later_does_not_see_what_was_planned_before(room: Room) -> Non
     one.play("plan:NBN")
     two.play("plan:QRB")
     for seat in (1, 2, -1):
-        assert json.dumps(one.look(seat)) == json.dumps(two.look(seat))
+        assert json.dumps(shown_to(one, seat)) == json.dumps(shown_to(two, seat))
         assert one.seen(seat) == two.seen(seat)
     assert one.view(1)["rows"] == [3, 0, 0] and one.view(1)["hands"] == [2, 5, 5]
 
@@ -107,7 +108,7 @@ def test_after_a_reshuffle_all_unseen_cards_are_one_multiset_again(room: Room) -
     """QG-18, QG-12: to others, the new pile of seven can be any seven of the twelve."""
     rng = random.seeded(9)
     for game in play_randomly(Game(room), random.seeded(3), 500):
-        table = game.look()["position"]
+        table = game.position
         if table["phase"] == "drawing" and table["discards"][1] == "" and table["player"] == 1:
             break
     assert table["turn"] == 13  # the seventh of player 1

@@ -141,6 +141,6 @@ def test_alone_with_two_cards_both_must_be_completed() -> None:
 def test_the_same_challenge_can_be_tried_again_from_its_position() -> None:
     """ST-18."""
     game = challenge(START, NEAR, mode="solo")
-    again = Game(STUDY, game.options, game.position)
+    again = Game(STUDY, game.options, game.began_at)
     again.play(game.events[0].text)
     assert again.state == game.state

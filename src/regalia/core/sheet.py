@@ -1,10 +1,13 @@
-"""A sheet of characters: boxes whose borders join, and texts of any width, with styles."""
+"""A sheet of characters: boxes whose borders join, and texts of any width, with styles.
 
+A style is a few words that the terminal understands: `bold #2e2721 on #ecdbb5`.
+"""
+
+import unicodedata
 from collections.abc import Iterator
-
-from rich.cells import cell_len
-from rich.style import Style
-from rich.text import Text
+from functools import cache
+from itertools import groupby
+from typing import NamedTuple
 
 UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 # A border by the directions in which it goes on: the sum of UP, DOWN, LEFT and RIGHT.
@@ -14,6 +17,14 @@ PLAIN_BORDERS = " |||-+++-+++-+++"
 SIGNS = "♔♕♖♗♘♙♚♛♜♝♞♟♠♥♦♣♤♡♢♧●○◆◇■□▲△✽★→←·…▒░–×•’“”═║"
 LETTERS = 'KQRBNPkqrbnpSHDCSHDCXOXOXOXO**><..#:-x*\'""="'
 PLAIN = dict(zip(SIGNS, LETTERS, strict=True))
+BORDER = "#8a6a45"
+
+
+class Run(NamedTuple):
+    """Characters of one line that follow one another in one style."""
+
+    words: str
+    style: str
 
 
 class Sheet:
@@ -47,7 +58,7 @@ class Sheet:
 
     def put(self, row: int, column: int, words: str, style: str = "") -> None:
         for sign in words:
-            wide = cell_len(sign)
+            wide = width_of(sign)
             if wide == 0:  # it changes the sign before it
                 continue
             for i in range(wide):
@@ -64,25 +75,39 @@ class Sheet:
             for c in range(column - blank, column + length + blank)
         )
 
-    def lines(self, colour: bool, encoding: str) -> Iterator[Text]:
+    def lines(self, encoding: str) -> Iterator[list[Run]]:
+        """From the first row that is used to the last, each as wide as the sheet at most."""
         used = self.signs.keys() | self.borders.keys() | self.styles.keys()
         rows = [row for row, _ in used]
         for row in range(min(rows, default=0), max(rows, default=-1) + 1):
             last = max((c for r, c in used if r == row), default=-1)
-            line = Text(no_wrap=True, end="")
-            for column in range(last + 1):
-                line.append(*self._at(row, column, colour, encoding))
-            line.truncate(self.width)
-            yield line
+            shown = [self._at(row, c, encoding) for c in range(min(last + 1, self.width))]
+            yield [
+                Run("".join(run.words for run in runs), style)
+                for style, runs in groupby(shown, key=lambda run: run.style)
+            ]
 
-    def _at(self, row: int, column: int, colour: bool, encoding: str) -> tuple[str, Style | None]:
+    def _at(self, row: int, column: int, encoding: str) -> Run:
         sign = self.signs.get((row, column))
         style = self.styles.get((row, column), "")
         if sign is None and (row, column) in self.borders:
             borders = BORDERS if can_show("┼", encoding) else PLAIN_BORDERS
-            sign, style = borders[self.borders[row, column]], "#8a6a45"
-        shown = " " if sign is None else plain(sign, encoding)
-        return shown, Style.parse(style) if colour and style else None
+            sign, style = borders[self.borders[row, column]], BORDER
+        if sign is not None and column + width_of(sign) > self.width:
+            sign = " "  # half of a wide sign
+        return Run(" " if sign is None else plain(sign, encoding), style)
+
+
+@cache
+def _wide(sign: str) -> int:
+    if unicodedata.category(sign) in ("Mn", "Me", "Cf", "Cc"):
+        return 0
+    return 2 if unicodedata.east_asian_width(sign) in ("W", "F") else 1
+
+
+def width_of(words: str) -> int:
+    """How many columns the words take."""
+    return sum(map(_wide, words))
 
 
 def can_show(sign: str, encoding: str) -> bool:
@@ -96,6 +121,6 @@ def can_show(sign: str, encoding: str) -> bool:
 def plain(words: str, encoding: str) -> str:
     """The words in signs that the output can show, as wide as they were."""
     return "".join(
-        sign if can_show(sign, encoding) else PLAIN.get(sign, "?" * cell_len(sign))
+        sign if can_show(sign, encoding) else PLAIN.get(sign, "?" * width_of(sign))
         for sign in words
     )

@@ -1,0 +1,260 @@
+"""Any Scene as text: cells as boxes, and in them their names, marks, cards and pieces.
+
+Colours only help: every square, owner and card can be told from the signs alone.  Where the
+output cannot show a sign, a letter stands for it.
+"""
+
+import re
+import textwrap
+from math import floor
+
+from regalia.core.scene import Item, Scene
+from regalia.core.sheet import BORDER, Run, Sheet, plain, width_of
+
+UNSEEN = ("gap", "tray")  # cells that are not drawn
+MOST_ROWS = 32  # of a picture with roomy cells; a higher one gets flat cells
+WIDEST_CELL = 9
+SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+
+INK, DIM = "#2e2721", "#5f4d38"
+GROUNDS = {
+    "light": "on #ecdbb5",
+    "dark": "on #c99d6d",
+    "start": "on #f2c98a",
+    "plain": "on #efe4c9",
+    "rosette": "on #b9cdea",
+    "entrance": "on #e9b8a4",
+    "royal": "on #dcd3ee",
+    "ishtar": "on #c4e0d5",
+    "marduk": "on #f0d48c",
+    "dark-outline": "on #d9cdb8",
+}
+SEATS = (
+    "#2e2721 on #fffdf6",
+    "#fbf6e9 on #2f2c31",
+    "#ffffff on #a33c25",
+    "#ffffff on #27508c",
+)
+PAPER = "on #fbf6e9"
+
+
+def lines_of(
+    scene: Scene, width: int, encoding: str = "utf-8", rows: int = MOST_ROWS
+) -> list[list[Run]]:
+    """The scene in at most `width` columns and, where that is possible, `rows` rows."""
+    across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
+    roomy_first = (3, 2) if across > 4 else (2, 3)
+    heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
+    picture = min((Picture(scene, width, across, down) for down in heights), key=Picture.unplaced)
+    notes = textwrap.wrap(plain("; ".join(picture.notes), encoding), width)
+    return [*picture.sheet.lines(encoding), *([Run(note, "")] for note in notes)]
+
+
+def without_buttons(scene: Scene) -> Scene:
+    """For whoever lists the actions instead."""
+    return scene._replace(items=tuple(item for item in scene.items if item.kind != "button"))
+
+
+def plain_text(scene: Scene, width: int = 80) -> str:
+    """The scene without any colour."""
+    lines = ("".join(run.words for run in line).rstrip() for line in lines_of(scene, width))
+    return "\n".join(lines)
+
+
+class Picture:
+    """A scene laid out on a sheet; `notes` is what did not fit and is told below it."""
+
+    def __init__(self, scene: Scene, width: int, across: int, down: int) -> None:
+        self.sheet, self.notes = Sheet(width), list[str]()
+        self.across, self.down = across, down  # columns and rows of a cell
+        cells = [item for item in scene.items if item.kind == "cell" and item.look not in UNSEEN]
+        boxes = [cell for cell in cells if self._is_box(cell)]
+        inside: dict[str, list[Item]] = {cell.id: [] for cell in boxes}
+        loose: list[Item] = []
+        for item in scene.items:
+            if item.kind not in ("cell", "line"):
+                home = next((cell for cell in reversed(boxes) if _holds(cell, item)), None)
+                (loose if home is None else inside[home.id]).append(item)
+        for cell in cells:
+            if cell.id in inside:
+                self._cell(cell, inside[cell.id])
+            else:
+                self._point(cell)
+        for item in scene.items:
+            if item.kind == "line":
+                self._road(item)
+        for item in loose:
+            if item.kind not in ("label", "button"):
+                self._thing(item)
+        for item in loose:
+            if item.kind in ("label", "button"):
+                self._words(item)
+
+    def unplaced(self) -> int:
+        return len(self.notes)
+
+    # -------------------------------------------------------------------------- where it is
+
+    def _area(self, item: Item) -> tuple[int, int, int, int]:
+        """Top, left, bottom, right of an item, borders included."""
+        return (
+            _whole((item.y - item.height / 2) * self.down),
+            _whole((item.x - item.width / 2) * self.across),
+            _whole((item.y + item.height / 2) * self.down),
+            _whole((item.x + item.width / 2) * self.across),
+        )
+
+    def _row(self, y: float) -> int:
+        """The row for what stands in the middle of a cell there."""
+        return _whole((y - 0.5) * self.down) + (self.down + 1) // 2
+
+    def _column(self, x: float, length: int) -> int:
+        """Where something of that length begins, as if in the middle of a cell there."""
+        return _whole((x - 0.5) * self.across) + 1 + (self.across - length) // 2
+
+    def _is_box(self, cell: Item) -> bool:
+        return int(cell.height * self.down) >= 2 and int(cell.width * self.across) >= 3
+
+    # ------------------------------------------------------------------------------ a square
+
+    def _cell(self, cell: Item, inside: list[Item]) -> None:
+        """A box with the square's name and mark, and what is on it."""
+        top, left, bottom, right = self._area(cell)
+        self.sheet.box(top, left, bottom, right)
+        room = right - left - 1
+        for row in range(top + 1, bottom):
+            self.sheet.put(row, left + 1, " " * room, f"{INK} {GROUNDS.get(cell.look, '')}")
+        name = "" if ":" in cell.id else cell.id.strip("()")
+        mark = cell.glyph or ("·" if cell.look == "dark" else "")
+        things = [item for item in inside if item.kind != "label"]
+        labels = " ".join(item.glyph for item in inside if item.kind == "label")
+        if bottom - top > 2:  # a row for name and mark, and one for what stands there
+            self._margin(top + 1, left, room, name, labels or mark)
+            name = mark = ""
+            labels = labels if width_of(labels) > room else ""
+        if labels:
+            self.notes.append(f"{cell.id} {labels}")
+        self._contents(_whole((top + bottom) / 2), left + 1, room, name, mark, things)
+
+    def _margin(self, row: int, left: int, room: int, name: str, mark: str) -> None:
+        if width_of(name) + width_of(mark) <= room:
+            self.sheet.put(row, left + 1, name, DIM)
+        if width_of(mark) <= room:
+            self.sheet.put(row, left + 1 + room - width_of(mark), mark, "bold")
+
+    def _contents(
+        self, row: int, left: int, room: int, name: str, mark: str, things: list[Item]
+    ) -> None:
+        """As much as there is room for: what stands there first, then the name, then the mark."""
+        signs = [sign_of(thing) for thing in things]
+        room -= sum(map(width_of, signs))
+        if room < 0:
+            self.notes.append(f"{name} {' '.join(signs)}")
+            return
+        if name and width_of(name) + bool(things) <= room:
+            self.sheet.put(row, left, name, DIM)
+            left, room = left + width_of(name), room - width_of(name)
+        if mark and width_of(mark) + bool(things) <= room:
+            self.sheet.put(row, left if things else left + room // 2, mark, "bold")
+            left, room = left + width_of(mark), room - width_of(mark)
+        gap = 1 if room >= len(signs) - 1 else 0
+        left += (room - gap * (len(signs) - 1) + 1) // 2
+        for thing, sign in zip(things, signs):
+            self.sheet.put(row, left, sign, style_of(thing))
+            left += width_of(sign) + gap
+
+    def _point(self, cell: Item) -> None:
+        """A cell too small for a box: a dot, which a piece may take the place of."""
+        dot = cell.glyph or ("·" if cell.look in ("dark", "dark-outline") else ".")
+        self.sheet.put(self._row(cell.y), self._column(cell.x, 1), dot, DIM)
+
+    # ------------------------------------------------------------------------ everything else
+
+    def _road(self, line: Item) -> None:
+        """A road shows where it goes through a border."""
+        row, column = self._row(line.y), self._column(line.x, 1)
+        end_row = self._row(line.y + line.height)
+        end_column = self._column(line.x + line.width, 1)
+        level, upright = row == end_row, column == end_column
+        for r in range(min(row, end_row), max(row, end_row) + 1):
+            for c in range(min(column, end_column), max(column, end_column) + 1):
+                if level != upright and (r, c) in self.sheet.borders:
+                    self.sheet.put(r, c, "═" if level else "║", BORDER)
+
+    def _thing(self, item: Item) -> None:
+        """A piece, card or die outside the boxes."""
+        sign, style = sign_of(item), style_of(item)
+        top, left, bottom, right = self._area(item)
+        room = right - left - 1
+        if item.kind == "card" and bottom - top >= 2 and room >= width_of(sign):
+            self.sheet.fill(top + 1, left + 1, bottom - 1, right - 1, style)
+            self.sheet.box(top, left, bottom, right)
+            if item.look.startswith("back:"):
+                for row in range(top + 1, bottom):
+                    self.sheet.put(row, left + 1, sign * room)
+            else:
+                column = left + 1 + (room - width_of(sign)) // 2
+                self.sheet.put(_whole((top + bottom) / 2), column, sign)
+            return
+        if item.kind in ("card", "die") and width_of(sign) < room:
+            sign = f"[{sign}]"
+        column = self._column(item.x, width_of(sign))
+        column = max(0, min(column, self.sheet.width - width_of(sign)))
+        self.sheet.put(self._row(item.y), column, sign, style)
+
+    def _words(self, item: Item) -> None:
+        """A label or button: in its place, or where there is room near it, or below."""
+        words = f"[ {item.glyph} ]" if item.kind == "button" else item.glyph
+        style = {"title": "bold", "small": "dim"}.get(item.look, "")
+        style = "reverse" if item.kind == "button" else style
+        length = width_of(words)
+        row, column = self._row(item.y), self._column(item.x, length)
+        reach = length // 2 + 2
+        shifts = ((down, right) for down in (-1, 0, 1) for right in range(-reach, reach + 1))
+        for down, right in sorted(shifts, key=lambda s: (3 * abs(s[0]) + abs(s[1]), -s[0], s[1])):
+            place = row + down, column + right
+            inside = 0 <= place[1] <= self.sheet.width - length
+            if inside and self.sheet.free(*place, length):
+                self.sheet.put(*place, words, style)
+                return
+        self.notes.append(item.name or words)
+
+
+def _holds(cell: Item, item: Item) -> bool:
+    return (
+        abs(item.x - cell.x) <= cell.width / 2 - 0.1
+        and abs(item.y - cell.y) <= cell.height / 2 - 0.1
+        and item.width <= cell.width + 0.05
+    )
+
+
+def _whole(length: float) -> int:
+    return floor(length + 0.5)
+
+
+def sign_of(item: Item) -> str:
+    """A thing in a few characters."""
+    if item.kind == "card":
+        if found := re.fullmatch(r"([2-9TJQKA])([SHDC])", item.look):
+            return found[1] + SIGNS[found[2]]
+        if item.look.startswith("back:"):
+            return "▒"
+    if item.glyph:
+        return item.glyph
+    kind, *more = item.look.split(":")
+    return more[0] if kind in ("move", "label", "unit", "token") else kind
+
+
+def style_of(item: Item) -> str:
+    kind, *more = item.look.split(":")
+    if item.kind == "card":
+        if kind == "back":
+            return SEATS[int(more[0])]
+        return f"{PAPER} {'#ac2f24' if kind[-1:] in 'HD' and len(kind) == 2 else INK} bold"
+    if item.kind == "die":
+        return {"gold": "bold #8a5a00 on #f3d27a", "silver": "bold #3c4650 on #d5dbe0"}.get(
+            item.look, f"{INK} {GROUNDS['plain']}"
+        )
+    if kind in ("gambit", "unit"):
+        return f"bold {SEATS[int(more[-1])]}"
+    return f"bold {INK} {GROUNDS['plain']}"

@@ -1,0 +1,29 @@
+"""A game between computer players, played to its end."""
+
+from collections.abc import MutableSequence
+
+from regalia.core import random
+from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.game import Game, Outcome
+from regalia.players import Player, first_to_act
+
+
+def play(game: Game, *players: Player, rng: MutableSequence[int] | None = None) -> Outcome:
+    """Go on with a game until it is over, a player for each seat; and how it ended.
+
+    The same generator gives the same game.  Each seat thinks with a generator of its own, so that
+    how much one of them thinks does not change the dice.
+    """
+    if len(players) != game.seats:
+        wrong = Spoken("players-given", {"count": game.seats, "given": len(players)})
+        raise RegaliaError(wrong.told(game.room.words()), None, wrong)
+    rng = random.unpredictable() if rng is None else rng
+    agents = dict(enumerate(players))
+    thinking = {seat: random.seeded(random.bits(rng)) for seat in agents}
+    while (outcome := game.outcome) is None:
+        if game.is_chance:
+            game.roll(rng)
+        else:
+            seat, decision = first_to_act(game, agents, thinking)
+            game.play(decision.text, seat)
+    return outcome
