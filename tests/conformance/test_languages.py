@@ -4,11 +4,11 @@ import pytest
 from support.playing import play_randomly, seats_and_spectator, variants
 
 from regalia.core import random
-from regalia.core.card import told_card
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.words import LANGUAGES
+from regalia.server.game_cards import game_card
 
 GAMES, NODES = 3, 60
 
@@ -51,11 +51,10 @@ def test_refusals_are_told(room: Room, language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_game_s_card_is_told_with_all_options_and_values(room: Room, language: str) -> None:
-    told = told_card(room, language)
-    for key in ("name", "about", "how"):
-        assert told[key]
-    assert len(told["sides"]) == max(room.card.seats)
-    for option in told["options"]:
-        assert option["label"] and option["about"]
-        assert len({value["label"] for value in option["values"]}) == len(option["values"])
-        assert bool(option["values"]) != (option["lowest"] is not None)
+    card = game_card(room, language)
+    assert card.name and card.about and card.how
+    assert len(card.sides) == max(room.card.seats)
+    for option in card.options:
+        assert option.label and option.about
+        assert len({value.label for value in option.values}) == len(option.values)
+        assert bool(option.values) != (option.lowest is not None)

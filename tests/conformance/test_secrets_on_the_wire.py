@@ -4,6 +4,7 @@ import json
 from itertools import zip_longest
 from typing import Any
 
+import msgspec
 from support.playing import seats_and_spectator, twins, variants
 
 from regalia.core import random
@@ -41,11 +42,11 @@ def all_told(table: Table, person: str, seat: int, rng: list[int]) -> bytes:
             said.append(table.hint_for(person, seat))
         except RegaliaError as problem:
             said.append(problem.message)
-        things = ["nothing", *(item["id"] for item in told["scene"]["items"])]
+        things = ["nothing", *(item.id for item in told.scene.items)]
         for count in (1, 2, 2):
             taps = [things[random.below(rng, len(things))] for _ in range(count)]
             said.append(table.why(person, seat, taps, "en"))
-    return json.dumps(said).encode()
+    return json.dumps(msgspec.to_builtins(said)).encode()
 
 
 def test_tables_that_differ_in_secrets_only_tell_the_same(room: Room) -> None:

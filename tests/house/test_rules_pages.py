@@ -74,16 +74,16 @@ def test_the_page_has_an_anchor_for_every_rule_and_links_to_none_else(
 ) -> None:
     room = games.room(name)
     told = rules_page(room, language)
-    anchors = set(re.findall(r' id="([^"]+)"', told["html"]))
+    anchors = set(re.findall(r' id="([^"]+)"', told.html))
     assert set(stated(room, language)) <= anchors
-    assert {entry["id"] for entry in told["toc"]} <= anchors
-    assert all(target in anchors for target in re.findall(r'href="#([^"]+)"', told["html"]))
-    assert not re.search(r'href="(?!#)', told["html"])
-    for address in re.findall(r'src="([^"]+)"', told["html"]):
+    assert {entry.id for entry in told.toc} <= anchors
+    assert all(target in anchors for target in re.findall(r'href="#([^"]+)"', told.html))
+    assert not re.search(r'href="(?!#)', told.html)
+    for address in re.findall(r'src="([^"]+)"', told.html):
         assert address.startswith(f"/api/games/{name}/picture.svg?picture=")
         assert address.endswith(f"language={language}")
-    assert "For programs" not in told["html"] and "picture:" not in told["html"]
-    assert told["title"] == room.words(language).say("name")
+    assert "For programs" not in told.html and "picture:" not in told.html
+    assert told.title == room.words(language).say("name")
 
 
 class Written(Room):
@@ -104,7 +104,7 @@ def test_no_html_scripts_or_foreign_pictures_pass() -> None:
         "[away](https://example.org) [worse](javascript:alert(1))\n\n"
         '![a "b" <c>](picture:start)\n'
     )
-    html = rules_page(Written(page), "en")["html"]
+    html = rules_page(Written(page), "en").html
     assert "<script" not in html and "<b>" not in html and "<img src=x" not in html
     assert "example.org" not in html and "javascript:" not in html.replace("(javascript:", "")
     assert '<a href="#UR-2"' in html and "#UR-99" not in html

@@ -44,8 +44,13 @@ def seated(game: str, kinds: str = "", **given: Any) -> Table:
     return table
 
 
-def told(table: Table, person: str, looking: int | None = None) -> dict[str, Any]:
-    return table.told(person, "en", "wide", 0, looking)
+def told(
+    table: Table, person: str, looking: int | None = None, log_from: int = 0
+) -> dict[str, Any]:
+    """What a page would read."""
+    message = table.told(person, "en", "wide", log_from, looking)
+    data: dict[str, Any] = msgspec.to_builtins(message)
+    return data
 
 
 def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
@@ -54,8 +59,8 @@ def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
     for person in table.people:
         seats = table.seats_of(person)
         for looking in [None, *(seats if len(seats) > 1 else [])]:
-            told = table.told(person, "en", "wide", len(table.entries), looking)
-            found += [(person, choice) for choice in told["choices"]]
+            can = told(table, person, looking, len(table.entries))["choices"]
+            found += [(person, choice) for choice in can]
     return found
 
 

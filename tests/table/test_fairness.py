@@ -69,8 +69,8 @@ def test_the_record_of_a_finished_game_can_be_verified(game: str) -> None:
     table = finished(game)
     found = fairness.verified(record.read(table.record(ANNA)))
     chances = len(table.chances)
-    assert found["ok"] and found["checked"] == chances > 0 and found["repeated"] == 0
-    assert found["message"].startswith("Verified") and str(chances) in found["message"]
+    assert found.ok and found.checked == chances > 0 and found.repeated == 0
+    assert found.message.startswith("Verified") and str(chances) in found.message
 
 
 def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
@@ -80,13 +80,13 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
         act(table, (ANNA, BORIS)[seat], sorted(table.game.actions())[0])
     table.receive(BORIS, messages.Resign(1), 2_000, "en")
     right = table.record(None)
-    assert fairness.verified(record.read(right))["ok"]
+    assert fairness.verified(record.read(right)).ok
     wrong = record.read(right)
     wrong.tags["Luck"] = '["else", ""]'
-    assert fairness.verified(wrong)["message"].startswith("Not verified: result")
+    assert fairness.verified(wrong).message.startswith("Not verified: result")
     wrong = record.read(right)
     wrong.tags["Seed"] = "00" * 32
-    assert "promised" in fairness.verified(wrong)["message"]
+    assert "promised" in fairness.verified(wrong).message
     for tag, value in (("Seed", "xyz"), ("Luck", "{}"), ("Luck", "[1]"), ("Repeated", "-1")):
         wrong = record.read(right)
         wrong.tags[tag] = value
@@ -101,7 +101,7 @@ def test_a_challenge_tried_again_is_verified_too() -> None:
     again = table.again(3_000)
     act(again, ANNA, "give-up")
     found = fairness.verified(record.read(again.record(None)))
-    assert found["ok"] and found["checked"] == 0 and found["repeated"] == len(table.chances)
+    assert found.ok and found.checked == 0 and found.repeated == len(table.chances)
 
 
 def test_the_command_says_it_in_words() -> None:

@@ -45,8 +45,8 @@ def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
     written = record.read(table.record(None))
     assert written.tags["Left"] == "1:resigned" and written.tags["Points"] == "1 0"
     told_again = steps(written, "en")
-    assert told_again["result"] == [1, 0] and len(told_again["steps"]) == 2
-    assert told_again["reason"] == "Boris resigned"
+    assert told_again.result == [1, 0] and len(told_again.steps) == 2
+    assert told_again.reason == "Boris resigned"
 
 
 def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
@@ -130,8 +130,8 @@ def test_a_hint_is_for_who_plays_against_computers() -> None:
     table = seated("twelve", "m1")
     thinking = table.hint_for(ANNA, 0)
     judged = players.of_level(thinking.level).analyse(thinking._replace(ms=50).query())
-    shown = table.shown_choice(0, judged[0].text, "en")
-    assert shown["taps"] and shown["sentence"]
+    hint = table.hint(0, judged[0], "en")
+    assert hint.text == judged[0].text and hint.taps and hint.sentence
     for person, seat, other in ((BORIS, 0, table), (ANNA, 1, table), (ANNA, 0, seated("twelve"))):
         with pytest.raises(RegaliaError) as problem:
             other.hint_for(person, seat)
@@ -153,24 +153,23 @@ def test_whatever_is_touched_the_answer_is_a_sentence(game: str) -> None:
             taps = [things[random.below(rng, len(things))] for _ in range(count)]
             for who in (seat, 1 - seat):
                 answer = table.why(ANNA, who, taps, "en")
-                assert answer["message"]
-                ruled += answer["rule"] is not None
+                assert answer.message
+                ruled += answer.rule is not None
     assert ruled > 100
 
 
 def test_the_answer_names_the_rule() -> None:
     table = seated("twelve")
-    assert table.why(ANNA, 0, ["supply:wQ", "(3,3)"], "en")["rule"] == "TW-5"
-    assert table.why(ANNA, 0, ["button:exchange"], "en") == {
-        "message": table.game.refusal("R<>K", 0).message,  # type: ignore[union-attr]
-        "rule": "TW-7",
-    }
-    assert table.why(BORIS, 1, ["supply:bQ"], "en")["rule"] == "TW-1"
+    assert table.why(ANNA, 0, ["supply:wQ", "(3,3)"], "en").rule == "TW-5"
+    answer = table.why(ANNA, 0, ["button:exchange"], "en")
+    assert answer.rule == "TW-7"
+    assert answer.message == table.game.refusal("R<>K", 0).message  # type: ignore[union-attr]
+    assert table.why(BORIS, 1, ["supply:bQ"], "en").rule == "TW-1"
     legal = told(table, ANNA)["choices"][0]["taps"]
-    assert table.why(ANNA, 0, legal[:1], "en")["message"].startswith("That's allowed")
-    assert table.why("zoe", 0, legal, "en")["rule"] is None
+    assert table.why(ANNA, 0, legal[:1], "en").message.startswith("That's allowed")
+    assert table.why("zoe", 0, legal, "en").rule is None
     table = seated("ur")
-    assert table.why(ANNA, 0, ["A1"], "en")["rule"].startswith("UR-")
+    assert table.why(ANNA, 0, ["A1"], "en").rule.startswith("UR-")
 
 
 def test_every_refusal_of_the_table_has_its_words_and_every_word_is_used() -> None:

@@ -194,7 +194,7 @@ def test_a_log_that_is_told_in_pieces_is_the_whole_log() -> None:
     known = 0
     for _ in range(30):
         one_step(table, rng, table.last_at + 1)
-        new = table.told(ANNA, "en", "wide", known, None)
+        new = told(table, ANNA, log_from=known)
         assert new["log_from"] == known
         heard += new["log"]
         known = new["n"]

@@ -151,7 +151,7 @@ def test_after_taking_back_the_whole_log_is_told_anew() -> None:
     level_one(table, 1_000)
     known = len(table.entries)
     table.receive(ANNA, messages.Undo(0), 2_000, "en")
-    new = table.told(ANNA, "en", "wide", known, None)
+    new = told(table, ANNA, log_from=known)
     assert new["log_from"] == 0 and new["log"] == []
 
 

@@ -8,12 +8,9 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, TypeAlias
+from typing import Any, TypeAlias
 
 from regalia.core.errors import BadOption
-
-if TYPE_CHECKING:
-    from regalia.core.room import Room
 
 Value: TypeAlias = Any  # what JSON can hold: None, bool, int, str, list, dict
 Options: TypeAlias = Mapping[str, Value]
@@ -50,18 +47,18 @@ class Option:
     def read_word(self, word: str) -> Value:
         """The value that a word on the command line stands for."""
         for value in (self.default, *self.values):
-            if word == _word(value):
+            if word == as_word(value):
                 return value
         if self.lowest is not None and word.isascii() and word.isdigit() and len(word) < 10:
             return self.read(int(word))
         return self.read(word)
 
     def choices(self) -> str:
-        words = [_word(value) for value in self.values]
+        words = [as_word(value) for value in self.values]
         if self.lowest is not None:
             words.append(f"a whole number from {self.lowest} to {self.highest}")
-        if _word(self.default) not in words:
-            words.insert(0, _word(self.default))
+        if as_word(self.default) not in words:
+            words.insert(0, as_word(self.default))
         if self.reader is not None:
             words.append(self.about)
         return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
@@ -111,48 +108,8 @@ def _same(a: Value, b: Value) -> bool:
     return type(a) is type(b) and bool(a == b)
 
 
-def _word(value: Value) -> str:
+def as_word(value: Value) -> str:
+    """A value as it is written on a command line."""
     if value is None:
         return "none"
     return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def told_card(room: "Room", language: str) -> dict[str, Any]:
-    """What a page shows of a game before it is played, in a language.
-
-    Options that are lists or files (a deck, units of one's own) are not for a page.
-    """
-    card, say = room.card, room.words(language).say
-    return {
-        "id": card.id,
-        "name": say("name"),
-        "about": say("about"),
-        "how": say("how-to-play"),
-        "seats": list(card.seats),
-        "minutes": card.minutes.replace("-", "–"),
-        "prefix": card.prefix,
-        "options": [_told(room, option, say) for option in card.options if option.reader is None],
-        "sides": [say(f"side-{seat}") for seat in range(max(card.seats))],
-    }
-
-
-def _told(room: "Room", option: Option, say: Callable[..., str]) -> dict[str, Any]:
-    def seats(value: Value) -> int:
-        return room.seats(room.card.read({option.name: value}))
-
-    values = [
-        {"value": value, "label": say(f"value-{option.name}-{_word(value)}"), "seats": seats(value)}
-        for value in option.values
-    ]
-    if len({value["seats"] for value in values}) <= 1:  # this option does not decide how many play
-        for value in values:
-            del value["seats"]
-    return {
-        "name": option.name,
-        "label": say(f"option-{option.name}"),
-        "about": say(f"option-{option.name}-about"),
-        "default": option.default,
-        "values": values,
-        "lowest": option.lowest,
-        "highest": option.highest,
-    }

@@ -39,14 +39,15 @@ pieces, cards and labels on cells out.  A card of the Study is drawn from small 
 its own, with ids like `card1:a3`.
 """
 
-from typing import NamedTuple
+from typing import Literal, NamedTuple, TypeAlias
 
 WIDE, TALL = SHAPES = ("wide", "tall")
+Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "button", "line"]
 
 
 class Item(NamedTuple):
     id: str  # unique in the scene: "A1", "hand:7H", "button:roll"
-    kind: str
+    kind: Kind
     x: float
     y: float
     look: str

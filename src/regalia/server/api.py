@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeVar
+from typing import Any, TypeVar
 
-import msgspec
 from anyio import CapacityLimiter, to_thread
 from litestar import Request, Response, get, post
 from litestar.response import File
@@ -12,24 +11,24 @@ from prometheus_client import generate_latest
 
 from regalia import games
 from regalia.core import pictures, record
-from regalia.core.card import told_card
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.core.words import ENGLISH
-from regalia.players import HIGHEST_LEVEL
 from regalia.server import HERE
+from regalia.server.game_cards import game_card
 from regalia.server.house import House, Live, now
 from regalia.server.observing import REGISTRY
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, SlowDown, language_of, say
 from regalia.server.storage import Kept
+from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
 from regalia.table import replaying
 from regalia.table.fairness import verified
+from regalia.table.replies import Replay, Scene, TableCard, Verified
 from regalia.table.settings import NewTable
 
 STATIC = HERE / "static"
 MY_TABLES = 40  # shown at most
-LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 AT_ONCE = CapacityLimiter(2)
 A_DAY = "public, max-age=86400"
 
@@ -47,21 +46,23 @@ def _room(game: str, language: str) -> Room:
 
 
 @get("/api/games")
-async def all_games(language: str = ENGLISH) -> list[dict[str, Any]]:
+async def all_games(language: str = ENGLISH) -> list[GameCard]:
+    """The cards of all games."""
     language = language_of(language)
-    rooms = [games.room(name) for name in games.names()]
-    return [told_card(room, language) | {"levels": HIGHEST_LEVEL} for room in rooms]
+    return [game_card(games.room(name), language) for name in games.names()]
 
 
 @get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
 async def picture(game: str, language: str = ENGLISH, picture: str = "start") -> Response[str]:
+    """A picture of the game, by its name."""
     language = language_of(language)
     drawn = pictures.picture(_room(game, language), picture, language)
     return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: str, language: str = ENGLISH) -> dict[str, Any]:
+async def rules(game: str, language: str = ENGLISH) -> RulesPage:
+    """The rules page."""
     language = language_of(language)
     return rules_page(_room(game, language), language)
 
@@ -70,17 +71,19 @@ async def rules(game: str, language: str = ENGLISH) -> dict[str, Any]:
 
 
 @post("/api/tables")
-async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) -> dict[str, str]:
+async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) -> TableKeys:
+    """Opens a table."""
     house: House = request.app.state.house
     person: str = request.state.person
     if not request.app.state.tables_allowed.take(person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))
     kept = await house.new(data, person)
-    return {"key": kept.play_key, "watch": kept.watch_key}
+    return TableKeys(kept.play_key, kept.watch_key)
 
 
 @get("/api/tables")
-async def my_tables(request: Asked, language: str = ENGLISH) -> list[dict[str, Any]]:
+async def my_tables(request: Asked, language: str = ENGLISH) -> list[TableCard]:
+    """My tables, newest first."""
     house: House = request.app.state.house
     person: str = request.state.person
     found = []
@@ -88,7 +91,8 @@ async def my_tables(request: Asked, language: str = ENGLISH) -> list[dict[str, A
         if live := await house.find(key):
             async with live.lock:  # nothing that is not yet on the disk is told
                 card = live.table.card(person, language_of(language))
-            found.append({"key": key, "changed": changed} | card)
+            card.key, card.changed = key, changed
+            found.append(card)
     return found
 
 
@@ -111,6 +115,7 @@ async def _text(kept: Kept, live: Live | None, person: str) -> str:
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
 async def download(request: Asked, key: str, language: str = ENGLISH) -> Response[str]:
+    """The record as text, to download; of a running game as my seat may know it."""
     kept, live = await _table(request, key, language_of(language))
     name = f"regalia-{kept.game}-{kept.id}.txt"
     return Response(
@@ -129,7 +134,8 @@ async def _finished(request: Asked, key: str, language: str) -> record.Record:
 
 
 @get("/api/tables/{key:str}/steps")
-async def replay(request: Asked, key: str, language: str = ENGLISH) -> dict[str, Any]:
+async def replay(request: Asked, key: str, language: str = ENGLISH) -> Replay:
+    """A finished game, step by step."""
     language = language_of(language)
     told = await _finished(request, key, language)
     return await _beside(replaying.steps, told, language)
@@ -138,14 +144,16 @@ async def replay(request: Asked, key: str, language: str = ENGLISH) -> dict[str,
 @get("/api/tables/{key:str}/scenes")
 async def scenes(
     request: Asked, key: str, language: str = ENGLISH, shape: str = "wide", begin: int = 0
-) -> list[dict[str, Any]]:
+) -> list[Scene]:
+    """What is to be seen after each of its steps, some of them, from `begin` on."""
     language, shape = language_of(language), "tall" if shape == "tall" else "wide"
     told = await _finished(request, key, language)
     return await _beside(replaying.scenes, told, language, shape, max(0, begin))
 
 
 @get("/api/tables/{key:str}/verify")
-async def verify(request: Asked, key: str, language: str = ENGLISH) -> dict[str, Any]:
+async def verify(request: Asked, key: str, language: str = ENGLISH) -> Verified:
+    """Draws all dice and cards of a finished game again."""
     language = language_of(language)
     told = await _finished(request, key, language)
     return await _beside(verified, told, language)
@@ -156,12 +164,9 @@ async def _beside(work: Callable[..., Answer], *given: Any) -> Answer:
     return await to_thread.run_sync(work, *given, limiter=AT_ONCE)
 
 
-class Brought(msgspec.Struct, forbid_unknown_fields=True):
-    record: Annotated[str, msgspec.Meta(max_length=LONGEST_RECORD)]
-
-
 @post("/api/records")
-async def upload(request: Asked, data: Brought, language: str = ENGLISH) -> dict[str, str]:
+async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> RecordKey:
+    """Reads and keeps a record."""
     house: House = request.app.state.house
     if not request.app.state.tables_allowed.take(request.state.person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))
@@ -169,20 +174,22 @@ async def upload(request: Asked, data: Brought, language: str = ENGLISH) -> dict
     game = await _beside(record.replay, read, games.room)  # checked before anything is kept
     text = data.record.encode("utf-8")
     kept = await house.storage.keep_record(game.room.card.id, text, now())
-    return {"key": kept.watch_key}
+    return RecordKey(kept.watch_key)
 
 
 # ------------------------------------------------------------------- for whoever runs it
 
 
 @get("/health")
-async def health(request: Asked) -> dict[str, Any]:
+async def health(request: Asked) -> Health:
+    """For whoever runs the server."""
     house: House = request.app.state.house
-    return {"ok": await house.storage.healthy(), "tables": len(house.live)}
+    return Health(await house.storage.healthy(), len(house.live))
 
 
 @get("/metrics", media_type="text/plain")
 async def metrics() -> Response[bytes]:
+    """Measurements, for whoever runs the server."""
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
 
 

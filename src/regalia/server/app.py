@@ -14,7 +14,7 @@ from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from regalia.core.errors import RegaliaError
-from regalia.server.api import HANDLERS, LONGEST_RECORD, STATIC
+from regalia.server.api import HANDLERS, STATIC
 from regalia.server.house import House
 from regalia.server.migrations import upgrade
 from regalia.server.observing import FAILURES, LOG, REQUESTS
@@ -32,6 +32,7 @@ from regalia.server.safety import (
 )
 from regalia.server.settings import Settings
 from regalia.server.socket import live_table
+from regalia.server.wire import LONGEST_RECORD, Failure
 
 Asked = Request[Any, Any, Any]
 STATUS = {"forbidden": 403, "not-found": 404, "too-large": 413, "slow-down": 429}
@@ -122,19 +123,16 @@ async def _add_headers(message: Message, scope: Scope) -> None:
     ]
 
 
-def _answer(status: int, code: str, message: str, rule: str | None = None) -> Response[Any]:
-    return Response(
-        {"code": code, "message": message, "rule": rule},
-        status_code=status,
-        media_type="application/json",
-    )
+def _answer(status: int, code: str, message: str, rule: str | None = None) -> Response[Failure]:
+    failure = Failure(code, message, rule)
+    return Response(failure, status_code=status, media_type="application/json")
 
 
-def _refused(_: Asked, problem: RegaliaError) -> Response[Any]:
+def _refused(_: Asked, problem: RegaliaError) -> Response[Failure]:
     return _answer(STATUS.get(problem.code, 400), problem.code, problem.message, problem.rule)
 
 
-def _wrong(request: Asked, problem: HTTPException) -> Response[Any]:
+def _wrong(request: Asked, problem: HTTPException) -> Response[Failure]:
     """What the framework finds wrong with a request, in our words."""
     words = say(language_of(request.query_params.get("language")))
     code = {404: "no-page", 405: "no-page", 413: "too-large", 429: "slow-down"}.get(
@@ -145,11 +143,11 @@ def _wrong(request: Asked, problem: HTTPException) -> Response[Any]:
     return answer
 
 
-def _too_deep(request: Asked, _: RecursionError) -> Response[Any]:
+def _too_deep(request: Asked, _: RecursionError) -> Response[Failure]:
     return _wrong(request, HTTPException(status_code=400))
 
 
-def _failed(request: Asked, problem: Exception) -> Response[Any]:
+def _failed(request: Asked, problem: Exception) -> Response[Failure]:
     FAILURES.inc()
     LOG.error("an error of ours", path=request.url.path, exc_info=problem)
     words = say(language_of(request.query_params.get("language")))

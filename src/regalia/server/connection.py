@@ -6,12 +6,15 @@ never piles anything up.
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Awaitable, Callable
 
 import msgspec
 
+from regalia.server.wire import FromServer
+from regalia.table.replies import TableState
+
 MOST_ANSWERS = 32  # that wait to be sent
+WRITE = msgspec.json.Encoder()
 
 
 class Connection:
@@ -19,7 +22,7 @@ class Connection:
         self.person, self.language, self.shape, self.may_sit = person, language, shape, may_sit
         self.looking: int | None = None  # on a shared device: whose eyes
         self.known = 0  # how much of the log was told
-        self.answers: deque[Any] = deque(maxlen=MOST_ANSWERS)
+        self.answers: deque[FromServer] = deque(maxlen=MOST_ANSWERS)
         self.behind = True  # the table has changed since it was told
         self.something = asyncio.Event()
         self.something.set()
@@ -35,7 +38,7 @@ class Connection:
         self.known = 0
         self.tell_table()
 
-    def answer(self, message: dict[str, Any]) -> None:
+    def answer(self, message: FromServer) -> None:
         self.answers.append(message)
         self.something.set()
 
@@ -45,8 +48,8 @@ class Connection:
 
     async def send(
         self,
-        table: Callable[["Connection"], dict[str, Any] | None],
-        send: Callable[[str], Any],
+        table: Callable[["Connection"], TableState | None],
+        send: Callable[[str], Awaitable[None]],
     ) -> int:
         """Send what there is to tell until the end; its code."""
         while True:
@@ -62,5 +65,5 @@ class Connection:
                     await send(encoded(message))
 
 
-def encoded(message: dict[str, Any]) -> str:
-    return msgspec.json.encode(message).decode()
+def encoded(message: FromServer) -> str:
+    return WRITE.encode(message).decode()

@@ -19,6 +19,7 @@ from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, 
 from regalia.server.safety import Allowances
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, packed
+from regalia.server.wire import Rematch
 from regalia.table.entries import Entry
 from regalia.table.settings import NewTable
 from regalia.table.table import Table
@@ -114,7 +115,7 @@ class House:
         if live.kept.next_key:
             for connection in live.connections:
                 if connection.person in asking:
-                    connection.answer({"type": "rematch", "key": live.kept.next_key})
+                    connection.answer(Rematch(live.kept.next_key))
 
     async def find(self, key: str) -> Live | None:
         """The live table that a key opens; None: there is none, or it is a record."""

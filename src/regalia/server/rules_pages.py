@@ -7,7 +7,6 @@ programs need (sections whose title begins with `For programs`) is left out.
 import re
 from collections.abc import Iterator
 from functools import lru_cache
-from typing import Any
 from urllib.parse import urlencode
 
 from markdown_it import MarkdownIt
@@ -15,19 +14,19 @@ from markdown_it.token import Token
 
 from regalia.core import pictures
 from regalia.core.room import Room
+from regalia.server.wire import Heading, RulesPage
 
 SIZE = re.compile(r'^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 FOR_PROGRAMS = "For programs"
 
 
 @lru_cache(maxsize=128)
-def rules_page(room: Room, language: str) -> dict[str, Any]:
-    """`title`, `html` and `toc`, as docs/wire.md has them."""
+def rules_page(room: Room, language: str) -> RulesPage:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     page = _Page(room, language)
     tokens = page.finished(markdown.parse(_for_people(room.rules_page(language))))
     html = markdown.renderer.render(tokens, markdown.options, {})
-    return {"title": room.words(language).say("name"), "html": html, "toc": page.toc}
+    return RulesPage(room.words(language).say("name"), html, page.toc)
 
 
 def _for_people(page: str) -> str:
@@ -43,7 +42,7 @@ def _for_people(page: str) -> str:
 class _Page:
     def __init__(self, room: Room, language: str) -> None:
         self.room, self.language = room, language
-        self.toc: list[dict[str, str]] = []
+        self.toc: list[Heading] = []
         prefix = room.card.prefix
         stated = re.findall(rf"^- ({prefix}-\d+) ", room.rules_page(language), re.MULTILINE)
         self.numbers = frozenset(stated)
@@ -55,7 +54,7 @@ class _Page:
                 if before.type == "heading_open":
                     address = f"section-{len(self.toc) + 1}"
                     before.attrSet("id", address)
-                    self.toc.append({"id": address, "title": _plain(token)})
+                    self.toc.append(Heading(address, _plain(token)))
                 if [child.type for child in token.children or []] == ["image"]:
                     before.tag = after.tag = "figure"  # a paragraph that is a picture
                 token.children = [*self._inline(token.children or [])]

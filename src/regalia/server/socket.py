@@ -26,7 +26,9 @@ from regalia.server.safety import (
     say,
     token_of,
 )
+from regalia.server.wire import Error, Pong
 from regalia.table.messages import Hint, Language, Look, Message, Ping, Rematch, Shape, Sit, Why
+from regalia.table.replies import Keys, Refusal, TableState
 from regalia.table.thinking import Thinking
 
 LARGEST_FRAME = 4096
@@ -91,7 +93,7 @@ async def _serve(
                 await socket.close(connection.ended)
 
 
-def told(live: Live, connection: Connection) -> dict[str, Any] | None:
+def told(live: Live, connection: Connection) -> TableState | None:
     """The table as this person may know it; None while something new is not yet on the disk."""
     table = live.table
     if live.written < len(table.entries):
@@ -105,16 +107,13 @@ def told(live: Live, connection: Connection) -> dict[str, Any] | None:
     )
     connection.known = len(table.entries)
     online = {one.person for one in live.connections}
-    for seat in message["seats"]:
-        seat["online"] = table.person_at(seat["seat"]) in online
+    for seat in message.seats:
+        seat.online = table.person_at(seat.seat) in online
     sitting = set(table.people)
     may_invite = connection.may_sit or connection.person in sitting
-    message["now"] = now()
-    message["watching"] = len(online - sitting)
-    message["keys"] = {
-        "play": live.kept.play_key if may_invite else None,
-        "watch": live.kept.watch_key,
-    }
+    message.now = now()
+    message.watching = len(online - sitting)
+    message.keys = Keys(live.kept.play_key if may_invite else None, live.kept.watch_key)
     return message
 
 
@@ -137,30 +136,21 @@ async def _receive(
                 message = READ.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 REFUSED.labels("bad-message").inc()
-                text = words.say("bad-message")
-                connection.answer({"type": "error", "code": "bad-message", "message": text})
+                connection.answer(Error("bad-message", words.say("bad-message")))
                 continue
             about = str(message.__struct_config__.tag)
             await _do(house, live, connection, message)
         except RegaliaError as problem:
             REFUSED.labels(problem.code).inc()
-            connection.answer(
-                {
-                    "type": "refusal",
-                    "code": problem.code,
-                    "message": problem.message,
-                    "rule": problem.rule,
-                    "about": about,
-                }
-            )
+            connection.answer(Refusal(problem.code, problem.message, problem.rule, about))
             if problem.code == "stale":
                 connection.tell_table()
 
 
-async def _do(house: House, live: Live, connection: Connection, message: Any) -> None:
+async def _do(house: House, live: Live, connection: Connection, message: Message) -> None:
     table, person, language = live.table, connection.person, connection.language
     if isinstance(message, Ping):
-        connection.answer({"type": "pong", "now": now()})
+        connection.answer(Pong(now()))
     elif isinstance(message, Language):
         connection.language = language_of(message.language)
         connection.tell_table_anew()
@@ -173,8 +163,7 @@ async def _do(house: House, live: Live, connection: Connection, message: Any) ->
         connection.looking = message.seat
         connection.tell_table()
     elif isinstance(message, Why):
-        reason = table.why(person, message.seat, message.taps, language)
-        connection.answer({"type": "refusal", "code": "illegal", "about": "why"} | reason)
+        connection.answer(table.why(person, message.seat, message.taps, language))
     elif isinstance(message, Hint):
         _ask_for_hint(house, live, connection, message.seat)
     else:
@@ -215,13 +204,4 @@ async def _hint(house: House, live: Live, connection: Connection, thinking: Thin
     finally:
         house.hinting.discard(connection.person)
     if live.table.changed == thinking.n and not live.table.over:
-        connection.answer(
-            {
-                "type": "hint",
-                "seat": thinking.seat,
-                "text": best.text,
-                "value": best.value,
-                "spread": best.spread,
-            }
-            | live.table.shown_choice(thinking.seat, best.text, connection.language)
-        )
+        connection.answer(live.table.hint(thinking.seat, best, connection.language))

@@ -4,17 +4,26 @@ Everything here goes through the view of one seat, the eyes that look, or of a s
 """
 
 from bisect import bisect_left
-from typing import Any
 
 from regalia.core.contract import SPECTATOR
 from regalia.core.scene import Scene
-from regalia.table import takeback
-from regalia.table.choosing import Choice, choices, drawn
+from regalia.table import replies, takeback
+from regalia.table.choosing import choices, drawn
 from regalia.table.endings import ending, par
-from regalia.table.entries import Entry, Flagged, Played, Resigned, Said, TakenBack
+from regalia.table.entries import Flagged, Played, Resigned, Said, TakenBack
 from regalia.table.fairness import commitment
 from regalia.table.language import Refused, of_room, of_table
 from regalia.table.match import Match
+from regalia.table.replies import (
+    Ask,
+    Choice,
+    ClockState,
+    Hourglass,
+    LastAction,
+    LogEntry,
+    SeatCard,
+    TableState,
+)
 
 
 class Eyes:
@@ -47,40 +56,39 @@ class Eyes:
 
 def told(
     match: Match, person: str, language: str, shape: str, log_from: int, looking: int | None
-) -> dict[str, Any]:
+) -> TableState:
     eyes = Eyes(match, person, looking)
     own = match.seats_of(person)
     names = match.names(language)
     known = 0 if eyes.shared or _taken_back_since(match, log_from) else log_from
     scene = scene_for(match, eyes.seat, language, shape)
-    return {
-        "type": "table",
-        "n": len(match.entries),
-        "game": match.room.card.id,
-        "title": of_room(match.room, language).say("name"),
-        "over": match.over,
-        "started": match.begun,
-        "seats": _seats(match, own, names, language),
-        "you": own,
-        "looking": eyes.seat,
-        "curtain": eyes.curtain,
-        "scene": as_data(scene),
-        "choices": [choice.told() for choice in _choices(match, eyes, own, language, scene)],
-        "last": _last(match, eyes.seat),
-        "log": log(match, eyes.seat, language, known),
-        "log_from": known,
-        "asks": _asks(match, person, own, names, language),
-        "can_undo": _can_undo(match, person),
-        "clock": _clock(match),
-        "hourglass": _hourglass(match),
-        "result": match.result if match.over else None,
-        "ending": ending(match, language) if match.over else None,
-        "par": par(match),
-        "rematch": [s for s in range(match.game.seats) if match.person_at(s) in match.wishes],
-        "chat": _chat(match, names, known),
-        "commit": commitment(match.opened.seed),
-        "seed": match.opened.seed if match.over else None,
-    }
+    return TableState(
+        n=len(match.entries),
+        game=match.room.card.id,
+        title=of_room(match.room, language).say("name"),
+        over=match.over,
+        started=match.begun,
+        seats=_seats(match, own, names, language),
+        you=own,
+        looking=eyes.seat,
+        curtain=eyes.curtain,
+        scene=replies.as_data(scene),
+        choices=_choices(match, eyes, own, language, scene),
+        last=_last(match, eyes.seat),
+        log=log(match, eyes.seat, language, known),
+        log_from=known,
+        asks=_asks(match, person, own, names, language),
+        can_undo=_can_undo(match, person),
+        clock=_clock(match),
+        hourglass=_hourglass(match),
+        result=match.result if match.over else None,
+        ending=ending(match, language) if match.over else None,
+        par=par(match),
+        rematch=[s for s in range(match.game.seats) if match.person_at(s) in match.wishes],
+        chat=_chat(match, names, known),
+        commit=commitment(match.opened.seed),
+        seed=match.opened.seed if match.over else None,
+    )
 
 
 def _taken_back_since(match: Match, number: int) -> bool:
@@ -90,23 +98,23 @@ def _taken_back_since(match: Match, number: int) -> bool:
 # ------------------------------------------------------------------------------------- the table
 
 
-def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[dict[str, Any]]:
+def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[SeatCard]:
     points = match.game.view(SPECTATOR).get("points") or [None] * match.game.seats
     side = of_room(match.room, language).say
     return [
-        {
-            "seat": seat,
-            "name": names[seat],
-            "named": bool(place.name),
-            "side": side(f"side-{seat}"),
-            "kind": "computer" if match.level(seat) is not None else place.kind,
-            "level": match.level(seat),
-            "left": match.departed.get(seat),
-            "yours": seat in own,
-            "to_act": match.playing and seat in match.game.players,
-            "prepared": seat in match.prepared,
-            "score": points[seat],
-        }
+        SeatCard(
+            seat=seat,
+            name=names[seat],
+            named=bool(place.name),
+            side=side(f"side-{seat}"),
+            kind="computer" if match.level(seat) is not None else place.kind,
+            level=match.level(seat),
+            left=match.departed.get(seat),
+            yours=seat in own,
+            to_act=match.playing and seat in match.game.players,
+            prepared=seat in match.prepared,
+            score=points[seat],
+        )
         for seat, place in enumerate(match.places)
     ]
 
@@ -118,10 +126,6 @@ def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
         match.cache[key] = drawn(match.room, game.params, game.view(seat), language, names, shape)
     scene: Scene = match.cache[key]
     return scene
-
-
-def as_data(scene: Scene) -> dict[str, Any]:
-    return {**scene._asdict(), "items": [item._asdict() for item in scene.items]}
 
 
 def _choices(match: Match, eyes: Eyes, own: list[int], language: str, scene: Scene) -> list[Choice]:
@@ -140,7 +144,7 @@ def _choices(match: Match, eyes: Eyes, own: list[int], language: str, scene: Sce
     ]
 
 
-def _last(match: Match, seat: int) -> dict[str, Any] | None:
+def _last(match: Match, seat: int) -> LastAction | None:
     """The last action, if the seat may know all of it."""
     game = match.game
     for number in range(len(game.events) - 1, -1, -1):
@@ -149,26 +153,27 @@ def _last(match: Match, seat: int) -> dict[str, Any] | None:
             seen = game.room.view.seen(game.params, s, event.action, seat)
             open_to_all = "?" not in seen
             taps = game.room.scene.taps(game.params, s, event.action) if open_to_all else []
-            return {"taps": taps, "seat": event.seat}
+            return LastAction(taps, event.seat)
     return None
 
 
 # -------------------------------------------------------------------------- log, chat, questions
 
 
-def log(match: Match, seat: int, language: str, begin: int) -> list[dict[str, Any]]:
+def log(match: Match, seat: int, language: str, begin: int) -> list[LogEntry]:
     """What happened and still stands, as a seat may read it, from an entry on."""
     names = match.names(language)
     lines = match.story.setdefault((seat, language), [])
     lines += [_line(match, k, seat, language) for k in range(len(lines), len(match.game.events))]
     found = lines[bisect_left(match.line, begin) :]
     for number in range(begin, len(match.entries)):
-        if line := _departure(match.entries[number], names, language):
-            found.append({"n": number} | line)
-    return sorted(found, key=lambda line: line["n"])
+        entry = match.entries[number]
+        if isinstance(entry, Resigned | Flagged):
+            found.append(_departure(number, entry, names, language))
+    return sorted(found, key=lambda line: line.n)
 
 
-def _line(match: Match, number: int, seat: int, language: str) -> dict[str, Any]:
+def _line(match: Match, number: int, seat: int, language: str) -> LogEntry:
     """One action or outcome of the game."""
     game, entry = match.game, match.entries[match.line[number]]
     event, s, names = game.events[number], game.states[number], match.names(language)
@@ -177,34 +182,31 @@ def _line(match: Match, number: int, seat: int, language: str) -> dict[str, Any]
     if isinstance(entry, Played) and entry.by == "clock":
         said = of_table(language).say("say-by-clock", sentence=said)
     text = game.room.view.seen(game.params, s, event.action, seat)
-    return {"n": match.line[number], "seat": event.seat, "text": text, "sentence": said}
+    return LogEntry(match.line[number], event.seat, text, said)
 
 
-def _departure(entry: Entry, names: list[str], language: str) -> dict[str, Any] | None:
-    if not isinstance(entry, Resigned | Flagged):
-        return None
+def _departure(number: int, entry: Resigned | Flagged, names: list[str], language: str) -> LogEntry:
     word = "resigned" if isinstance(entry, Resigned) else "flagged"
     said = of_table(language).say(f"say-{word}", who=names[entry.seat])
-    return {"seat": entry.seat, "text": word, "sentence": said}
+    return LogEntry(number, entry.seat, word, said)
 
 
-def _chat(match: Match, names: list[str], begin: int) -> list[dict[str, Any]]:
+def _chat(match: Match, names: list[str], begin: int) -> list[replies.Said]:
     return [
-        {"n": number, "seat": entry.seat, "name": names[entry.seat]}
-        | ({"emote": entry.emote} if entry.emote else {"text": entry.text})
+        replies.Said(number, entry.seat, names[entry.seat], emote=entry.emote)
+        if entry.emote
+        else replies.Said(number, entry.seat, names[entry.seat], text=entry.text)
         for number, entry in enumerate(match.entries[begin:], begin)
         if isinstance(entry, Said)
     ]
 
 
-def _asks(
-    match: Match, person: str, own: list[int], names: list[str], language: str
-) -> list[dict[str, Any]]:
+def _asks(match: Match, person: str, own: list[int], names: list[str], language: str) -> list[Ask]:
     ask = match.ask
     if ask is None or not own or person in match.agreed:
         return []
     said = of_table(language).say("ask-undo", who=names[ask.seat])
-    return [{"what": "undo", "seat": ask.seat, "sentence": said}]
+    return [Ask("undo", ask.seat, said)]
 
 
 def _can_undo(match: Match, person: str) -> bool:
@@ -220,16 +222,16 @@ def _can_undo(match: Match, person: str) -> bool:
 # -------------------------------------------------------------------------------------- clocks
 
 
-def _clock(match: Match) -> dict[str, Any]:
+def _clock(match: Match) -> ClockState:
     clocks = match.clocks
-    return {
-        "kind": clocks.clock.kind,
-        "running": [] if clocks.running is None else [clocks.running],
-        "left": {} if clocks.clock.kind == "none" else dict(enumerate(clocks.left)),
-        "at": clocks.since,  # what is left was left at this moment
-    }
+    return ClockState(
+        kind=clocks.clock.kind,
+        running=[] if clocks.running is None else [clocks.running],
+        left={} if clocks.clock.kind == "none" else dict(enumerate(clocks.left)),
+        at=clocks.since,
+    )
 
 
-def _hourglass(match: Match) -> dict[str, Any] | None:
+def _hourglass(match: Match) -> Hourglass | None:
     limit = match.clocks.limit
-    return None if limit is None else {"until": match.clocks.until, "kind": limit.kind}
+    return None if limit is None else Hourglass(match.clocks.until, limit.kind)

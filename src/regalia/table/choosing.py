@@ -3,25 +3,14 @@
 All of it is worked out in a world that fits what the seat may know, never in the real state.
 """
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from regalia.core.room import Room
 from regalia.core.scene import Scene
 from regalia.table import premoves
 from regalia.table.language import of_room
 from regalia.table.match import Match
-
-
-class Choice(NamedTuple):
-    seat: int
-    text: str
-    taps: list[str]
-    sentence: str
-    label: str
-    prepare: bool
-
-    def told(self) -> dict[str, Any]:
-        return self._asdict()
+from regalia.table.replies import Choice
 
 
 def drawn(

@@ -1,9 +1,10 @@
 """How a match ended: the sentence, and, where there is one, the least that would have done."""
 
-from typing import Any
+from collections.abc import Mapping
 
 from regalia.table.language import of_room, of_table
 from regalia.table.match import Match
+from regalia.table.replies import Par
 
 
 def ending(match: Match, language: str) -> str:
@@ -25,13 +26,13 @@ def _reason(match: Match, language: str, names: list[str]) -> str:
     return left(match.departed, names, language)
 
 
-def left(departed: dict[int, str], names: list[str], language: str) -> str:
+def left(departed: Mapping[int, str], names: list[str], language: str) -> str:
     """Who left, and how."""
     table = of_table(language)
     return ", ".join(table.say(f"left-{why}", who=names[seat]) for seat, why in departed.items())
 
 
-def par(match: Match) -> dict[str, Any] | None:
+def par(match: Match) -> Par | None:
     """Of a finished challenge: what was the least, how many plans there were, and what was used.
 
     A room whose solver can tell has a function `par(game)` in `solve.py`.
@@ -40,6 +41,7 @@ def par(match: Match) -> dict[str, Any] | None:
         return None
     if "par" not in match.cache:
         tell = getattr(match.room.solve, "par", None)
-        match.cache["par"] = tell(match.game) if tell else None
-    found: dict[str, Any] | None = match.cache["par"]
+        told = tell(match.game) if tell else None
+        match.cache["par"] = Par(**told) if told else None
+    found: Par | None = match.cache["par"]
     return found

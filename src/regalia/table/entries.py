@@ -3,11 +3,14 @@
 Every entry has `at`, the server's milliseconds, which never go back within a log.
 """
 
-from typing import Any, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from msgspec import Struct
 
 from regalia.table.settings import Clock
+
+PlaceKind: TypeAlias = Literal["person", "open", "computer"]
+Departure: TypeAlias = Literal["resigned", "flagged"]
 
 
 class Kept(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -17,7 +20,7 @@ class Kept(Struct, frozen=True, tag_field="is", omit_defaults=True):
 class Place(Struct, frozen=True, omit_defaults=True):
     """A seat when the table was opened."""
 
-    kind: str  # person, open or computer
+    kind: PlaceKind
     person: str = ""
     name: str = ""
     level: int = 0

@@ -15,7 +15,6 @@ import hashlib
 import json
 import secrets
 from collections.abc import Sequence
-from typing import Any, NamedTuple
 
 from regalia import games
 from regalia.core import random, record
@@ -24,6 +23,7 @@ from regalia.core.errors import BadRecord
 from regalia.core.game import Game
 from regalia.core.words import Words
 from regalia.table.language import of_table
+from regalia.table.replies import Verified
 
 
 def new_seed() -> str:
@@ -70,21 +70,9 @@ def tags(seed: str, luck: Sequence[str], given: Sequence[str], over: bool) -> di
     return found | ({"Seed": seed} if over else {})
 
 
-class Verified(NamedTuple):
-    ok: bool
-    checked: int  # outcomes that were drawn again
-    repeated: int  # outcomes that were taken from an earlier game, and not drawn
-    commit: str
-    seed: str
-    message: str
-
-
-def verified(told: record.Record, language: str = "en") -> dict[str, Any]:
+def verified(told: record.Record, language: str = "en") -> Verified:
     """Draw all outcomes of a record again from its seed."""
-    return check(told, of_table(language))._asdict()
-
-
-def check(told: record.Record, words: Words) -> Verified:
+    words = of_table(language)
     seed, luck, commit, repeated = _claims(told, words)
     played = record.replay(told, games.room)
     if commitment(seed) != commit:

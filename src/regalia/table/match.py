@@ -14,6 +14,7 @@ from regalia.table.clocks import Clocks
 from regalia.table.entries import (
     Answered,
     Asked,
+    Departure,
     Drawn,
     Entry,
     Flagged,
@@ -43,7 +44,7 @@ class Match:
         self.luck = list(opened.luck)
         self.line: list[int] = []  # for each action and outcome of the game, its entry's number
         self.changed = 1  # the log's length when the game last changed
-        self.departed: dict[int, str] = {}  # seats that resigned or ran out of time
+        self.departed: dict[int, Departure] = {}  # seats that resigned or ran out of time
         self.prepared: dict[int, str] = {}
         self.ask: Asked | None = None
         self.agreed: set[str] = set()
@@ -242,7 +243,7 @@ class Match:
     def _(self, entry: Flagged) -> None:
         self._leave(entry.seat, "flagged", entry.at)
 
-    def _leave(self, seat: int, why: str, at: int) -> None:
+    def _leave(self, seat: int, why: Departure, at: int) -> None:
         self.departed[seat] = why
         self.prepared.pop(seat, None)
         self.ask = None

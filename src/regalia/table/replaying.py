@@ -2,43 +2,35 @@
 
 import json
 import re
-from typing import Any
 
 from regalia import games
 from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.record import Record, replay
-from regalia.table.broadcast import as_data
 from regalia.table.choosing import drawn
 from regalia.table.endings import left
 from regalia.table.language import of_room
+from regalia.table.replies import Replay, Scene, Step, as_data
 from regalia.table.settings import cleaned
 
 WINDOW = 30  # scenes that are told at once
 
 
-def steps(record: Record, language: str) -> dict[str, Any]:
-    """The replay of docs/wire.md; its first step is the start."""
+def steps(record: Record, language: str) -> Replay:
+    """The first step is the start."""
     game = replay(record, games.room)
     names, words = _names(record, game, language), of_room(game.room, language)
     sentence = game.room.scene.sentence
-    told = [{"n": 0, "seat": -1, "text": "", "sentence": ""}]
+    told = [Step(0, -1, "", "")]
     for number, (event, s) in enumerate(zip(game.events, game.states), 1):
         said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
-        told.append({"n": number, "seat": event.seat, "text": event.text, "sentence": said})
-    return {
-        "game": game.room.card.id,
-        "title": words.say("name"),
-        "names": names,
-        "result": _points(record, game),
-        "reason": words.say(f"reason-{game.reason}")
-        if game.over
-        else _left(record, names, language),
-        "steps": told,
-    }
+        told.append(Step(number, event.seat, event.text, said))
+    over = words.say(f"reason-{game.reason}") if game.over else _left(record, names, language)
+    title = words.say("name")
+    return Replay(game.room.card.id, title, names, _points(record, game), over, told)
 
 
-def scenes(record: Record, language: str, shape: str, begin: int) -> list[dict[str, Any]]:
+def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]:
     """What is to be seen after each step, from a step on."""
     game = replay(record, games.room)
     names = _names(record, game, language)

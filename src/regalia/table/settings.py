@@ -1,7 +1,7 @@
 """What is chosen before a match: the game, who sits where, the clock."""
 
 import unicodedata
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
@@ -13,12 +13,14 @@ Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` be
 Luck = Annotated[str, Meta(max_length=LONGEST_LUCK)]
 LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2}$")]
 Level = Annotated[int, Meta(ge=1, le=10)]
+SeatKind: TypeAlias = Literal["me", "open", "here", "computer"]
+ClockKind: TypeAlias = Literal["none", "turn", "game"]
 
 
 class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """me: the maker; here: a friend on the same device; open: whoever has the link."""
 
-    kind: Literal["me", "open", "here", "computer"]
+    kind: SeatKind
     level: Level = 3  # of a computer
     name: Given = ""
 
@@ -26,7 +28,7 @@ class Seat(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
 class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """turn: so many seconds for each turn; game: for all of them, each giving back the gain."""
 
-    kind: Literal["none", "turn", "game"] = "none"
+    kind: ClockKind = "none"
     seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
     gain: Annotated[int, Meta(ge=0, le=600)] = 0
 

@@ -7,7 +7,6 @@ table.tick(now) when table.due() has come; table.thinking() and table.decided(..
 """
 
 import json
-from typing import Any
 
 from regalia import games
 from regalia.core import record
@@ -15,6 +14,7 @@ from regalia.core.contract import EVERYBODY, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.players import Analysis
 from regalia.table import autoplay, broadcast, fairness
 from regalia.table.choosing import describe, offered
 from regalia.table.commands import receive
@@ -24,7 +24,8 @@ from regalia.table.explain import why
 from regalia.table.language import Refused, in_language, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
-from regalia.table.settings import NewTable, cleaned
+from regalia.table.replies import Hint, Refusal, TableCard, TableState
+from regalia.table.settings import NewTable, Seat, cleaned
 from regalia.table.thinking import Thinking
 
 HINT_LEVEL, HINT_MS = 10, 2_000.0
@@ -138,13 +139,13 @@ class Table(Match):
 
     def told(
         self, person: str, language: str, shape: str, log_from: int, looking: int | None
-    ) -> dict[str, Any]:
+    ) -> TableState:
         return broadcast.told(self, person, language, shape, log_from, looking)
 
-    def why(self, person: str, seat: int, taps: list[str], language: str) -> dict[str, Any]:
+    def why(self, person: str, seat: int, taps: list[str], language: str) -> Refusal:
         """Why touching these things does nothing: a sentence, and the rule behind it."""
         problem = in_language(why(self, person, seat, taps), self.room, language)
-        return {"message": problem.message, "rule": problem.rule}
+        return Refusal("illegal", problem.message, problem.rule, "why")
 
     def hint_for(self, person: str, seat: int, language: str = "en") -> Thinking:
         """What to ask a strong player on behalf of somebody who plays against computers only."""
@@ -153,26 +154,26 @@ class Table(Match):
             raise in_language(Refused("no-hint"), self.room, language)
         return self._thinking(seat, HINT_LEVEL, HINT_MS)
 
-    def shown_choice(self, seat: int, text: str, language: str) -> dict[str, Any]:
-        """The taps and the sentence of an action that a seat has."""
-        offer = offered(self, seat)
-        if offer is None or text not in offer.actions:
-            return {"taps": [], "sentence": text}
-        choice = describe(self, seat, text, language, {})
-        return {"taps": choice.taps, "sentence": choice.sentence}
+    def hint(self, seat: int, found: Analysis, language: str) -> Hint:
+        """What a strong player would do, with the taps and the sentence of it."""
+        offer, text, taps, sentence = offered(self, seat), found.text, [], found.text
+        if offer is not None and text in offer.actions:
+            choice = describe(self, seat, text, language, {})
+            taps, sentence = choice.taps, choice.sentence
+        return Hint(seat, text, taps, sentence, found.value, found.spread)
 
-    def card(self, person: str, language: str) -> dict[str, Any]:
+    def card(self, person: str, language: str) -> TableCard:
         """The table in a list of somebody's tables."""
         own = self.seats_of(person)
-        return {
-            "game": self.room.card.id,
-            "name": of_room(self.room, language).say("name"),
-            "seats": self.names(language),
-            "yours": own,
-            "turn": self.playing and any(seat in self.game.players for seat in own),
-            "over": self.over,
-            "result": ending(self, language) if self.over else None,
-        }
+        return TableCard(
+            game=self.room.card.id,
+            name=of_room(self.room, language).say("name"),
+            seats=self.names(language),
+            yours=own,
+            turn=self.playing and any(seat in self.game.players for seat in own),
+            over=self.over,
+            result=ending(self, language) if self.over else None,
+        )
 
     def record(self, person: str | None) -> str:
         """All of a finished game, and what checking its chance takes; else what may be known."""
@@ -231,7 +232,7 @@ def _checked(room: Room, settings: NewTable) -> Game:
     return game
 
 
-def _place(seat: Any, maker: str, person: str) -> Place:
+def _place(seat: Seat, maker: str, person: str) -> Place:
     name = cleaned(seat.name)
     if seat.kind == "computer":
         return Place("computer", level=seat.level, name=name)

@@ -203,9 +203,9 @@ def verify(file: str) -> None:
     from regalia.table.fairness import verified
 
     found = verified(record.read(read_file(file)))
-    if not found["ok"]:
-        raise click.ClickException(found["message"])
-    click.echo(found["message"])
+    if not found.ok:
+        raise click.ClickException(found.message)
+    click.echo(found.message)
 
 
 @main.command()

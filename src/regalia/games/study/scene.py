@@ -93,8 +93,8 @@ def scene(
     if shape == TALL:
         layout = TALL_TWO if params[BONUS] else TALL_LAYOUT
     title, (y, height) = _status(params, view, say, names), layout.status
-    place = ("label", layout.width / 2, y, "title")
-    items = [Item("status", *place, title, title, layout.width, height)]
+    middle = layout.width / 2
+    items = [Item("status", "label", middle, y, "title", title, title, layout.width, height)]
     items += _board(view["position"], say, layout)
     for card, text in enumerate(view["cards"]):
         items += _card(params, card, text, view["complete"][card], say, layout)

@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Scene
+from regalia.core.scene import TALL, WIDE, Item, Kind, Scene
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
 from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text, read_position
@@ -84,16 +84,16 @@ def _reserve(seat: int, count: int, say: Callable[..., str], who: str, shape: st
         x = (0.55, 4.85)[seat]
         tray, label = (x, 5.0, 0.9, 7.9), (1.4 if x < 1 else 4.0, 0.5, 2.5, 0.8)
         spares = [(x, 8.4 - 1.1 * i, 0.85, 0.85) for i in range(count)]
-    disc = ("piece", f"disc:{seat}", "●○"[seat])
+    look, glyph = f"disc:{seat}", "●○"[seat]
     return [
         _item(f"reserve:{seat}", "cell", "tray", spoken, "", tray),
         _item(f"reserve-label:{seat}", "label", "plain", spoken, spoken, label),
-        *(_item(f"spare:{seat}:{i}", *disc[:2], "", disc[2], at) for i, at in enumerate(spares)),
+        *(_item(f"spare:{seat}:{i}", "piece", look, "", glyph, at) for i, at in enumerate(spares)),
     ]
 
 
 def _item(
-    id_: str, kind: str, look: str, name: str, glyph: str, at: tuple[float, float, float, float]
+    id_: str, kind: Kind, look: str, name: str, glyph: str, at: tuple[float, float, float, float]
 ) -> Item:
     x, y, width, height = at
     return Item(id_, kind, x, y, look, name, glyph, width, height)

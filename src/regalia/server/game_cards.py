@@ -1,0 +1,49 @@
+"""What a page shows of a game before it is played, in a language."""
+
+from msgspec import UNSET
+
+from regalia.core.card import Option, Value, as_word
+from regalia.core.room import Room
+from regalia.players import HIGHEST_LEVEL
+from regalia.server import wire
+
+
+def game_card(room: Room, language: str) -> wire.GameCard:
+    """Options that are lists or files (a deck, units of one's own) are not for a page."""
+    card, say = room.card, room.words(language).say
+    return wire.GameCard(
+        id=card.id,
+        name=say("name"),
+        about=say("about"),
+        how=say("how-to-play"),
+        seats=list(card.seats),
+        minutes=card.minutes.replace("-", "–"),
+        prefix=card.prefix,
+        options=[_option(room, one, language) for one in card.options if one.reader is None],
+        sides=[say(f"side-{seat}") for seat in range(max(card.seats))],
+        levels=HIGHEST_LEVEL,
+    )
+
+
+def _option(room: Room, option: Option, language: str) -> wire.Option:
+    say = room.words(language).say
+    seats = [_seats(room, option, value) for value in option.values]
+    decides = len(set(seats)) > 1  # how many play
+    return wire.Option(
+        name=option.name,
+        label=say(f"option-{option.name}"),
+        about=say(f"option-{option.name}-about"),
+        default=option.default,
+        values=[
+            wire.ListedValue(
+                value, say(f"value-{option.name}-{as_word(value)}"), count if decides else UNSET
+            )
+            for value, count in zip(option.values, seats)
+        ],
+        lowest=option.lowest,
+        highest=option.highest,
+    )
+
+
+def _seats(room: Room, option: Option, value: Value) -> int:
+    return room.seats(room.card.read({option.name: value}))

@@ -1,0 +1,126 @@
+"""All that goes over the wire (docs/wire.md): requests, what they are answered, live messages.
+
+What a table itself says and is told stands in `regalia.table`: `settings`, `messages`, `replies`.
+docs/make_wire.py makes the page's types and the tables of docs/wire.md from all of them.
+"""
+
+from typing import Annotated, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from regalia.table.replies import Hint, Milliseconds, Refusal, Reply, TableState, means
+
+LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
+
+OptionValue: TypeAlias = str | int | float | bool | None
+
+
+# ------------------------------------------------------------------------------------- requests
+
+
+class Upload(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record, to be kept and looked at."""
+
+    record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+# -------------------------------------------------------------------------------------- answers
+
+
+class Failure(Struct, frozen=True):
+    """With a status of 400 or more."""
+
+    code: str
+    message: Annotated[str, means("a sentence in the person's language")]
+    rule: Annotated[str | None, means("the number of the rule behind it")]
+
+
+class ListedValue(Struct, frozen=True):
+    """A value that an option can have."""
+
+    value: OptionValue
+    label: str
+    seats: Annotated[int | UnsetType, means("how many play, where the option decides that")] = UNSET
+
+
+class Option(Struct, frozen=True):
+    """What is chosen before a game: a listed value, or a number of a range, or free text."""
+
+    name: str
+    label: str
+    about: str
+    default: OptionValue
+    values: list[ListedValue]
+    lowest: int | None
+    highest: int | None
+
+
+class GameCard(Struct, frozen=True):
+    """What is shown of a game before it is played."""
+
+    id: str
+    name: str
+    about: str
+    how: Annotated[str, means("how to play, in some sentences")]
+    seats: Annotated[list[int], means("the numbers of players possible")]
+    minutes: str
+    prefix: Annotated[str, means("of its rule numbers")]
+    options: list[Option]
+    sides: Annotated[list[str], means("what each seat is called")]
+    levels: Annotated[int, means("of computer players")]
+
+
+class Heading(Struct, frozen=True):
+    id: str
+    title: str
+
+
+class RulesPage(Struct, frozen=True):
+    """The rules of a game, to be read."""
+
+    title: str
+    html: str
+    toc: list[Heading]
+
+
+class TableKeys(Struct, frozen=True):
+    """The keys of a new table; its maker sits on the seats `me`."""
+
+    key: Annotated[str, means("to play")]
+    watch: Annotated[str, means("to look on")]
+
+
+class RecordKey(Struct, frozen=True):
+    key: Annotated[str, means("to look on")]
+
+
+class Health(Struct, frozen=True):
+    """For whoever runs the server."""
+
+    ok: bool
+    tables: Annotated[int, means("in memory")]
+
+
+# ---------------------------------------------------------------------------------- a live table
+
+
+class Rematch(Reply, tag="rematch"):
+    """Everybody who plays wants to play again: here."""
+
+    key: str
+
+
+class Error(Reply, tag="error"):
+    """What came was no message; the connection goes on."""
+
+    code: str
+    message: Annotated[str, means("a sentence in the person's language")]
+
+
+class Pong(Reply, tag="pong"):
+    """The answer to `ping`."""
+
+    now: Annotated[Milliseconds, means("the server's clock")]
+
+
+FromServer: TypeAlias = TableState | Refusal | Hint | Rematch | Error | Pong

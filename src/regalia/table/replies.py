@@ -1,0 +1,261 @@
+"""What people are told of a table, of a game that was played and of its chance (docs/wire.md).
+
+The page's types (web/src/wire.ts) and the tables of docs/wire.md are made from these Structs by
+docs/make_wire.py; `means` says there what a field means.
+"""
+
+from typing import Annotated, Literal, TypeAlias
+
+from msgspec import UNSET, Meta, Struct, UnsetType
+
+from regalia.core import scene
+from regalia.table.entries import Departure, PlaceKind
+from regalia.table.settings import ClockKind
+
+Seat = Annotated[int, Meta(ge=0, le=3)]
+Milliseconds: TypeAlias = int  # of the server's clock
+
+
+def means(what: str) -> Meta:
+    return Meta(description=what)
+
+
+# --------------------------------------------------------------------------------------- scenes
+
+
+class Item(Struct, frozen=True, gc=False):
+    """A thing to draw; its fields are those of `regalia.core.scene`, which explains them."""
+
+    id: str
+    kind: scene.Kind
+    x: float
+    y: float
+    look: str
+    name: Annotated[str, means("what a screen reader says")]
+    glyph: str
+    width: float
+    height: float
+    turn: Annotated[float, means("degrees clockwise")]
+
+
+class Scene(Struct, frozen=True):
+    """What is to be seen, in cells; things are drawn in the order in which they are listed."""
+
+    title: str
+    width: float
+    height: float
+    items: list[Item]
+
+
+def as_data(seen: scene.Scene) -> Scene:
+    return Scene(seen.title, seen.width, seen.height, [Item(*item) for item in seen.items])
+
+
+# --------------------------------------------------------------------------------- a live table
+
+
+class SeatCard(Struct):
+    """Who sits where."""
+
+    seat: Seat
+    name: str
+    named: Annotated[bool, means("by a person; else called by the side")]
+    side: str
+    kind: PlaceKind
+    level: Annotated[int | None, means("of a computer")]
+    left: Departure | None
+    yours: bool
+    to_act: bool
+    prepared: Annotated[bool, means("has chosen ahead")]
+    score: float | None
+    online: bool = False
+
+
+class Choice(Struct, frozen=True):
+    """Something that can be done now: the text to send, and the ids to touch for it, in order."""
+
+    seat: Seat
+    text: str
+    taps: list[str]
+    sentence: str
+    label: Annotated[str, means("for a button")]
+    prepare: Annotated[bool, means("to be sent with `prepare`, not with `act`")]
+
+
+class LastAction(Struct, frozen=True):
+    """The last action, to be shown on the board."""
+
+    taps: list[str]
+    seat: Seat
+
+
+class LogEntry(Struct, frozen=True):
+    """What happened, as whoever reads it may know it."""
+
+    n: Annotated[int, means("of the log entry")]
+    seat: Annotated[int, means("-1: chance")]
+    text: str
+    sentence: str
+
+
+class Said(Struct, frozen=True):
+    """Something said: a text, or an emote."""
+
+    n: Annotated[int, means("of the log entry")]
+    seat: Seat
+    name: str
+    text: str | UnsetType = UNSET
+    emote: str | UnsetType = UNSET
+
+
+class Ask(Struct, frozen=True):
+    """What another seat asks for; `answer` says yes or no."""
+
+    what: Literal["undo"]
+    seat: Seat
+    sentence: str
+
+
+class ClockState(Struct, frozen=True):
+    kind: ClockKind
+    running: Annotated[list[Seat], means("whose time passes")]
+    left: Annotated[dict[Seat, Milliseconds], means("what each seat had left at that moment")]
+    at: Annotated[Milliseconds, means("that moment, by the server's clock")]
+
+
+class Hourglass(Struct, frozen=True):
+    """A limit that the game itself sets."""
+
+    until: Annotated[Milliseconds, means("by the server's clock")]
+    kind: str
+
+
+class Par(Struct, frozen=True):
+    """Of a challenge that somebody played alone: the least, in how many ways, one of them."""
+
+    least: int
+    plans: int
+    plan: list[str]
+    used: int | None
+
+
+class Keys(Struct, frozen=True):
+    """The addresses of a table: to play at, for those who may, and to look on."""
+
+    play: str | None
+    watch: str
+
+
+class Reply(Struct, tag_field="type"):
+    """What the server sends to a live table's page."""
+
+
+class TableState(Reply, tag="table"):
+    """The table as one person may know it: at once, and whenever something has changed."""
+
+    n: Annotated[int, means("how many log entries there are")]
+    game: str
+    title: str
+    over: bool
+    started: bool
+    seats: list[SeatCard]
+    you: Annotated[list[Seat], means("seats that this person holds; none: a spectator")]
+    looking: Annotated[int, means("the seat whose eyes the scene is for; -1: a spectator's")]
+    curtain: Annotated[
+        Seat | None, means("on a shared device: hand it to this seat, which then sends `look`")
+    ]
+    scene: Scene
+    choices: Annotated[list[Choice], means("what can be done now, or chosen ahead")]
+    last: LastAction | None
+    log: Annotated[list[LogEntry], means("what is new")]
+    log_from: Annotated[
+        int,
+        means(
+            "log and chat are told from this entry on; 0: all of both anew "
+            "(the first message, after an undo, always behind a curtain)"
+        ),
+    ]
+    asks: list[Ask]
+    can_undo: bool
+    clock: ClockState
+    hourglass: Hourglass | None
+    result: Annotated[list[float] | None, means("points of each seat, at the end")]
+    ending: Annotated[str | None, means("a sentence, at the end")]
+    par: Par | None
+    rematch: Annotated[list[Seat], means("who wants to play again")]
+    chat: list[Said]
+    commit: Annotated[str, means("the promise that chance is fair: SHA-256 of the seed")]
+    seed: Annotated[str | None, means("at the end")]
+    # Filled in by whoever keeps the table and its connections:
+    now: Annotated[Milliseconds, means("the server's clock")] = 0
+    watching: Annotated[int, means("how many look on")] = 0
+    keys: Keys = Keys(None, "")
+
+
+class Refusal(Reply, tag="refusal"):
+    """Why something cannot be done, or was not."""
+
+    code: str
+    message: Annotated[str, means("a sentence in the person's language")]
+    rule: Annotated[str | None, means("the number of the rule behind it")]
+    about: Annotated[str, means("the type of what was sent")]
+
+
+class Hint(Reply, tag="hint"):
+    """A good action; unless the game has gone on meanwhile."""
+
+    seat: Seat
+    text: str
+    taps: list[str]
+    sentence: str
+    value: Annotated[float, means("how good it is, for the seat")]
+    spread: Annotated[float, means("how sure that is")]
+
+
+# ------------------------------------------------------------------------ lists, records, chance
+
+
+class TableCard(Struct):
+    """A table in the list of somebody's tables."""
+
+    game: str
+    name: str
+    seats: Annotated[list[str], means("who plays")]
+    yours: list[Seat]
+    turn: Annotated[bool, means("is it yours?")]
+    over: bool
+    result: Annotated[str | None, means("a sentence, at the end")]
+    # Filled in by whoever keeps the table:
+    key: str = ""
+    changed: Milliseconds = 0
+
+
+class Step(Struct, frozen=True):
+    """A step of a replay; the first, 0, is the start, without a text."""
+
+    n: int
+    seat: Annotated[int, means("-1: chance")]
+    text: str
+    sentence: str
+
+
+class Replay(Struct, frozen=True):
+    """A finished game, step by step, as somebody who watches reads it."""
+
+    game: str
+    title: str
+    names: list[str]
+    result: list[float] | None
+    reason: str
+    steps: list[Step]
+
+
+class Verified(Struct, frozen=True):
+    """Was the chance of a finished game as promised?"""
+
+    ok: bool
+    checked: Annotated[int, means("outcomes that were drawn again")]
+    repeated: Annotated[int, means("outcomes that were taken from an earlier game, and not drawn")]
+    commit: str
+    seed: str
+    message: Annotated[str, means("a sentence")]
