@@ -1,27 +1,216 @@
-/** What the page and the server say to each other; docs/wire.md says what it means. */
+/** What the page and the server say to each other; docs/wire.md says what it means.
+ *
+ * Made by docs/make_wire.py; do not edit here.
+ */
 
-// ------------------------------------------------------------------------------ scenes
+export type Shape = "tall" | "wide";
+export type Kind = "button" | "card" | "cell" | "die" | "label" | "line" | "piece";
+export type OptionValue = string | number | boolean | null;
+export type SeatKind = "computer" | "here" | "me" | "open";
+export type ClockKind = "game" | "none" | "turn";
+export type EmoteWord = "good-luck" | "hello" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
 
-export type Shape = "wide" | "tall";
+// ---------------------------------------------------------------------------- requests
 
+/** me: the maker; here: a friend on the same device; open: whoever has the link. */
+export interface Seat {
+  kind: SeatKind;
+  level?: number;
+  name?: string;
+}
+
+/** turn: so many seconds for each turn; game: for all of them, each giving back the gain. */
+export interface Clock {
+  kind?: ClockKind;
+  seconds?: number;
+  gain?: number;
+}
+
+/** What is wished for a new table; what is left out is as usual. */
+export interface NewTable {
+  game: string;
+  seats: Seat[];
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  name?: string;
+  language?: string;
+  luck?: string;
+}
+
+/** A record, to be kept and looked at. */
+export interface Upload {
+  record: string;
+}
+
+// ----------------------------------------------------------------------------- answers
+
+/** With a status of 400 or more. */
+export interface Failure {
+  code: string;
+  message: string; // a sentence in the person's language
+  rule: string | null; // the number of the rule behind it
+}
+
+/** A value that an option can have. */
+export interface ListedValue {
+  value: OptionValue;
+  label: string;
+  seats?: number; // how many play, where the option decides that
+}
+
+/** What is chosen before a game: a listed value, or a number of a range, or free text. */
+export interface Option {
+  name: string;
+  label: string;
+  about: string;
+  default: OptionValue;
+  values: ListedValue[];
+  lowest: number | null;
+  highest: number | null;
+}
+
+/** What is shown of a game before it is played. */
+export interface GameCard {
+  id: string;
+  name: string;
+  about: string;
+  how: string; // how to play, in some sentences
+  seats: number[]; // the numbers of players possible
+  minutes: string;
+  prefix: string; // of its rule numbers
+  options: Option[];
+  sides: string[]; // what each seat is called
+  levels: number; // of computer players
+}
+
+/** A section of the rules, and where it is. */
+export interface Heading {
+  id: string;
+  title: string;
+}
+
+/** The rules of a game, to be read. */
+export interface RulesPage {
+  title: string;
+  html: string;
+  toc: Heading[];
+}
+
+/** The keys of a new table; its maker sits on the seats `me`. */
+export interface TableKeys {
+  key: string; // to play
+  watch: string; // to look on
+}
+
+/** A table in the list of somebody's tables. */
+export interface TableCard {
+  game: string;
+  name: string;
+  seats: string[]; // who plays
+  yours: number[];
+  turn: boolean; // is it yours?
+  over: boolean;
+  result: string | null; // a sentence, at the end
+  key: string;
+  changed: number;
+}
+
+/** A step of a replay; the first, 0, is the start, without a text. */
+export interface Step {
+  n: number;
+  seat: number; // -1: chance
+  text: string;
+  sentence: string;
+}
+
+/** A finished game, step by step, as somebody who watches reads it. */
+export interface Replay {
+  game: string;
+  title: string;
+  names: string[];
+  result: number[] | null;
+  reason: string;
+  steps: Step[];
+}
+
+/** A thing to draw; its fields are those of `regalia.core.scene`, which explains them. */
 export interface Item {
   id: string;
-  kind: "cell" | "piece" | "card" | "die" | "label" | "button" | "line";
+  kind: Kind;
   x: number;
   y: number;
   look: string;
-  name: string;
+  name: string; // what a screen reader says
   glyph: string;
   width: number;
   height: number;
-  turn: number;
+  turn: number; // degrees clockwise
 }
 
+/** What is to be seen, in cells; things are drawn in the order in which they are listed. */
 export interface Scene {
   title: string;
   width: number;
   height: number;
   items: Item[];
+}
+
+/** Was the chance of a finished game as promised? */
+export interface Verified {
+  ok: boolean;
+  checked: number; // outcomes that were drawn again
+  repeated: number; // outcomes that were taken from an earlier game, and not drawn
+  commit: string;
+  seed: string;
+  message: string; // a sentence
+}
+
+/** The key of a record that was kept. */
+export interface RecordKey {
+  key: string; // to look on
+}
+
+/** For whoever runs the server. */
+export interface Health {
+  ok: boolean;
+  tables: number; // in memory
+}
+
+// ------------------------------------------------------------------------ a live table
+
+export type ToServer =
+  | { type: "act"; n: number; seat: number; text: string }
+  | { type: "prepare"; n: number; seat: number; text: string }
+  | { type: "withdraw"; seat: number }
+  | { type: "sit"; seat: number; name?: string; luck?: string }
+  | { type: "rename"; name: string; seat?: number | null }
+  | { type: "undo"; seat: number }
+  | { type: "resign"; seat: number }
+  | { type: "answer"; seat: number; yes: boolean }
+  | { type: "rematch"; same?: boolean }
+  | { type: "say"; text: string }
+  | { type: "emote"; emote: EmoteWord }
+  | { type: "why"; seat: number; taps: string[] }
+  | { type: "hint"; seat: number }
+  | { type: "look"; seat: number }
+  | { type: "language"; language: string }
+  | { type: "shape"; shape: Shape }
+  | { type: "ping" };
+
+/** Who sits where. */
+export interface SeatCard {
+  seat: number;
+  name: string;
+  named: boolean; // by a person; else called by the side
+  side: string;
+  kind: "computer" | "open" | "person";
+  level: number | null; // of a computer
+  left: "flagged" | "resigned" | null;
+  yours: boolean;
+  to_act: boolean;
+  prepared: boolean; // has chosen ahead
+  score: number | null;
+  online: boolean;
 }
 
 /** Something that can be done now: the text to send, and the ids to touch for it, in order. */
@@ -30,160 +219,43 @@ export interface Choice {
   text: string;
   taps: string[];
   sentence: string;
-  label: string;
-  prepare: boolean;
+  label: string; // for a button
+  prepare: boolean; // to be sent with `prepare`, not with `act`
 }
 
+/** The last action, to be shown on the board. */
 export interface LastAction {
   taps: string[];
   seat: number;
 }
 
-// ---------------------------------------------------------------------------- requests
-
-export interface Failure {
-  code: string;
-  message: string;
-  rule: string | null;
-}
-
-export interface Option {
-  name: string;
-  label: string;
-  about: string;
-  default: OptionValue;
-  values?: { value: OptionValue; label: string; seats?: number }[];
-  lowest?: number;
-  highest?: number;
-}
-
-export type OptionValue = string | number | boolean | null;
-
-export interface GameCard {
-  id: string;
-  name: string;
-  about: string;
-  seats: number[];
-  minutes: string;
-  prefix: string;
-  how: string;
-  levels: number;
-  options: Option[];
-  sides: string[];
-}
-
-export interface SeatWish {
-  kind: "me" | "open" | "here" | "computer";
-  level?: number;
-  name?: string;
-}
-
-export interface ClockWish {
-  kind: "none" | "turn" | "game";
-  seconds?: number;
-  gain?: number;
-}
-
-export interface NewTable {
-  game: string;
-  options: Record<string, OptionValue>;
-  seats: SeatWish[];
-  clock: ClockWish;
-  name: string;
-  language: string;
-  luck: string;
-}
-
-export interface TableKeys {
-  key: string;
-  watch: string;
-}
-
-export interface TableCard {
-  key: string;
-  game: string;
-  name: string;
-  seats: string[];
-  yours: number[];
-  turn: boolean;
-  over: boolean;
-  changed: number;
-  result?: string;
-}
-
-export interface Step {
-  n: number;
-  seat: number;
-  text: string;
-  sentence: string;
-}
-
-export interface Replay {
-  game: string;
-  names: string[];
-  title: string;
-  result: number[] | null;
-  reason: string;
-  steps: Step[];
-}
-
-export interface Verified {
-  ok: boolean;
-  checked: number;
-  commit: string;
-  seed: string;
-}
-
-export interface RulesPage {
-  title: string;
-  html: string;
-  toc: { id: string; title: string }[];
-}
-
-// ------------------------------------------------------------------------- a live table
-
-export type ToServer =
-  | { type: "act" | "prepare"; n: number; seat: number; text: string }
-  | { type: "withdraw" | "hint" | "look" | "undo" | "resign"; seat: number }
-  | { type: "why"; seat: number; taps: string[] }
-  | { type: "sit"; seat: number; name: string; luck: string }
-  | { type: "rename"; name: string }
-  | { type: "answer"; seat: number; yes: boolean } // seat: that asks
-  | { type: "rematch"; same?: boolean } // alone: the same challenge again
-  | { type: "ping" }
-  | { type: "say"; text: string }
-  | { type: "emote"; emote: string }
-  | { type: "language"; language: string }
-  | { type: "shape"; shape: Shape };
-
-export interface SeatCard {
-  seat: number;
-  name: string;
-  named: boolean; // by a person; else called by the side
-  side: string;
-  kind: "person" | "computer" | "open";
-  level: number | null;
-  left: string | null;
-  online: boolean;
-  yours: boolean;
-  to_act: boolean;
-  prepared: boolean;
-  score: number | null;
-}
-
+/** What happened, as whoever reads it may know it. */
 export interface LogEntry {
-  n: number;
-  seat: number;
+  n: number; // of the log entry
+  seat: number; // -1: chance
   text: string;
   sentence: string;
 }
 
-export interface Said {
-  n: number;
+/** What another seat asks for; `answer` says yes or no. */
+export interface Ask {
+  what: "undo";
   seat: number;
-  name: string;
-  text?: string;
-  emote?: string;
+  sentence: string;
+}
+
+/** Whose time runs, and how much there is. */
+export interface ClockState {
+  kind: ClockKind;
+  running: number[]; // whose time passes
+  left: Record<string, number>; // what each seat had left at that moment
+  at: number; // that moment, by the server's clock
+}
+
+/** A limit that the game itself sets. */
+export interface Hourglass {
+  until: number; // by the server's clock
+  kind: string;
 }
 
 /** Of a challenge that somebody played alone: the least, in how many ways, one of them. */
@@ -194,59 +266,92 @@ export interface Par {
   used: number | null;
 }
 
+/** Something said: a text, or an emote. */
+export interface Said {
+  n: number; // of the log entry
+  seat: number;
+  name: string;
+  text?: string;
+  emote?: string;
+}
+
+/** The addresses of a table: to play at, for those who may, and to look on. */
+export interface Keys {
+  play: string | null;
+  watch: string;
+}
+
+/** The table as one person may know it: at once, and whenever something has changed. */
 export interface TableState {
   type: "table";
-  n: number;
+  n: number; // how many log entries there are
   game: string;
   title: string;
   over: boolean;
   started: boolean;
   seats: SeatCard[];
-  you: number[];
-  looking: number;
-  curtain: number | null;
+  you: number[]; // seats that this person holds; none: a spectator
+  looking: number; // the seat whose eyes the scene is for; -1: a spectator's
+  curtain: number | null; // on a shared device: hand it to this seat, which then sends `look`
   scene: Scene;
-  choices: Choice[];
+  choices: Choice[]; // what can be done now, or chosen ahead
   last: LastAction | null;
-  log: LogEntry[];
+  log: LogEntry[]; // what is new
+  // log and chat are told from this entry on; 0: all of both anew (the first message, after an undo, always behind a curtain)
   log_from: number;
-  asks: { what: "undo"; seat: number; sentence: string }[];
+  asks: Ask[];
   can_undo: boolean;
-  clock: { kind: ClockWish["kind"]; running: number[]; left: Record<string, number>; at: number };
-  hourglass: { until: number; kind: string } | null;
-  now: number;
-  result: number[] | null;
-  ending: string | null;
+  clock: ClockState;
+  hourglass: Hourglass | null;
+  result: number[] | null; // points of each seat, at the end
+  ending: string | null; // a sentence, at the end
   par: Par | null;
-  rematch: number[];
-  watching: number;
+  rematch: number[]; // who wants to play again
   chat: Said[];
-  commit: string;
-  seed: string | null;
-  keys: { play: string | null; watch: string };
+  commit: string; // the promise that chance is fair: SHA-256 of the seed
+  seed: string | null; // at the end
+  now: number; // the server's clock
+  watching: number; // how many look on
+  keys: Keys;
 }
 
+/** Why something cannot be done, or was not. */
 export interface Refusal {
   type: "refusal";
-  message: string;
-  rule: string | null;
-  about: string;
+  code: string;
+  message: string; // a sentence in the person's language
+  rule: string | null; // the number of the rule behind it
+  about: string; // the type of what was sent
 }
 
+/** A good action; unless the game has gone on meanwhile. */
 export interface Hint {
   type: "hint";
   seat: number;
   text: string;
   taps: string[];
   sentence: string;
-  value: number;
-  spread: number;
+  value: number; // how good it is, for the seat
+  spread: number; // how sure that is
 }
 
-export type FromServer =
-  | TableState
-  | Refusal
-  | Hint
-  | { type: "rematch"; key: string }
-  | { type: "error"; code: string; message: string }
-  | { type: "pong"; now: number };
+/** Everybody who plays wants to play again: here. */
+export interface Rematch {
+  type: "rematch";
+  key: string;
+}
+
+/** What came was no message; the connection goes on. */
+export interface BadMessage {
+  type: "error";
+  code: string;
+  message: string; // a sentence in the person's language
+}
+
+/** The answer to `ping`. */
+export interface Pong {
+  type: "pong";
+  now: number; // the server's clock
+}
+
+export type FromServer = TableState | Refusal | Hint | Rematch | BadMessage | Pong;

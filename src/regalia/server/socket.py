@@ -26,7 +26,7 @@ from regalia.server.safety import (
     say,
     token_of,
 )
-from regalia.server.wire import Error, Pong
+from regalia.server.wire import BadMessage, Pong
 from regalia.table.messages import Hint, Language, Look, Message, Ping, Rematch, Shape, Sit, Why
 from regalia.table.replies import Keys, Refusal, TableState
 from regalia.table.thinking import Thinking
@@ -136,7 +136,7 @@ async def _receive(
                 message = READ.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 REFUSED.labels("bad-message").inc()
-                connection.answer(Error("bad-message", words.say("bad-message")))
+                connection.answer(BadMessage("bad-message", words.say("bad-message")))
                 continue
             about = str(message.__struct_config__.tag)
             await _do(house, live, connection, message)

@@ -71,6 +71,8 @@ class GameCard(Struct, frozen=True):
 
 
 class Heading(Struct, frozen=True):
+    """A section of the rules, and where it is."""
+
     id: str
     title: str
 
@@ -91,6 +93,8 @@ class TableKeys(Struct, frozen=True):
 
 
 class RecordKey(Struct, frozen=True):
+    """The key of a record that was kept."""
+
     key: Annotated[str, means("to look on")]
 
 
@@ -110,7 +114,7 @@ class Rematch(Reply, tag="rematch"):
     key: str
 
 
-class Error(Reply, tag="error"):
+class BadMessage(Reply, tag="error"):
     """What came was no message; the connection goes on."""
 
     code: str
@@ -123,4 +127,4 @@ class Pong(Reply, tag="pong"):
     now: Annotated[Milliseconds, means("the server's clock")]
 
 
-FromServer: TypeAlias = TableState | Refusal | Hint | Rematch | Error | Pong
+FromServer: TypeAlias = TableState | Refusal | Hint | Rematch | BadMessage | Pong

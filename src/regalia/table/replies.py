@@ -117,6 +117,8 @@ class Ask(Struct, frozen=True):
 
 
 class ClockState(Struct, frozen=True):
+    """Whose time runs, and how much there is."""
+
     kind: ClockKind
     running: Annotated[list[Seat], means("whose time passes")]
     left: Annotated[dict[Seat, Milliseconds], means("what each seat had left at that moment")]

@@ -34,6 +34,8 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What is wished for a new table; what is left out is as usual."""
+
     game: GameId
     seats: Annotated[list[Seat], Meta(min_length=1, max_length=4)]
     options: Annotated[dict[str, Any], Meta(max_length=20)] = field(default_factory=dict)

@@ -1,12 +1,12 @@
 /** How a person last chose to play a game, so that next time two taps suffice. */
 import { keep, kept } from "../kept";
-import type { ClockWish, GameCard, SeatWish } from "../wire";
+import type { Clock, GameCard, Seat } from "../wire";
 import type { Values } from "./wish";
 
 interface Remembered {
   options?: Values;
-  seats?: SeatWish[];
-  clock?: ClockWish;
+  seats?: Seat[];
+  clock?: Clock;
 }
 
 export function remembered(card: GameCard): Remembered {

@@ -1,6 +1,6 @@
 /** What a person wishes for a new table, from a game's card. */
 import { luck } from "../luck";
-import type { ClockWish, GameCard, NewTable, Option, OptionValue, SeatWish } from "../wire";
+import type { Clock, ClockKind, GameCard, NewTable, Option, OptionValue, Seat } from "../wire";
 
 export const EASY = 3; // the level of the one-tap game: a learner's
 export type Values = Record<string, OptionValue>;
@@ -18,7 +18,7 @@ export function seatCount(card: GameCard, values: Values): number {
   return card.seats.includes(2) ? 2 : (card.seats[0] ?? 2);
 }
 
-export function against(card: GameCard, count: number): SeatWish[] {
+export function against(card: GameCard, count: number): Seat[] {
   const level = Math.min(EASY, card.levels);
   return Array.from({ length: count }, (_, seat) =>
     seat === 0 ? { kind: "me" } : { kind: "computer", level },
@@ -47,7 +47,7 @@ export function lot(count: number): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! % count;
 }
 
-export function clockWish(kind: ClockWish["kind"], time: number, gain: number): ClockWish {
+export function clockWish(kind: ClockKind, time: number, gain: number): Clock {
   if (kind === "none") return { kind };
   return kind === "turn" ? { kind, seconds: time } : { kind, seconds: time * 60, gain };
 }

@@ -1,5 +1,7 @@
 /** The few emotes of the table and their pictures; the server knows them by the same names. */
-export const EMOTES: Record<string, string> = {
+import type { EmoteWord } from "../wire";
+
+export const EMOTES: Record<EmoteWord, string> = {
   hello: "👋",
   "good-luck": "🍀",
   "well-played": "👏",
@@ -9,3 +11,8 @@ export const EMOTES: Record<string, string> = {
   oops: "🙈",
   laugh: "😄",
 };
+
+export const WORDS = Object.keys(EMOTES) as EmoteWord[];
+
+/** The picture of an emote; of one that is no longer there, nothing. */
+export const sign = (emote: string): string => (EMOTES as Record<string, string>)[emote] ?? "";
