@@ -1,6 +1,6 @@
 """A match as its log tells it: every entry, applied one after the other, and nothing else.
 
-What follows from what is decided elsewhere (`receiving.py`, `following.py`).
+What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 """
 
 from functools import singledispatchmethod
