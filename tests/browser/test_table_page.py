@@ -265,7 +265,7 @@ def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) 
 def move_cards(frame: str) -> list[str]:
     """The faces of movement cards in a table's scene; while plans are made, all are secret."""
     items = json.loads(frame)["scene"]["items"]
-    return [item["name"] for item in items if item["look"].startswith("move:")]
+    return [item["name"] for item in items if item["look"].startswith("move-")]
 
 
 def test_on_a_shared_device_secrets_are_covered_between_turns(

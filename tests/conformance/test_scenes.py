@@ -6,7 +6,7 @@ from support.playing import random_games, seats_and_spectator
 
 from regalia.core.contract import CHANCE
 from regalia.core.room import Room
-from regalia.core.scene import SHAPES, TALL, Item
+from regalia.core.scene import SHAPES, TALL, TEXTS, WIDE, Item
 
 KINDS = {"cell", "piece", "card", "die", "label", "button", "line"}
 
@@ -24,6 +24,20 @@ def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> N
                 assert item.name or item.kind == "line" or item.id.startswith("spare:")
                 assert len(item.glyph) <= 4 or item.kind in ("label", "button")
                 assert 0 <= item.x <= scene.width and 0 <= item.y <= scene.height
+
+
+def test_every_look_is_there(room: Room) -> None:
+    """A file of the house or of the room; a person would see a glyph on a disc instead."""
+    say = room.words().say
+    words = {"label": TEXTS, "button": ("plain",), "line": ("path",)}
+    for game in random_games(room, 6, 80):
+        names = [say(f"seat-{i}") for i in range(game.seats)]
+        for seat in seats_and_spectator(game):
+            for item in room.scene.scene(game.params, game.view(seat), say, names, WIDE).items:
+                known = item.look in words.get(item.kind, ()) or (
+                    item.kind not in words and room.looks.find(item.look)
+                )
+                assert known, f"{item.id} has the look {item.look!r}, which no file has"
 
 
 def test_both_shapes_show_the_same_things_and_the_tall_one_fits_a_phone(room: Room) -> None:

@@ -2,13 +2,14 @@
 
 import re
 import xml.etree.ElementTree as Tree
+from pathlib import Path
 
 import pytest
-from support.scenes import LOOKS, everything, real
+from support.scenes import HOUSE, everything, real
 
+from regalia import games
 from regalia.core.scene import Item, Scene
 from regalia.core.svg import svg
-from regalia.core.svg.shapes import DETAILS, MARKS, PIECES, SUITS
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -17,22 +18,34 @@ def things(picture: Tree.Element) -> dict[str, Tree.Element]:
     return {g.attrib["data-id"]: g for g in picture if "data-id" in g.attrib}
 
 
-def test_every_kind_in_every_look_is_drawn_once_and_well_formed() -> None:
+def placed(item: Item, *others: Item) -> str:
+    """The symbol that is placed for a thing."""
+    picture = Tree.fromstring(svg(Scene("", 9, 9, (item, *others)), HOUSE))
+    use = things(picture)[item.id].find(f"{SVG}use")
+    assert use is not None
+    return use.attrib["href"].removeprefix("#")
+
+
+def test_every_look_is_placed_once_and_its_symbol_is_in_the_picture() -> None:
     scene = everything()
-    picture = Tree.fromstring(svg(scene))
+    picture = Tree.fromstring(svg(scene, HOUSE))
     ids = [e.attrib["data-id"] for e in picture.iter() if "data-id" in e.attrib]
     assert ids == [item.id for item in scene.items]
-    for item in scene.items:
-        drawn = things(picture)[item.id]
-        if item.look == "gap":
-            assert len(drawn) == 1  # its name only: there is nothing to see
-        else:
-            assert len(drawn) > 1, f"nothing is seen of {item.id}"
+    symbols = {e.attrib["id"] for e in picture.iter(f"{SVG}symbol")}
+    for use in picture.iter(f"{SVG}use"):
+        target = use.attrib["href"].removeprefix("#")
+        assert target in symbols or "/" in target, target
+
+
+def test_a_picture_brings_only_what_it_places() -> None:
+    king = Item("k", "piece", 1, 1, "king:white", "king")
+    picture = Tree.fromstring(svg(Scene("", 2, 2, (king,)), HOUSE))
+    assert [e.attrib["id"] for e in picture.iter(f"{SVG}symbol")] == ["look.king"]
 
 
 def test_names_are_spoken_and_escaped() -> None:
     scene = everything()
-    picture = Tree.fromstring(svg(scene))
+    picture = Tree.fromstring(svg(scene, HOUSE))
     assert picture.attrib["role"] == "img"
     assert picture.attrib["aria-label"] == picture.findtext(f"{SVG}title") == scene.title
     described = picture.findtext(f"{SVG}desc") or ""
@@ -42,67 +55,73 @@ def test_names_are_spoken_and_escaped() -> None:
 
 
 def test_the_same_scene_gives_the_same_text() -> None:
-    assert svg(everything()) == svg(everything())
-
-
-def test_looks_differ_also_without_colour() -> None:
-    """What is not the same thing has another shape, not only another colour."""
-    scene = everything()
-    picture = Tree.fromstring(svg(scene))
-
-    def shape(drawn: Tree.Element) -> list[tuple[str | None, ...]]:
-        kept = ("d", "stroke-dasharray", "rx")
-        parts = [(e.tag, e.text, *map(e.attrib.get, kept)) for e in drawn.iter()]
-        return [part for part in parts if part[0] != f"{SVG}title"]
-
-    for kind, looks in LOOKS.items():
-        if kind in ("label", "button", "line"):
-            continue
-        shapes = {}
-        for look in looks.split():
-            told = str(shape(things(picture)[f"{kind}-{look}"]))
-            assert told not in shapes or {look, shapes[told]} == {"light", "dark"}
-            shapes[told] = look
-
-
-def test_white_black_and_neutral_pieces_have_different_fills() -> None:
-    looks = ("white", "black", "neutral")
-    items = tuple(Item(c, "piece", 1, 1, f"N:{c}", c) for c in looks)
-    picture = Tree.fromstring(svg(Scene("", 2, 2, items)))
-    fills = [
-        {e.attrib["fill"] for e in things(picture)[c].iter() if "fill" in e.attrib} for c in looks
-    ]
-    assert all(a != b for i, a in enumerate(fills) for b in fills[:i])
+    assert svg(everything(), HOUSE) == svg(everything(), HOUSE)
 
 
 def test_nothing_is_fetched_run_or_needed_from_elsewhere() -> None:
-    text = svg(everything())
-    for word in ("<script", "href", "url(", "<style", "<image", "<foreignObject", "@import"):
+    text = svg(everything(), HOUSE)
+    for word in ("<script", "<image", "<foreignObject", "@import", "data:"):
         assert word not in text
+    assert not re.search(r'href="(?!#)', text) and not re.search(r"url\((?!#)", text)
     assert not re.search(r"<[^>]* on\w+=", text)
     assert text.count("http") == 1  # the name space
 
 
-def test_a_token_shows_the_value_that_its_glyph_tells() -> None:
-    with_value = Item("t", "piece", 1, 1, "token:Q", "queen", "Q7")
-    text = svg(Scene("", 2, 2, (with_value,)))
-    assert ">7</text>" in text
-    assert "</text>" not in svg(Scene("", 2, 2, (with_value._replace(glyph="Q"),)))
+def test_a_picture_follows_day_and_night_unless_one_is_wished() -> None:
+    scene = Scene("", 1, 1, ())
+    day, night, either = (svg(scene, HOUSE, theme) for theme in ("light", "dark", ""))
+    assert "--sheet: #f5eddc" in day and "--sheet: #262130" not in day
+    assert "--sheet: #262130" in night and "--sheet: #f5eddc" not in night
+    before, _, after = either.partition("@media (prefers-color-scheme: dark)")
+    assert "--sheet: #f5eddc" in before and "--sheet: #262130" in after
+    for text in (day, night, either):
+        assert "light-dark" not in text
 
 
-def test_a_card_under_a_piece_shows_its_corners_only() -> None:
+def test_a_look_that_is_not_there_is_its_glyph_on_a_disc() -> None:
+    strange = Item("s", "piece", 1, 1, "no-such-look", "a thing", "<&>")
+    picture = Tree.fromstring(svg(Scene("", 2, 2, (strange,)), HOUSE))
+    drawn = things(picture)["s"]
+    assert placed(strange) == placed(strange._replace(look="king:polka-dots")) == "look.unknown"
+    assert [text.text for text in drawn.iter(f"{SVG}text")] == ["<&>"]
+    assert placed(strange._replace(look="king:white")) == "look.king"
+
+
+def test_a_unit_of_a_file_shows_its_letter_on_its_plate() -> None:
+    looks = games.room("battles").looks
+    hostile = Item("u", "piece", 1, 1, "unit-1", "a unit", '"<')
+    picture = Tree.fromstring(svg(Scene("", 2, 2, (hostile,)), looks))
+    assert [text.text for text in things(picture)["u"].iter(f"{SVG}text")] == ['"<']
+    small = svg(Scene("", 2, 2, (hostile._replace(glyph="d"),)), looks)
+    assert ">D</text>" in small
+
+
+def test_a_card_gives_way_to_a_piece_and_to_little_room_and_never_turns_its_index() -> None:
     card = Item("c", "card", 1, 1, "KH", "king of hearts")
-    king = Item("k", "piece", 1, 1, "K:white", "king")
-    alone = things(Tree.fromstring(svg(Scene("", 2, 2, (card,)))))["c"]
-    covered = things(Tree.fromstring(svg(Scene("", 2, 2, (card, king)))))["c"]
-    assert len(covered) == len(alone) - 1
-    assert [e.text for e in covered.iter(f"{SVG}text")] == ["K", "K"]
+    king = Item("k", "piece", 1.1, 1.1, "king:white", "king")
+    wide = {"width": 1.4, "height": 1.0}
+    assert placed(card) == "look.KH"
+    assert placed(card, king) == "look.KH:covered"
+    assert placed(card._replace(width=0.6, height=0.84)) == "look.KH:small"
+    assert placed(card._replace(**wide)) == "look.KH:lying"  # type: ignore[arg-type]
+    assert placed(card._replace(**wide), king) == "look.KH:lying-covered"  # type: ignore[arg-type]
+
+
+def test_squares_lie_on_wood_below_everything_else() -> None:
+    items = (
+        Item("a", "cell", 1, 1, "light", "a"),
+        Item("t", "cell", 3, 1, "tray", "a tray"),
+    )
+    text = svg(Scene("", 4, 2, items), HOUSE)
+    assert text.count('href="#look.light:under"') == 1
+    assert text.index('href="#look.light:under"') < text.index('href="#look.light"')
+    assert "look.tray:under" not in text
 
 
 def test_a_long_label_is_made_small_enough_for_its_place() -> None:
     def size(words: str) -> float:
         item = Item("l", "label", 2, 1, "plain", words, words, 4, 0.5)
-        found = Tree.fromstring(svg(Scene("", 4, 2, (item,)))).find(f".//{SVG}text")
+        found = Tree.fromstring(svg(Scene("", 4, 2, (item,)), HOUSE)).find(f".//{SVG}text")
         assert found is not None
         return float(found.attrib["font-size"])
 
@@ -110,15 +129,17 @@ def test_a_long_label_is_made_small_enough_for_its_place() -> None:
     assert size("x" * 80) * 80 * 0.5 <= 400
 
 
-def test_the_shapes_are_complete() -> None:
-    assert set(PIECES) == set(DETAILS) == set("KQRBNP")
-    assert set(SUITS) == set("SHDC")
-    assert len(set(MARKS)) == 4
-
-
 @pytest.mark.parametrize("part", range(4))
 def test_real_scenes_are_well_formed_and_hold_every_item(part: int) -> None:
-    for number, (name, scene) in enumerate(real()):
+    for number, (name, scene, looks) in enumerate(real()):
         if number % 4 == part:
-            picture = Tree.fromstring(svg(scene))
+            picture = Tree.fromstring(svg(scene, looks))
             assert list(things(picture)) == [item.id for item in scene.items], name
+
+
+def test_no_shape_of_a_thing_is_written_into_the_page() -> None:
+    """The page places the symbols of the files: the only path that it draws is a straight line."""
+    board = Path(__file__).parents[2] / "web" / "src" / "board"
+    texts = [file.read_text("utf-8") for file in board.rglob("*.*")]
+    paths = [path for text in texts for path in re.findall(r"<(?:path|polygon|circle)[^>]*", text)]
+    assert len(texts) > 10 and [path.split('"')[1] for path in paths] == ["M0 0l{width} {height}"]

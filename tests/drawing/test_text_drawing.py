@@ -5,7 +5,7 @@ import io
 import pytest
 from rich.cells import cell_len
 from rich.console import Console
-from support.scenes import everything, real
+from support.scenes import HOUSE, everything, real
 
 from regalia.core.drawing import sign_of
 from regalia.core.scene import Item, Scene
@@ -20,13 +20,13 @@ BOARD = Scene(
         Item("road", "line", 0.5, 0.5, "path", "", "", 1, 0),
         Item("a1", "cell", 0.5, 0.5, "dark", "a1"),
         Item("b1", "cell", 1.5, 0.5, "light", "b1", "✽"),
-        Item("king", "piece", 0.5, 0.5, "K:white", "king", "♔"),
+        Item("king", "piece", 0.5, 0.5, "king:white", "king", "♔"),
     ),
 )
 
 
 def test_cells_share_borders_and_show_name_mark_and_piece() -> None:
-    drawn = text_of(BOARD, 15).plain.split("\n")
+    drawn = text_of(BOARD, HOUSE, 15).plain.split("\n")
     assert drawn == [
         "┌──────┬──────┐",
         "│a1   ·│b1   ✽│",
@@ -36,7 +36,7 @@ def test_cells_share_borders_and_show_name_mark_and_piece() -> None:
 
 
 def test_flat_cells_hold_all_in_one_row() -> None:
-    drawn = text_of(BOARD, 15, rows=2).plain.split("\n")
+    drawn = text_of(BOARD, HOUSE, 15, rows=2).plain.split("\n")
     assert drawn == [
         "┌──────┬──────┐",
         "│a1· ♔ ═b1  ✽ │",
@@ -45,7 +45,7 @@ def test_flat_cells_hold_all_in_one_row() -> None:
 
 
 def test_letters_stand_for_signs_that_cannot_be_shown() -> None:
-    drawn = text_of(BOARD, 15, encoding="ascii").plain
+    drawn = text_of(BOARD, HOUSE, 15, encoding="ascii").plain
     assert drawn.isascii()
     assert drawn.split("\n")[1:3] == ["|a1   .|b1   *|", "|   K  =      |"]
     assert plain("Ž", "ascii") == "?"
@@ -56,7 +56,7 @@ def test_letters_stand_for_signs_that_cannot_be_shown() -> None:
 def test_wide_signs_keep_the_columns_aligned() -> None:
     items = [item._replace(glyph="王") if item.kind == "piece" else item for item in BOARD.items]
     for encoding in ("utf-8", "ascii"):
-        drawn = text_of(BOARD._replace(items=tuple(items)), 15, encoding=encoding).plain
+        drawn = text_of(BOARD._replace(items=tuple(items)), HOUSE, 15, encoding=encoding).plain
         assert {cell_len(line) for line in drawn.split("\n")} == {15}
 
 
@@ -75,11 +75,11 @@ def test_a_sign_without_a_width_is_left_out() -> None:
 def test_what_does_not_fit_is_told_below() -> None:
     items = (
         Item("a1", "cell", 0.5, 0.5, "light", "a1"),
-        Item("u", "piece", 0.5, 0.5, "unit:K:0", "king", "long"),
-        Item("v", "piece", 0.5, 0.5, "unit:Q:1", "queen", "queen"),
+        Item("u", "piece", 0.5, 0.5, "disc-0", "king", "long"),
+        Item("v", "piece", 0.5, 0.5, "disc-1", "queen", "queen"),
         Item("w", "label", 0.5, 0.5, "plain", "a tale", "a tale that is far too long to place"),
     )
-    drawn = text_of(Scene("", 1, 1, items), 20, rows=2).plain
+    drawn = text_of(Scene("", 1, 1, items), HOUSE, 20, rows=2).plain
     assert "a1 long queen" in drawn and "far too long" in drawn
     assert all(len(line) <= 20 for line in drawn.split("\n"))
 
@@ -90,7 +90,7 @@ def test_labels_move_aside_where_something_is_in_their_way() -> None:
         Item("a", "label", 0.5, 1.0, "small", "file a", "a"),
         Item("b", "label", 1.5, 1.0, "small", "file b", "b"),
     )
-    drawn = text_of(BOARD._replace(items=items, height=1.5), 15, rows=3).plain.split("\n")
+    drawn = text_of(BOARD._replace(items=items, height=1.5), HOUSE, 15, rows=3).plain.split("\n")
     assert drawn[-2] == "└──────┴──────┘"
     assert drawn[-1].split() == ["a", "b"]
 
@@ -101,32 +101,45 @@ def test_labels_move_aside_where_something_is_in_their_way() -> None:
         ("7H", "7♥"),
         ("TS", "T♠"),
         ("XX", "XX"),
-        ("back:1", "▒"),
-        ("move:B", "B"),
-        ("label:UP", "UP"),
+        ("back-1", "▒"),
+        ("die-5", "5"),
     ],
 )
 def test_cards_are_told_in_few_signs(look: str, sign: str) -> None:
-    assert sign_of(Item("c", "card", 0, 0, look, "card")) == sign
+    assert sign_of(Item("c", "card", 0, 0, look, "card"), HOUSE) == sign
+
+
+def test_a_look_that_is_not_there_is_its_glyph_on_a_disc() -> None:
+    strange = BOARD.items[3]._replace(look="no-such-look")
+    drawn = text_of(BOARD._replace(items=(*BOARD.items[:3], strange)), HOUSE, 15).plain
+    assert "(♔)" in drawn
+    assert sign_of(strange._replace(glyph=""), HOUSE) == "(?)"
+
+
+def test_trays_are_not_drawn_and_backs_are_full_of_their_sign() -> None:
+    tray = Item("t", "cell", 1, 1, "tray", "a tray")
+    assert text_of(Scene("", 2, 2, (tray,)), HOUSE, 20).plain.strip() == ""
+    back = Item("b", "card", 1, 1, "back-0", "a card", "##", 1, 1.4)
+    assert "▒▒▒" in text_of(Scene("", 2, 2, (back,)), HOUSE, 20).plain
 
 
 @pytest.mark.parametrize("width", [60, 80, 120])
 def test_no_line_is_wider_than_asked_and_everything_is_there(width: int) -> None:
-    for name, scene in [("everything", everything()), *real(40)]:
-        drawn = text_of(scene, width).plain
+    for name, scene, looks in [("everything", everything(), HOUSE), *real(40)]:
+        drawn = text_of(scene, looks, width).plain
         for line in drawn.split("\n"):
             assert cell_len(line) <= width, name
         together = "".join(drawn.split())
         for item in scene.items:
             if item.kind in ("piece", "die"):
-                assert "".join(sign_of(item).split()) in together, (name, item.id)
+                assert "".join(sign_of(item, looks).split()) in together, (name, item.id)
 
 
 def test_as_many_pieces_are_seen_as_there_are() -> None:
     """Signs that stand for pieces and nothing else, counted."""
-    for name, scene in real(40):
-        signs = [sign_of(item) for item in scene.items if item.kind == "piece"]
-        drawn = text_of(scene, 100).plain
+    for name, scene, looks in real(40):
+        signs = [sign_of(item, looks) for item in scene.items if item.kind == "piece"]
+        drawn = text_of(scene, looks, 100).plain
         for sign in {sign for sign in signs if not sign.isascii()}:
             assert drawn.count(sign) == signs.count(sign), (name, sign)
 
@@ -135,7 +148,7 @@ def test_a_console_without_colours_gets_none_and_the_same_signs() -> None:
     def printed(**settings: object) -> str:
         out = io.StringIO()
         console = Console(file=out, width=80, force_terminal=True, **settings)  # type: ignore[arg-type]
-        console.print(draw(everything()))
+        console.print(draw(everything(), HOUSE))
         return out.getvalue()
 
     coloured, bare = printed(color_system="truecolor"), printed(no_color=True)
@@ -145,6 +158,6 @@ def test_a_console_without_colours_gets_none_and_the_same_signs() -> None:
 
 def test_a_console_that_speaks_ascii_is_not_broken() -> None:
     out = io.TextIOWrapper(io.BytesIO(), encoding="ascii")
-    Console(file=out, width=80).print(draw(everything()))
+    Console(file=out, width=80).print(draw(everything(), HOUSE))
     out.flush()
     assert b"+--+" in out.buffer.getvalue()  # type: ignore[attr-defined]

@@ -1,6 +1,8 @@
 """What comes from outside is hostile until proved otherwise."""
 
 import json
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
@@ -9,6 +11,8 @@ import pytest
 from support.serving import Person, Server, Sitting, serving
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+
+from regalia import games
 
 UR = {"game": "ur", "seats": [{"kind": "me"}, {"kind": "here"}]}
 
@@ -23,6 +27,32 @@ def test_every_answer_forbids_what_the_page_does_not_need(server: Server, path: 
     assert headers["x-content-type-options"] == "nosniff"
     assert headers["referrer-policy"] == "no-referrer"
     assert "server" not in headers
+
+
+@pytest.mark.parametrize("wish", ["", "?theme=dark", "?theme=<script>"])
+def test_a_picture_may_have_its_own_style_and_nothing_else(server: Server, wish: str) -> None:
+    answer = httpx.get(f"{server.url}/api/games/ur/picture.svg{wish}")
+    style = answer.text.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(style.encode()).digest()).decode()
+    policy = f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"
+    assert answer.headers["content-security-policy"] == policy
+    assert ("prefers-color-scheme" in style) == (wish != "?theme=dark")
+
+
+def test_looks_are_kept_by_any_cache_under_their_digest_only(server: Server, ann: Person) -> None:
+    """And bring nobody's cookie along."""
+    key = ann.open("ur")["key"]
+    with ann.sit_at(key) as sitting:
+        digest = sitting.wait_for_table(lambda table: "looks" in table)["looks"]
+    address = f"{server.url}/api/games/ur/looks.svg"
+    right, wrong = (httpx.get(f"{address}?digest={given}") for given in (digest, "0123"))
+    assert right.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert wrong.headers["cache-control"] == "no-cache"
+    assert right.text == wrong.text == games.room("ur").looks.sprite
+    for answer in (right, wrong, httpx.get(f"{server.url}/api/games/ur/picture.svg")):
+        assert "set-cookie" not in answer.headers
+        assert answer.headers["content-type"].startswith("image/svg+xml")
+    assert httpx.get(f"{server.url}/api/games/nobody/looks.svg").status_code == 404
 
 
 def test_the_cookie_is_out_of_reach_of_scripts_and_of_other_sites(server: Server) -> None:

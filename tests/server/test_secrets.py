@@ -76,7 +76,7 @@ def checked(message: dict[str, Any], seat: int) -> int:
             hidden += 1
         elif place in ("hand", "row") and owner in ("0", "1") and item["kind"] == "card":
             if int(owner) != seat:
-                assert item["look"] == f"back:{owner}", (seat, item)
+                assert item["look"] == f"back-{owner}", (seat, item)
                 hidden += 1
         elif place == "hand" and item["kind"] == "card":
             assert seat >= 0, ("whoever watches sees no face of a card in a hand", item)

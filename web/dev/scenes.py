@@ -20,7 +20,11 @@ MOST_STEPS = 150
 
 def main() -> None:
     language = sys.argv[1] if len(sys.argv) > 1 else "en"
-    print(json.dumps({name: list(steps(name, language)) for name in games.names()}))
+    told = {
+        name: {"sprite": games.room(name).looks.sprite, "steps": list(steps(name, language))}
+        for name in games.names()
+    }
+    print(json.dumps(told))
 
 
 def steps(name: str, language: str) -> Any:

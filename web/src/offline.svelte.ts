@@ -1,6 +1,6 @@
 /** Without a connection the frame of the page, the rules and the pictures still work. */
 import { keep, kept } from "./kept";
-import { games, pictureAddress, rules } from "./server";
+import { games, pictureAddress, rules, withPictures } from "./server";
 import { settings } from "./settings.svelte";
 import { toast } from "./shell/toasts.svelte";
 import { language, t } from "./words.svelte";
@@ -35,7 +35,8 @@ async function store(wanted: string): Promise<void> {
   if (kept("stored") === wanted || offline.away || connection?.saveData) return;
   try {
     for (const { id } of await games()) {
-      const page = new DOMParser().parseFromString((await rules(id)).html, "text/html");
+      const html = withPictures((await rules(id)).html, settings.dark);
+      const page = new DOMParser().parseFromString(html, "text/html");
       const pictures = [...page.querySelectorAll("img")].map((image) => image.getAttribute("src"));
       for (const address of [pictureAddress(id, settings.dark, "cover"), ...pictures]) {
         if (address) await fetch(address);

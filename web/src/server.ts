@@ -58,7 +58,15 @@ export const upload = (record: string) => ask<{ key: string }>("/api/records", {
 
 export const recordAddress = (key: string) => `/api/tables/${key}/record`;
 
+export const looksAddress = (game: string, digest: string) =>
+  `/api/games/${game}/looks.svg?digest=${digest}`;
+
 export function pictureAddress(game: string, dark: boolean, picture: string): string {
   const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
   return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
+}
+
+/** A rules page with its pictures by day or by night. */
+export function withPictures(html: string, dark: boolean): string {
+  return html.replaceAll("/picture.svg?", `/picture.svg?theme=${dark ? "dark" : "light"}&amp;`);
 }

@@ -126,6 +126,7 @@ export interface Step {
 /** A finished game, step by step, as somebody who watches reads it. */
 export interface Replay {
   game: string;
+  looks: string; // the digest of the game's looks
   title: string;
   names: string[];
   result: number[] | null;
@@ -286,6 +287,7 @@ export interface TableState {
   type: "table";
   n: number; // how many log entries there are
   game: string;
+  looks: string; // the digest of the game's looks
   title: string;
   over: boolean;
   started: boolean;

@@ -1,51 +1,35 @@
 """Any Scene as text: cells as boxes, and in them their names, marks, cards and pieces.
 
-Colours only help: every square, owner and card can be told from the signs alone.  Where the
-output cannot show a sign, a letter stands for it.
+The files of looks say in which colours, and with which sign where a thing has none of its own.
+Colours only help: every square, owner and card can be told from the signs alone.  Where the output
+cannot show a sign, a letter stands for it.
 """
 
-import re
 import textwrap
 from math import floor
 
 from regalia.core.scene import Item, Scene
 from regalia.core.sheet import BORDER, Run, Sheet, plain, width_of
+from regalia.looks import Looks
 
-UNSEEN = ("gap", "tray")  # cells that are not drawn
 MOST_ROWS = 32  # of a picture with roomy cells; a higher one gets flat cells
 WIDEST_CELL = 9
-SIGNS = {"S": "♠", "H": "♥", "D": "♦", "C": "♣"}
+UNSEEN = "none"  # the style of cells that are not drawn
+SHADES = "░▒▓"  # a card with such a sign is full of it
 
 INK, DIM = "#2e2721", "#5f4d38"
-GROUNDS = {
-    "light": "on #ecdbb5",
-    "dark": "on #c99d6d",
-    "start": "on #f2c98a",
-    "plain": "on #efe4c9",
-    "rosette": "on #b9cdea",
-    "entrance": "on #e9b8a4",
-    "royal": "on #dcd3ee",
-    "ishtar": "on #c4e0d5",
-    "marduk": "on #f0d48c",
-    "dark-outline": "on #d9cdb8",
-}
-SEATS = (
-    "#2e2721 on #fffdf6",
-    "#fbf6e9 on #2f2c31",
-    "#ffffff on #a33c25",
-    "#ffffff on #27508c",
-)
-PAPER = "on #fbf6e9"
+PLAIN = f"bold {INK} on #efe4c9"
 
 
 def lines_of(
-    scene: Scene, width: int, encoding: str = "utf-8", rows: int = MOST_ROWS
+    scene: Scene, looks: Looks, width: int, encoding: str = "utf-8", rows: int = MOST_ROWS
 ) -> list[list[Run]]:
     """The scene in at most `width` columns and, where that is possible, `rows` rows."""
     across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
     roomy_first = (3, 2) if across > 4 else (2, 3)
     heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
-    picture = min((Picture(scene, width, across, down) for down in heights), key=Picture.unplaced)
+    pictures = (Picture(scene, looks, width, across, down) for down in heights)
+    picture = min(pictures, key=Picture.unplaced)
     notes = textwrap.wrap(plain("; ".join(picture.notes), encoding), width)
     return [*picture.sheet.lines(encoding), *([Run(note, "")] for note in notes)]
 
@@ -55,19 +39,23 @@ def without_buttons(scene: Scene) -> Scene:
     return scene._replace(items=tuple(item for item in scene.items if item.kind != "button"))
 
 
-def plain_text(scene: Scene, width: int = 80) -> str:
+def plain_text(scene: Scene, looks: Looks, width: int = 80) -> str:
     """The scene without any colour."""
-    lines = ("".join(run.words for run in line).rstrip() for line in lines_of(scene, width))
-    return "\n".join(lines)
+    lines = lines_of(scene, looks, width)
+    return "\n".join("".join(run.words for run in line).rstrip() for line in lines)
 
 
 class Picture:
     """A scene laid out on a sheet; `notes` is what did not fit and is told below it."""
 
-    def __init__(self, scene: Scene, width: int, across: int, down: int) -> None:
-        self.sheet, self.notes = Sheet(width), list[str]()
+    def __init__(self, scene: Scene, looks: Looks, width: int, across: int, down: int) -> None:
+        self.sheet, self.notes, self.looks = Sheet(width), list[str](), looks
         self.across, self.down = across, down  # columns and rows of a cell
-        cells = [item for item in scene.items if item.kind == "cell" and item.look not in UNSEEN]
+        cells = [
+            item
+            for item in scene.items
+            if item.kind == "cell" and style_of(item, looks, "") != UNSEEN
+        ]
         boxes = [cell for cell in cells if self._is_box(cell)]
         inside: dict[str, list[Item]] = {cell.id: [] for cell in boxes}
         loose: list[Item] = []
@@ -123,9 +111,9 @@ class Picture:
         self.sheet.box(top, left, bottom, right)
         room = right - left - 1
         for row in range(top + 1, bottom):
-            self.sheet.put(row, left + 1, " " * room, f"{INK} {GROUNDS.get(cell.look, '')}")
+            self.sheet.put(row, left + 1, " " * room, f"{INK} {style_of(cell, self.looks, '')}")
         name = "" if ":" in cell.id else cell.id.strip("()")
-        mark = cell.glyph or ("·" if cell.look == "dark" else "")
+        mark = cell.glyph or sign_of(cell, self.looks)
         things = [item for item in inside if item.kind != "label"]
         labels = " ".join(item.glyph for item in inside if item.kind == "label")
         if bottom - top > 2:  # a row for name and mark, and one for what stands there
@@ -146,7 +134,7 @@ class Picture:
         self, row: int, left: int, room: int, name: str, mark: str, things: list[Item]
     ) -> None:
         """As much as there is room for: what stands there first, then the name, then the mark."""
-        signs = [sign_of(thing) for thing in things]
+        signs = [sign_of(thing, self.looks) for thing in things]
         room -= sum(map(width_of, signs))
         if room < 0:
             self.notes.append(f"{name} {' '.join(signs)}")
@@ -160,12 +148,12 @@ class Picture:
         gap = 1 if room >= len(signs) - 1 else 0
         left += (room - gap * (len(signs) - 1) + 1) // 2
         for thing, sign in zip(things, signs):
-            self.sheet.put(row, left, sign, style_of(thing))
+            self.sheet.put(row, left, sign, style_of(thing, self.looks))
             left += width_of(sign) + gap
 
     def _point(self, cell: Item) -> None:
         """A cell too small for a box: a dot, which a piece may take the place of."""
-        dot = cell.glyph or ("·" if cell.look in ("dark", "dark-outline") else ".")
+        dot = cell.glyph or sign_of(cell, self.looks) or "."
         self.sheet.put(self._row(cell.y), self._column(cell.x, 1), dot, DIM)
 
     # ------------------------------------------------------------------------ everything else
@@ -183,13 +171,13 @@ class Picture:
 
     def _thing(self, item: Item) -> None:
         """A piece, card or die outside the boxes."""
-        sign, style = sign_of(item), style_of(item)
+        sign, style = sign_of(item, self.looks), style_of(item, self.looks)
         top, left, bottom, right = self._area(item)
         room = right - left - 1
         if item.kind == "card" and bottom - top >= 2 and room >= width_of(sign):
             self.sheet.fill(top + 1, left + 1, bottom - 1, right - 1, style)
             self.sheet.box(top, left, bottom, right)
-            if item.look.startswith("back:"):
+            if sign in SHADES:
                 for row in range(top + 1, bottom):
                     self.sheet.put(row, left + 1, sign * room)
             else:
@@ -232,29 +220,18 @@ def _whole(length: float) -> int:
     return floor(length + 0.5)
 
 
-def sign_of(item: Item) -> str:
-    """A thing in a few characters."""
-    if item.kind == "card":
-        if found := re.fullmatch(r"([2-9TJQKA])([SHDC])", item.look):
-            return found[1] + SIGNS[found[2]]
-        if item.look.startswith("back:"):
-            return "▒"
-    if item.glyph:
-        return item.glyph
-    kind, *more = item.look.split(":")
-    return more[0] if kind in ("move", "label", "unit", "token") else kind
+def sign_of(item: Item, looks: Looks) -> str:
+    """A thing in a few characters: the sign of its look, or its own glyph, which is on a disc where
+    there is no such look; of a cell, what marks it."""
+    found = looks.find(item.look)
+    if not found:
+        return f"({item.glyph or '?'})"
+    look, _ = found
+    if look.sign or item.kind == "cell":
+        return look.sign
+    return item.glyph or look.name[:1]
 
 
-def style_of(item: Item) -> str:
-    kind, *more = item.look.split(":")
-    if item.kind == "card":
-        if kind == "back":
-            return SEATS[int(more[0])]
-        return f"{PAPER} {'#ac2f24' if kind[-1:] in 'HD' and len(kind) == 2 else INK} bold"
-    if item.kind == "die":
-        return {"gold": "bold #8a5a00 on #f3d27a", "silver": "bold #3c4650 on #d5dbe0"}.get(
-            item.look, f"{INK} {GROUNDS['plain']}"
-        )
-    if kind in ("gambit", "unit"):
-        return f"bold {SEATS[int(more[-1])]}"
-    return f"bold {INK} {GROUNDS['plain']}"
+def style_of(item: Item, looks: Looks, otherwise: str = PLAIN) -> str:
+    found = looks.find(item.look)
+    return found[0].terminal or otherwise if found else otherwise

@@ -26,9 +26,9 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import WIDE, Item, Scene
-from regalia.core.svg import svg
-from regalia.core.svg.paint import CARNELIAN, IVORY, number, path
+from regalia.core.svg import number, svg
 
+MARK, CASING = "var(--carnelian)", "var(--ivory)"
 KEYS = {"options", "position", "play", "seat", "rings", "arrows", "crop", "shape"}
 
 
@@ -36,15 +36,15 @@ def names(room: Room) -> list[str]:
     return list(_pictures(room))
 
 
-def picture(room: Room, name: str, language: str = "en") -> str:
-    """A picture by its name, as SVG."""
+def picture(room: Room, name: str, language: str = "en", theme: str = "") -> str:
+    """A picture by its name, as SVG; `theme` is `light`, `dark`, or as whoever looks prefers."""
     if name not in _pictures(room):
         raise RegaliaError(f"{room.card.name} has no picture with this name")
-    return _drawn(room, name, language)
+    return _drawn(room, name, language, theme)
 
 
 @lru_cache(maxsize=512)
-def _drawn(room: Room, name: str, language: str) -> str:
+def _drawn(room: Room, name: str, language: str, theme: str) -> str:
     told = _pictures(room)[name]
     if unknown := set(told) - KEYS:
         raise RegaliaError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
@@ -53,7 +53,7 @@ def _drawn(room: Room, name: str, language: str) -> str:
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]
     for way in told.get("arrows", ()):
         marks += _arrow([things[thing] for thing in way.split()])
-    return svg(scene).removesuffix("</svg>") + "\n".join([*marks, "</svg>"])
+    return svg(scene, room.looks, theme, marks)
 
 
 @lru_cache(maxsize=64)
@@ -98,7 +98,7 @@ def _ring(item: Item) -> str:
     size = 100 * max(item.width, item.height) * (0.46 if item.kind == "cell" else 0.56)
     place = f'cx="{number(100 * item.x)}" cy="{number(100 * item.y)}" r="{number(size)}"'
     ring = f'<circle {place} fill="none" stroke-width="{{}}" stroke="{{}}"/>'
-    return ring.format(12, IVORY) + ring.format(7, CARNELIAN)
+    return ring.format(12, CASING) + ring.format(7, MARK)
 
 
 def _arrow(items: list[Item]) -> Iterator[str]:
@@ -112,8 +112,9 @@ def _arrow(items: list[Item]) -> Iterator[str]:
     neck = (tip[0] - 24 * cos(way), tip[1] - 24 * sin(way))
     line = "M" + "L".join(_point(*point) for point in [*points[:-1], neck])
     wings = "M" + "L".join(_point(*point) for point in (tip, *head)) + "Z"
-    yield path(line, "none", IVORY, 17) + path(wings, IVORY, IVORY, 6)
-    yield path(line, "none", CARNELIAN, 10) + path(wings, CARNELIAN)
+    for width, colour, edge in ((17, CASING, 6), (10, MARK, 0)):
+        yield f'<path d="{line}" fill="none" stroke="{colour}" stroke-width="{width}"/>'
+        yield f'<path d="{wings}" fill="{colour}" stroke="{colour}" stroke-width="{edge}"/>'
 
 
 def _point(x: float, y: float) -> str:

@@ -9,6 +9,7 @@ from types import ModuleType
 
 from regalia.core.card import Card, Options
 from regalia.core.words import Words, words
+from regalia.looks import Looks
 
 
 class Room:
@@ -81,6 +82,11 @@ class Room:
     def solve(self) -> ModuleType | None:
         """Of a game that can be solved."""
         return self.optional("solve")
+
+    @cached_property
+    def looks(self) -> Looks:
+        """How things look: the house's looks, and those of the room's own folder `looks`."""
+        return Looks(self.folder / "looks")
 
     def words(self, language: str = "en") -> Words:
         return words(self.folder / "words", language)

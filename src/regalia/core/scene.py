@@ -21,18 +21,16 @@ wide, with large buttons, and where players sit opposite each other, whoever loo
 Lengths are in cells: one square of the board is 1 by 1; x goes right, y goes down, and (x, y) is
 the middle of a thing.  Things are drawn in the order in which they are listed.
 
-Kinds and looks (`:` separates parts; seat is 0 to 3):
+A thing has a kind and a look:
 
-    cell     light, dark, plain, rosette, entrance, royal, ishtar, marduk, start, gap,
-             dark-outline (a place that belongs to no board, such as the edge of Twelve's window),
-             and tray (where spare pieces lie)
-    piece    K Q R B N P + ":" + white, black, neutral; disc:seat; gambit:seat; unit:LETTER:seat
-             for units of a unit file; token:K … token:P for Gambit's tokens
-    card     a playing card 7H, TS, XX; back:seat; move:B (Gambit's movement cards); label:WORD
-    die      gold, silver, blank
-    label    plain, title, small      its text is the glyph
-    button   plain                    its text is the glyph
-    line     path                     from (x, y) by (width, height)
+    cell, piece, card, die   the look is the name of a file of `regalia/looks` or of the room's own
+                             folder `looks`, and after a colon its colours: `rosette`, `king:white`;
+                             a playing card is `7H`, `TS`, `XX`.  `regalia/looks` says more.
+    label                    one of TEXTS; its text is the glyph
+    button                   plain; its text is the glyph
+    line                     path: from (x, y) by (width, height)
+
+A look that does not exist is an error in the kit; a person sees the glyph on a disc.
 
 The name of a cell tells what stands on it, so that whoever reads names aloud can leave those of
 pieces, cards and labels on cells out.  A card of the Study is drawn from small cells and pieces of
@@ -42,6 +40,7 @@ its own, with ids like `card1:a3`.
 from typing import Literal, NamedTuple, TypeAlias
 
 WIDE, TALL = SHAPES = ("wide", "tall")
+TEXTS = ("title", "plain", "small")  # how large a label is written
 Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "button", "line"]
 
 

@@ -1,6 +1,8 @@
 """Requests by HTTP (docs/wire.md)."""
 
+from base64 import b64encode
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -31,6 +33,7 @@ STATIC = HERE / "static"
 MY_TABLES = 40  # shown at most
 AT_ONCE = CapacityLimiter(2)
 A_DAY = "public, max-age=86400"
+FOR_EVER = "public, max-age=31536000, immutable"  # what has its digest in its address
 
 Asked = Request[Any, Any, Any]
 Answer = TypeVar("Answer")
@@ -53,11 +56,29 @@ async def all_games(language: str = ENGLISH) -> list[GameCard]:
 
 
 @get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
-async def picture(game: str, language: str = ENGLISH, picture: str = "start") -> Response[str]:
-    """A picture of the game, by its name."""
-    language = language_of(language)
-    drawn = pictures.picture(_room(game, language), picture, language)
-    return Response(drawn, media_type="image/svg+xml", headers={"cache-control": A_DAY})
+async def picture(
+    game: str, language: str = ENGLISH, picture: str = "start", theme: str = ""
+) -> Response[str]:
+    """A picture of the game, by its name; without a theme (light, dark) it follows the system's."""
+    language, theme = language_of(language), theme if theme in ("light", "dark") else ""
+    drawn = pictures.picture(_room(game, language), picture, language, theme)
+    headers = {"cache-control": A_DAY, "content-security-policy": _own_colours(drawn)}
+    return Response(drawn, media_type="image/svg+xml", headers=headers)
+
+
+def _own_colours(drawn: str) -> str:
+    """A policy that lets a picture have its own style and nothing else."""
+    style = drawn.partition("<style>")[2].partition("</style>")[0]
+    digest = b64encode(sha256(style.encode("utf-8")).digest()).decode("ascii")
+    return f"default-src 'none'; style-src 'sha256-{digest}'; frame-ancestors 'none'"
+
+
+@get("/api/games/{game:str}/looks.svg", media_type="image/svg+xml")
+async def looks(game: str, digest: str = "", language: str = ENGLISH) -> Response[str]:
+    """How its things look, as `<symbol>`s with their CSS; with the right digest, for ever."""
+    found = _room(game, language_of(language)).looks
+    kept = FOR_EVER if digest == found.digest else "no-cache"
+    return Response(found.sprite, media_type="image/svg+xml", headers={"cache-control": kept})
 
 
 @get("/api/games/{game:str}/rules")
@@ -224,6 +245,7 @@ async def manifest() -> File:
 HANDLERS = [
     all_games,
     picture,
+    looks,
     rules,
     open_table,
     my_tables,

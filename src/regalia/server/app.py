@@ -99,9 +99,10 @@ async def _who_asks(request: Asked) -> None:
         raise Forbidden(say(language).say("wrong-origin"))
     token = token_of(request)
     # The page itself brings the cookie: its first requests run side by side, and must not each
-    # bring another one.
+    # bring another one.  What any cache may keep for everybody (drawings) never brings one.
     a_page = "text/html" in request.headers.get("accept", "")
-    if token is None and (a_page or request.url.path.startswith("/api/")):
+    asked = request.url.path
+    if token is None and (a_page or (asked.startswith("/api/") and not asked.endswith(".svg"))):
         token = new_token()
         request.scope["new cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
     request.state.person = person_of(token) if token else ""

@@ -65,6 +65,7 @@ def told(
     return TableState(
         n=len(match.entries),
         game=match.room.card.id,
+        looks=match.room.looks.digest,
         title=of_room(match.room, language).say("name"),
         over=match.over,
         started=match.begun,

@@ -26,8 +26,15 @@ def steps(record: Record, language: str) -> Replay:
         said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
         told.append(Step(number, event.seat, event.text, said))
     over = words.say(f"reason-{game.reason}") if game.over else _left(record, names, language)
-    title = words.say("name")
-    return Replay(game.room.card.id, title, names, _points(record, game), over, told)
+    return Replay(
+        game=game.room.card.id,
+        looks=game.room.looks.digest,
+        title=words.say("name"),
+        names=names,
+        result=_points(record, game),
+        reason=over,
+        steps=told,
+    )
 
 
 def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]:

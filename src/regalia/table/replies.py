@@ -157,6 +157,7 @@ class TableState(Reply, tag="table"):
 
     n: Annotated[int, means("how many log entries there are")]
     game: str
+    looks: Annotated[str, means("the digest of the game's looks")]
     title: str
     over: bool
     started: bool
@@ -245,6 +246,7 @@ class Replay(Struct, frozen=True):
     """A finished game, step by step, as somebody who watches reads it."""
 
     game: str
+    looks: Annotated[str, means("the digest of the game's looks")]
     title: str
     names: list[str]
     result: list[float] | None

@@ -6,29 +6,36 @@ from rich.text import Text
 
 from regalia.core.drawing import MOST_ROWS, lines_of
 from regalia.core.scene import Scene
+from regalia.looks import Looks
 
 
 class Drawing:
     """A scene that fits itself to the console that prints it."""
 
-    def __init__(self, scene: Scene, width: int | None = None, colour: bool = True) -> None:
-        self.scene, self.width, self.colour = scene, width, colour
+    def __init__(self, scene: Scene, looks: Looks, width: int | None, colour: bool) -> None:
+        self.scene, self.looks, self.width, self.colour = scene, looks, width, colour
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         width = self.width or options.max_width
-        yield text_of(self.scene, width, self.colour and not console.no_color, options.encoding)
+        colour = self.colour and not console.no_color
+        yield text_of(self.scene, self.looks, width, colour, options.encoding)
 
 
-def draw(scene: Scene, width: int | None = None, colour: bool = True) -> Drawing:
-    return Drawing(scene, width, colour)
+def draw(scene: Scene, looks: Looks, width: int | None = None, colour: bool = True) -> Drawing:
+    return Drawing(scene, looks, width, colour)
 
 
 def text_of(
-    scene: Scene, width: int, colour: bool = True, encoding: str = "utf-8", rows: int = MOST_ROWS
+    scene: Scene,
+    looks: Looks,
+    width: int,
+    colour: bool = True,
+    encoding: str = "utf-8",
+    rows: int = MOST_ROWS,
 ) -> Text:
     """The scene in at most `width` columns and, where that is possible, `rows` rows."""
     lines = []
-    for runs in lines_of(scene, width, encoding, rows):
+    for runs in lines_of(scene, looks, width, encoding, rows):
         line = Text(no_wrap=True, end="")
         for words, style in runs:
             line.append(words, Style.parse(style) if colour and style else None)

@@ -95,7 +95,7 @@ def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
     """What a seat sees, as SVG."""
     from regalia.core.svg import svg
 
-    return svg(scene_of(game, seat))
+    return svg(scene_of(game, seat), game.room.looks)
 
 
 def scene_of(game: "Game", seat: int) -> Any:
@@ -144,8 +144,10 @@ def story_page(game: "Game", pictures: bool) -> None:
         console.print(line, highlight=False, markup=False)
         if pictures:
             view = room.view.view(game.params, game.states[number], SPECTATOR)
-            console.print(draw(room.scene.scene(game.params, view, say, names), console.width))
-    console.print(draw(scene_of(game, SPECTATOR), console.width))
+            console.print(
+                draw(room.scene.scene(game.params, view, say, names), room.looks, console.width)
+            )
+    console.print(draw(scene_of(game, SPECTATOR), room.looks, console.width))
     if game.over:
         points = ", ".join(f"{name}: {p:g}" for name, p in zip(names, game.result))
         console.print(f"{points} ({say(f'reason-{game.reason}')})", highlight=False)

@@ -55,7 +55,7 @@ class Showing:
         encoding, colour = screen.console.encoding, not screen.console.no_color
         rows = screen.height - LEAST_STORY - MOST_LINES - 4
         scene = without_buttons(scene)  # they are listed below
-        drawn = text_of(scene, screen.width, colour, encoding, rows)
+        drawn = text_of(scene, game.room.looks, screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         screen.show(drawn)
         screen.show()

@@ -19,7 +19,7 @@ def scene(
 ) -> Scene:
     across = params[0] if shape == WIDE else min(6, params[0])
     counters = [
-        Item(f"counter:{i}", "piece", *place, "disc:0", say("counter", number=i + 1), "o")
+        Item(f"counter:{i}", "piece", *place, "disc-0", say("counter", number=i + 1), "o")
         for i in range(view["left"])
         if (place := (i % across + 0.5, i // across + 0.5))
     ]

@@ -1,7 +1,7 @@
 """Where things are in the scenes of Royal Battles, in both shapes.
 
-In the wide shape the players sit left and right of the field.  In the tall one they sit above and
-below it: the field is turned, so that whoever looks has the home row below, with a large hand.
+Whoever looks has the home row below, so that cards lie as one would hold them.  What the players
+have is left and right of the field, and in the tall shape above and below it, with a large hand.
 """
 
 from math import ceil
@@ -14,9 +14,9 @@ Place = tuple[float, float]
 Line = tuple[float, float, float, float]  # the middle of a label, its width and height
 Area = tuple[float, float, float, float]  # left, top, width and height
 
-WIDE_SIZE, TALL_SIZE = (13.2, 8.8), (7.7, 12.95)
-LEFT, TOP = 4.2, 0.9  # the corner of the field between the two panels
-TALL_LEFT, TALL_TOP = 0.45, 2.65  # the corner of the field below the other player's panel
+WIDE_SIZE, TALL_SIZE = (15.3, 6.9), (7.7, 12.95)
+BETWEEN = (4.3, 0.75)  # the corner of the field between the two panels
+UNDER = (0.45, 2.65)  # and below the other player's
 NEAR = 8.5  # where the panel of whoever looks begins
 
 
@@ -53,18 +53,18 @@ def _beside(left: float) -> Panel:
     middle = left + 1.7
     return Panel(
         title=(middle, 0.5, 3.4, 0.6),
-        hand_count=(middle, 3.0, 3.4, 0.4),
+        hand_count=(middle, 2.95, 3.4, 0.4),
         initiative=(left + 0.9, 1.6),
         initiative_label=(left + 0.9, 2.45, 1.5, 0.4),
         deck=(left + 2.5, 1.6),
         deck_count=(left + 2.5, 2.45, 1.6, 0.4),
         card=0.9,
-        hand=(left, 3.4, 3.4, 4.4),
+        hand=(left, 3.3, 3.4, 3.3),
         widest=0.85,
     )
 
 
-BESIDE = (_beside(0.2), _beside(9.6))
+BESIDE = (_beside(0.2), _beside(11.7))
 ABOVE = Panel(
     title=(1.95, 0.3, 3.7, 0.5),
     hand_count=(5.75, 0.3, 3.7, 0.5),
@@ -93,36 +93,32 @@ class Layout(NamedTuple):
     size: Place
     panels: tuple[Panel, Panel]
     status: Line
-    tall: bool
-    near: int  # whose home row is below, in the tall shape
+    corner: Place  # the upper left one of the field
+    near: int  # whose home row is below
 
     def place(self, square: str) -> Place:
         return self._place("abcdefg".index(square[0]) + 0.5, int(square[1]) - 0.5)
 
     def _place(self, row: float, column: float) -> Place:
         """From the corner where White's home row and row a meet."""
-        if not self.tall:
-            return LEFT + column, TOP + row
+        left, top = self.corner
         if self.near == 0:
-            return TALL_LEFT + row, TALL_TOP + COLUMNS - column
-        return TALL_LEFT + ROWS - row, TALL_TOP + column
+            return left + row, top + COLUMNS - column
+        return left + ROWS - row, top + column
 
     def row_mark(self, row: int) -> Place:
         """Where a row's letter stands, at the field's edge."""
-        x, y = self._place(row + 0.5, -0.3)
-        return (x, TALL_TOP - 0.25) if self.tall else (x, y)
+        return self._place(row + 0.5, 0)[0], self.corner[1] - 0.25
 
     def column_mark(self, column: int) -> Place:
-        x, y = self._place(-0.4, column - 0.5)
-        return (TALL_LEFT - 0.23, y) if self.tall else (x, y)
+        return self.corner[0] - 0.23, self._place(0, column - 0.5)[1]
 
 
 def layout(view: dict[str, Any], shape: str) -> Layout:
-    if shape != TALL:
-        width, height = WIDE_SIZE
-        status = (width / 2, height - 0.45, width, 0.6)
-        return Layout(WIDE_SIZE, BESIDE, status, False, 0)
     near = 1 if view["seat"] == 1 else 0
+    if shape != TALL:
+        status = (BETWEEN[0] + ROWS / 2, WIDE_SIZE[1] - 0.6, float(ROWS), 0.6)
+        return Layout(WIDE_SIZE, BESIDE, status, BETWEEN, near)
     panels = (ABOVE, BELOW) if near else (BELOW, ABOVE)
     width = TALL_SIZE[0]
-    return Layout(TALL_SIZE, panels, (width / 2, NEAR - 0.4, width, 0.7), True, near)
+    return Layout(TALL_SIZE, panels, (width / 2, NEAR - 0.4, width, 0.7), UNDER, near)

@@ -5,6 +5,7 @@ from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import named, rank_and_suit
+from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Scene
 from regalia.games.battles import attacks, rules, state
@@ -26,7 +27,8 @@ from regalia.games.battles.units import (
 
 Say = Callable[..., str]
 CARD_SHAPE = 1.4  # a card's height by its width
-COLOURS = ("white", "black")
+ON_FIELD = (0.7, 0.98)  # a card there; a unit stands on it beside the index
+UNIT, UNIT_RIGHT, UNIT_DOWN = 0.6, 0.15, 0.15
 
 
 def scene(
@@ -73,7 +75,7 @@ def _field(
     params: Params, view: dict[str, Any], say: Say, table: Layout, units: Sequence[Item]
 ) -> list[Item]:
     """RB-3: lengthwise is between the players.  A cell's name tells the card and the unit there."""
-    turn = 90.0 if bool(params[ORIENTATION]) == table.tall else 0.0
+    size = ON_FIELD[::-1] if params[ORIENTATION] else ON_FIELD
     standing = {item.id.removeprefix("unit:"): item.name for item in units}
     cells, cards = [], []
     for square in SQUARES:
@@ -86,7 +88,7 @@ def _field(
         cells.append(Item(square, "cell", x, y, "plain", spoken))
         if card:
             there = say("card-on", square=square, **rank_and_suit(card))
-            cards.append(Item(f"card:{square}", "card", x, y, card, there, card, 0.66, 0.92, turn))
+            cards.append(Item(f"card:{square}", "card", x, y, card, there, card, *size))
     return cells + cards
 
 
@@ -105,7 +107,9 @@ def _units(
             "most": most,
         }
         spoken = say("unit-there", owner=names[owner], **given)
-        items.append(_piece(params, f"unit:{square}", kind, owner, x, y, 0.56, spoken))
+        right, down = (UNIT_RIGHT, 0.0) if params[ORIENTATION] else (0.0, UNIT_DOWN)
+        place = (x + right, y + down, UNIT)
+        items.append(_piece(params, f"unit:{square}", kind, owner, *place, spoken))
         life, at = say("life-left", **given), f"life:{square}"
         left = f"{given['life']}/{most}"
         items.append(_label(at, (x + 0.27, y + 0.38, 0.44, 0.22), "small", life, left))
@@ -116,7 +120,7 @@ def _piece(
     params: Params, id_: str, kind: int, owner: int, x: float, y: float, size: float, spoken: str
 ) -> Item:
     letter = letters(params)[kind]
-    look = f"unit:{letter}:{owner}" if own_name(params, kind) else f"{letter}:{COLOURS[owner]}"
+    look = f"unit-{owner}" if own_name(params, kind) else f"unit-{PIECES[letter]}-{owner}"
     glyph = letter.lower() if owner else letter
     return Item(id_, "piece", x, y, look, spoken, glyph, size, size)
 
@@ -138,7 +142,7 @@ def _panel(
         ]
     count = say("deck-count", count=view["deck_sizes"][owner])
     if view["deck_sizes"][owner]:
-        spoken, back = say("deck-of", owner=name, count=count), f"back:{owner}"
+        spoken, back = say("deck-of", owner=name, count=count), f"back-{owner}"
         items.append(Item(f"deck:{owner}", "card", *panel.deck, back, spoken, "##", *size))
     items.append(_label(f"deck-count:{owner}", panel.deck_count, "small", count))
     count = say("hand-count", count=view["hand_sizes"][owner])
@@ -161,7 +165,7 @@ def _hand(
     if cards is None:
         spoken = say("hidden-card", owner=names[owner])
         return [
-            Item(f"back:{owner}:{i}", "card", *place, f"back:{owner}", spoken, "##", *size)
+            Item(f"back:{owner}:{i}", "card", *place, f"back-{owner}", spoken, "##", *size)
             for i, place in enumerate(places)
         ]
     ids = [

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
+from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.gambit import rules
@@ -108,14 +109,14 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) 
             value = rules.VALUES[kind]
             content = say("token", kind=kind, value=value)
             spoken = say("on-square", thing=content, square=name)
-            token = (f"token:{kind}", spoken, f"{kind}{value}")
+            token = (f"token-{PIECES[kind]}", spoken, f"{kind}{value}")
             pieces.append(Item(f"piece:{name}", "piece", *place, *token))
         elif name in gambits:
             seat = gambits[name]
             content = say("gambit-of", who=names[seat])
             spoken = say("on-square", thing=content, square=name)
             pieces.append(
-                Item(f"piece:{name}", "piece", *place, f"gambit:{seat}", spoken, f"G{seat}")
+                Item(f"piece:{name}", "piece", *place, f"queen-{seat}", spoken, f"G{seat}")
             )
         elif view["phase"] == "starts" and name in view["starts"]:  # ordinary later (QG-6)
             look, content = "start", say("start-square")
@@ -148,7 +149,7 @@ def _panel(
 
     def card(item: str, first: Place, number: int, face: str, spoken: str) -> Item:
         """A card, face up, or its back; so many places right of the first."""
-        look, glyph = (f"move:{face}", face) if face else (f"back:{seat}", "▒")
+        look, glyph = (f"move-{PIECES[face]}", face) if face else (f"back-{seat}", "▒")
         width = panel.hand_card if first is panel.hand else panel.card
         x, y = corner[0] + first[0] + CARD_STEP * width * number, corner[1] + first[1]
         return Item(item, "card", x, y, look, spoken, glyph, width, width * CARD_SHAPE)

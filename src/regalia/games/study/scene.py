@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from typing import Any, NamedTuple
 
+from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.study import rules
@@ -141,7 +142,7 @@ def _board(position: str, say: Say, layout: Layout) -> Iterator[Item]:
         if letter:
             spoken = say("piece-on", square=name, piece=letter)
             pieces.append(
-                Item(f"piece:{letter}", "piece", x, y, f"{letter}:neutral", spoken, letter)
+                Item(f"piece:{letter}", "piece", x, y, f"{PIECES[letter]}:neutral", spoken, letter)
             )
     yield from pieces
     for i in range(3):
@@ -168,7 +169,7 @@ def _card(
         item = Item(f"card{number}:{name}", "cell", x, y, _look(name), spoken, "", small, small)
         yield item
         if letter:
-            look = f"{letter}:neutral"
+            look = f"{PIECES[letter]}:neutral"
             on = item._replace(id=f"card{number}:{letter}", kind="piece", look=look, glyph=letter)
             pieces.append(on)
     yield from pieces

@@ -9,6 +9,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
+from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import TALL, WIDE, Item, Scene
 from regalia.games.twelve import rules
@@ -16,7 +17,7 @@ from regalia.games.twelve.rules import INSIDE, QUEEN, REMOVED, SUPPLY, Twelve, a
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
 Say = Callable[..., str]
-LOOKS = ("white", "black")
+PAINTS = ("white", "black")
 
 
 class Layout(NamedTuple):
@@ -95,7 +96,7 @@ def _cells(s: Twelve, say: Say, layout: Layout) -> list[Item]:
             spoken = say("square-taken", square=name, **standing[square])
         else:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
-        look = "plain" if inside >> square & 1 else "dark-outline"
+        look = "plain" if inside >> square & 1 else "outline"
         items.append(Item(name, "cell", *_place(square, layout), look, spoken))
     return items
 
@@ -110,7 +111,7 @@ def _goals(own: int, foe: int) -> int:
 
 
 def _piece(where: str, seat: int, piece: int, x: float, y: float, spoken: str) -> Item:
-    name, look = COLOURS[seat] + LETTERS[piece], f"{LETTERS[piece]}:{LOOKS[seat]}"
+    name, look = COLOURS[seat] + LETTERS[piece], f"{PIECES[LETTERS[piece]]}:{PAINTS[seat]}"
     return Item(f"{where}:{name}", "piece", x, y, look, spoken, name)
 
 

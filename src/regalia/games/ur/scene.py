@@ -46,13 +46,13 @@ def scene(
             seat = 0 if first >> i & 1 else 1
             spoken = say("piece-on", owner=names[seat], square=name)
             place = _place(name, shape)
-            items.append(Item(f"piece:{name}", "piece", *place, f"disc:{seat}", spoken, "●○"[seat]))
+            items.append(Item(f"piece:{name}", "piece", *place, f"disc-{seat}", spoken, "●○"[seat]))
     for seat in (1, 0):
         items += _reserve(seat, view["reserves"][seat], say, names[seat], shape)
     for i, side in enumerate(view["roll"] or ""):
         place = (4.55 + i * 0.9, TOP) if shape == WIDE else (TALL_LEFT, TALL_TOP + 4.55 + i * 0.9)
         spoken = say(f"die-{DIE[side]}")
-        items.append(Item(f"die:{i}", "die", *place, DIE[side], spoken, side, 0.7, 0.7))
+        items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.7, 0.7))
     return Scene(say("name"), *SIZES[shape], tuple(items))
 
 
@@ -84,7 +84,7 @@ def _reserve(seat: int, count: int, say: Callable[..., str], who: str, shape: st
         x = (0.55, 4.85)[seat]
         tray, label = (x, 5.0, 0.9, 7.9), (1.4 if x < 1 else 4.0, 0.5, 2.5, 0.8)
         spares = [(x, 8.4 - 1.1 * i, 0.85, 0.85) for i in range(count)]
-    look, glyph = f"disc:{seat}", "●○"[seat]
+    look, glyph = f"disc-{seat}", "●○"[seat]
     return [
         _item(f"reserve:{seat}", "cell", "tray", spoken, "", tray),
         _item(f"reserve-label:{seat}", "label", "plain", spoken, spoken, label),

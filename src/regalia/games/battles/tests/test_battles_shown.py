@@ -83,12 +83,21 @@ def test_both_jokers_of_a_hand_are_there(at: At) -> None:
     assert not any(item_id.startswith("hand:") for item_id in [i.id for i in shown(game, 1).items])
 
 
-@pytest.mark.parametrize(("orientation", "turn"), [("lengthwise", 90), ("crosswise", 0)])
-def test_cards_lie_as_the_option_says(at: At, orientation: str, turn: int) -> None:
-    """RB-3: lengthwise between the players, who sit to the left and to the right."""
+@pytest.mark.parametrize(("orientation", "lying"), [("lengthwise", False), ("crosswise", True)])
+def test_cards_lie_as_the_option_says(at: At, orientation: str, lying: bool) -> None:
+    """RB-3: lengthwise between the players, who sit below and above; no index is ever turned."""
     options = {"orientation": orientation}
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""), options=options)
-    assert {item.turn for item in shown(game, 0).items if item.id.startswith("card:")} == {turn}
+    cards = [item for item in shown(game, 0).items if item.id.startswith("card:")]
+    assert {(item.width > item.height, item.turn) for item in cards} == {(lying, 0)}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_whoever_looks_has_the_home_row_below(at: At, seat: int) -> None:
+    game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""))
+    cells = {item.id: item for item in shown(game, seat).items}
+    home, other = ("a1", "a5") if seat == 0 else ("a5", "a1")
+    assert cells[home].y > cells[other].y
 
 
 def test_taps(room: Room, at: At) -> None:

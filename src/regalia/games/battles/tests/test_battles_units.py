@@ -135,9 +135,9 @@ def test_names_of_file_units_are_spoken(room: Room, at: At) -> None:
     scene = room.scene.scene(game.params, game.view(0), say, ["White", "Black"])
     dragon = next(item for item in scene.items if item.id == "unit:c3")
     assert "old dragon of White on c3, 20 of 20 life" in dragon.name
-    assert dragon.look == "unit:D:0"
+    assert dragon.look == "unit-0" and dragon.glyph == "D"
     knight = next(item for item in scene.items if item.id == "unit:d4")
-    assert knight.look == "N:black" and "knight" in knight.name
+    assert knight.look == "unit-knight-1" and "knight" in knight.name
 
 
 def test_twelve_kinds_play_alike_interpreted_and_compiled(room: Room) -> None:

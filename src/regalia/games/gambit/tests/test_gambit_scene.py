@@ -59,11 +59,11 @@ def test_tokens_gambits_and_the_revealed_card_are_shown(room: Room) -> None:
     for text in f"{DEALT} plan:NRN plan:BRQ draw:B draw:N".split():
         game.play(text)
     items = {item.id: item for item in drawn(room, game, 1).items}
-    assert items["piece:a1"].look == "token:R" and items["piece:c3"].look == "gambit:0"
+    assert items["piece:a1"].look == "token-rook" and items["piece:c3"].look == "queen-0"
     assert items["piece:a1"].name == "rook worth 6 on a1"
     assert items["f6"].name == "f6: Ben's gambit" and items["d4"].name == "d4: nothing"
     assert items["a1"].look == "dark" and items["h1"].look == "light"
-    assert items["revealed"].look == "move:B"
+    assert items["revealed"].look == "move-bishop"
     assert items["status"].glyph == "Turn 1: Ben moves like a bishop"
     assert items["score:0"].glyph == "Anna: 0 points"
     assert {"hand:B1", "hand:B2", "hand:N1", "hand:0:2", "row:1:1"} <= items.keys()

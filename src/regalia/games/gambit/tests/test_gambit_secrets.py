@@ -132,14 +132,17 @@ def test_worlds_are_whole_positions(room: Room) -> None:
 def test_an_interface_shows_the_own_row_only_with_peek(room: Room) -> None:
     """QG-14."""
     say = room.words().say
-    for peek, looks in ((False, ["back:0"] * 3), (True, ["move:N", "move:B", "move:N"])):
+    for peek, looks in (
+        (False, ["back-0"] * 3),
+        (True, ["move-knight", "move-bishop", "move-knight"]),
+    ):
         game = Game(room, {"players": 3, "peek": peek})
         for text in SETTING_UP.split():
             game.play(text)
         names = ["Anna", "Ben", "Cleo"]
         items = room.scene.scene(game.params, game.view(0), say, names).items
         assert [item.look for item in items if item.id.startswith("row:0:")] == looks
-        assert {item.look for item in items if item.id.startswith("row:2:")} == {"back:2"}
+        assert {item.look for item in items if item.id.startswith("row:2:")} == {"back-2"}
         assert game.view(0)["own"]["row"] == "NBN" and game.view(0)["peek"] is peek
         told = room.scene.sentence(
             game.params, game.states[19], game.events[19].action, 0, say, names

@@ -6,6 +6,7 @@ from itertools import chain
 
 from support.playing import random_games
 
+from regalia.boards.chess import PIECES
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.games import room
@@ -34,7 +35,7 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
         scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
         pieces = [item for item in scene.items if item.kind == "piece"]
         assert sorted(item.look for item in pieces) == sorted(
-            f"{letter}:{colour}" for letter in "KQRBNP" for colour in ("white", "black")
+            f"{piece}:{colour}" for piece in PIECES.values() for colour in ("white", "black")
         )
         places = Counter((item.x, item.y) for item in pieces)
         assert max(places.values()) == 1
@@ -109,6 +110,6 @@ def test_squares_beyond_the_limit_are_drawn_only_for_a_piece_that_can_move_there
     looks = {item.id: item.look for item in scene.items if item.kind == "cell"}
     inside = [f"({x},{y})" for x in range(4) for y in range(-1, 4)]
     assert sorted(name for name, look in looks.items() if look == "plain") == sorted(inside)
-    assert [name for name, look in looks.items() if look == "dark-outline"] == ["(4,0)"]
+    assert [name for name, look in looks.items() if look == "outline"] == ["(4,0)"]
     removed = next(item for item in scene.items if item.id == "removed:bQ")
     assert (removed.name, removed.turn) == ("black queen, removed from the game", 90.0)

@@ -1,0 +1,150 @@
+"""A Scene as an SVG picture that needs nothing else: no fonts, no links, no script.
+
+It brings the looks that it places and their colours.  These follow the day or night of whoever
+looks, unless a theme, `light` or `dark`, is wished.  The same scene always gives the same text, and
+nothing is told by colour alone.
+"""
+
+from collections.abc import Iterable
+from xml.sax.saxutils import escape, quoteattr
+
+from regalia.core.scene import Item, Scene
+from regalia.looks import Look, Looks
+
+MARGIN = 25
+LETTERS = {"title": (40, "bold"), "plain": (26, "normal"), "small": (20, "normal")}
+LITTLE = 0.7  # cells: a card that is not wider is drawn with less on it
+
+
+def svg(scene: Scene, looks: Looks, theme: str = "", above: Iterable[str] = ()) -> str:
+    """The picture; `above` is drawn on top of everything."""
+    width, height = 100 * scene.width + 2 * MARGIN, 100 * scene.height + 2 * MARGIN
+    names = "; ".join(item.name for item in scene.items if item.name)
+    pieces = [item for item in scene.items if item.kind == "piece"]
+    placed = _Placed(looks)
+    drawn = [
+        *filter(None, map(placed.under, scene.items)),
+        *(_drawn(item, placed, covered(item, pieces)) for item in scene.items),
+    ]
+    return "\n".join(
+        [
+            '<svg xmlns="http://www.w3.org/2000/svg" class="looks" role="img" '
+            f"aria-label={quoteattr(scene.title)} "
+            f'viewBox="{-MARGIN} {-MARGIN} {number(width)} {number(height)}" '
+            f'width="{number(width)}" height="{number(height)}" '
+            'font-family="Georgia, serif" text-anchor="middle" '
+            'stroke-linejoin="round" stroke-linecap="round">',
+            f"<title>{escape(scene.title)}</title>",
+            f"<desc>{escape(names)}</desc>",
+            f"<style>\n{looks.colours(theme)}</style>",
+            f"<defs>{''.join(looks.symbols(placed.ids))}</defs>",
+            f'<rect x="{1 - MARGIN}" y="{1 - MARGIN}" width="{number(width - 2)}" '
+            f'height="{number(height - 2)}" rx="22" fill="var(--sheet)" '
+            'stroke="var(--sheet-edge)" stroke-width="2"/>',
+            *drawn,
+            *above,
+            "</svg>",
+        ]
+    )
+
+
+def number(value: float) -> str:
+    """As short as two decimals allow, and never -0."""
+    return f"{round(value, 2) + 0.0:.10g}"
+
+
+def covered(item: Item, pieces: Iterable[Item]) -> bool:
+    """Does a piece stand on this card, so that not all of it can be seen?"""
+    return item.kind == "card" and any(
+        abs(piece.x - item.x) + abs(piece.y - item.y) < 0.3 for piece in pieces
+    )
+
+
+def _drawn(item: Item, placed: "_Placed", is_covered: bool) -> str:
+    """One thing, with its id and its spoken name."""
+    place = f"translate({number(100 * item.x)} {number(100 * item.y)})"
+    turn = f" rotate({number(item.turn)})" if item.turn else ""
+    name = f"<title>{escape(item.name)}</title>" if item.name else ""
+    if item.kind in WORDS:
+        what = WORDS[item.kind](item)
+    else:
+        what = placed.look(item, is_covered)
+    return f'<g data-id={quoteattr(item.id)} transform="{place}{turn}">{name}{what}</g>'
+
+
+class _Placed:
+    """Looks placed in a picture; `ids` are the symbols that it then needs."""
+
+    def __init__(self, looks: Looks) -> None:
+        self.looks, self.ids = looks, set[str]()
+
+    def look(self, item: Item, is_covered: bool) -> str:
+        look, paint = self.looks.find(item.look) or (self.looks.unknown, "")
+        lying, little = item.width > item.height, item.width <= LITTLE
+        used = self._use(look.drawn(is_covered, lying, little), item, paint)
+        return used + (_glyph(item, look) if look.glyph else "")
+
+    def under(self, item: Item) -> str:
+        """What lies below everything: squares side by side are set into one piece of wood."""
+        found = self.looks.find(item.look)
+        if item.kind in WORDS or not found or "under" not in found[0].symbols:
+            return ""
+        place = f"translate({number(100 * item.x)} {number(100 * item.y)})"
+        return f'<g transform="{place}">{self._use(found[0].part("under"), item, "")}</g>'
+
+    def _use(self, symbol: str, item: Item, paint: str) -> str:
+        self.ids.add(symbol)
+        painted = f' class="{paint}"' if paint else ""
+        return f'<use href="#{symbol}"{painted} {_box(item)}/>'
+
+
+def _box(item: Item) -> str:
+    width, height = 100 * item.width, 100 * item.height
+    place = f'x="{number(-width / 2)}" y="{number(-height / 2)}"'
+    return f'{place} width="{number(width)}" height="{number(height)}"'
+
+
+def _glyph(item: Item, look: Look) -> str:
+    """The thing's own letter, where its look has a place for one."""
+    told = dict(look.glyph)
+    glyph = item.glyph or "?"
+    glyph = glyph.upper() if told.pop("data-glyph") == "upper" else glyph
+    told["font-size"] = number(float(told["font-size"]) * min(1, 1.7 / len(glyph)))
+    letters = " ".join(f"{key}={quoteattr(value)}" for key, value in told.items())
+    place = f'{_box(item)} viewBox="{look.view_box}" overflow="visible"'
+    return f"<svg {place}><text {letters}>{escape(glyph)}</text></svg>"
+
+
+# ------------------------------------------------------------------------ lines and words
+
+
+def _line(item: Item) -> str:
+    way = f"M0 0l{number(100 * item.width)} {number(100 * item.height)}"
+    return f'<path d="{way}" fill="none" stroke="var(--gold)" stroke-width="13"/>'
+
+
+def _label(item: Item) -> str:
+    size, weight = LETTERS[item.look]
+    # Letters are about half as wide as high: a long text is made small enough for its place.
+    fitting = 100 * item.width / max(1, len(item.glyph)) / (0.54 if weight == "bold" else 0.5)
+    rim = 'paint-order="stroke" stroke="var(--sheet)" stroke-width="5" fill="var(--ink)"'
+    return _text(item.glyph, min(size, 80 * item.height, fitting), weight, rim)
+
+
+def _button(item: Item) -> str:
+    width, height = 100 * item.width - 8, 100 * item.height - 8
+    place = f'x="{number(-width / 2)}" y="{number(-height / 2)}"'
+    size = f'width="{number(width)}" height="{number(height)}" rx="{number(height / 2)}"'
+    ground = f'<rect {place} {size} fill="var(--lapis)" stroke="var(--gold)" stroke-width="3"/>'
+    letters = min(0.42 * height, width / max(1, len(item.glyph)) / 0.55)
+    return ground + _text(item.glyph, letters, "bold", 'fill="var(--ivory)"')
+
+
+def _text(words: str, size: float, weight: str, more: str) -> str:
+    """Words around (0, 0); the middle of a letter is about a third of its size above its foot."""
+    bold = ' font-weight="bold"' if weight == "bold" else ""
+    foot = number(0.34 * size)
+    return f'<text y="{foot}" font-size="{number(size)}"{bold} {more}>{escape(words)}</text>'
+
+
+WORDS = {"line": _line, "label": _label, "button": _button}

@@ -1,0 +1,143 @@
+"""A pack of playing cards, composed from a few parts: ranks, suits, crowns, two grounds.
+
+Indices stand upright in the upper left corner, as one holds a card.  Each card is put together as
+the text of an SVG file and read like one.
+"""
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+PARTS = Path(__file__).parent / "pack"
+SUITS = {
+    "S": ("spades", "♠"),
+    "H": ("hearts", "♥"),
+    "D": ("diamonds", "♦"),
+    "C": ("clubs", "♣"),
+}
+PIPS = {  # from the left (-1) to the right, and from the top (0) to the foot
+    "2": ((0, 0), (0, 1)),
+    "3": ((0, 0), (0, 1 / 2), (0, 1)),
+    "4": ((-1, 0), (1, 0), (-1, 1), (1, 1)),
+    "5": ((-1, 0), (1, 0), (0, 1 / 2), (-1, 1), (1, 1)),
+    "6": ((-1, 0), (1, 0), (-1, 1 / 2), (1, 1 / 2), (-1, 1), (1, 1)),
+    "7": ((-1, 0), (1, 0), (0, 1 / 4), (-1, 1 / 2), (1, 1 / 2), (-1, 1), (1, 1)),
+    "8": ((-1, 0), (1, 0), (0, 1 / 4), (-1, 1 / 2), (1, 1 / 2), (0, 3 / 4), (-1, 1), (1, 1)),
+    "9": tuple((x, y / 3) for y in range(4) for x in (-1, 1)) + ((0, 1 / 2),),
+    "10": tuple((x, y / 3) for y in range(4) for x in (-1, 1)) + ((0, 1 / 6), (0, 5 / 6)),
+}
+WIDTH, HEIGHT = 100, 140
+GAP = 0.14  # between rank and suit, by their height
+
+
+def pack() -> Iterator[tuple[str, str]]:
+    """The name of each card, `7H`, and its SVG; the two jokers look alike."""
+    for suit in SUITS:
+        for rank in "23456789TJQKA":
+            yield rank + suit, _card(rank.replace("T", "10"), suit)
+    yield "XX", _joker()
+
+
+def _card(rank: str, suit: str) -> str:
+    word, sign = SUITS[suit]
+    red = suit in "HD"
+    ground = "ground-red" if red else "ground-black"
+    shown = _use(ground, 0, 0, WIDTH, HEIGHT)
+    lying = _use(f"{ground}-lying", 0, 0, HEIGHT, WIDTH)
+    left, large = _rank(rank, 8, 8, 37), f"suit-{word}"
+    beside = left + _use(large, 8, 53, 33, 33)
+    return _file(
+        rank.replace("10", "T") + sign,
+        "red" if red else "black",
+        shown + _index(rank, word, 7.5, 7, 28.5) + _middle(rank, word),
+        small=shown + _index(rank, word, 8, 7.5, 36) + _small_middle(rank, word),
+        covered=shown + _index(rank, word, 8, 7.5, 36),
+        lying=lying + beside + _use(large, 64, 23, 54, 54),
+        lying_covered=lying + beside,
+    )
+
+
+def _joker() -> str:
+    """Both colours: a star and a rosette."""
+    shown = _use("ground-black", 0, 0, WIDTH, HEIGHT)
+    lying = _use("ground-black-lying", 0, 0, HEIGHT, WIDTH)
+    star = _use("joker-star", 8, 8, 38, 38)
+    return _file(
+        "XX",
+        "black",
+        shown + _use("joker-star", 7, 7, 32, 32) + _use("joker", 16, 49, 68, 68),
+        small=shown + star + _use("joker", 19, 58, 62, 62),
+        covered=shown + star,
+        lying=lying + star + _use("joker", 62, 20, 60, 60),
+        lying_covered=lying + star,
+    )
+
+
+def _file(sign: str, colour: str, shown: str, **parts: str) -> str:
+    others = "".join(
+        f'<g data-part="{part.replace("_", "-")}" class="paint-{colour}-suit">{drawn}</g>'
+        for part, drawn in parts.items()
+    )
+    ink = "#ac2f24" if colour == "red" else "#2e2721"
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" '
+        f'data-sign="{sign}" data-terminal="bold {ink} on #fbf6e9">'
+        f'<g class="paint-{colour}-suit">{shown}</g>{others}</svg>'
+    )
+
+
+def _index(rank: str, suit: str, x: float, y: float, height: float) -> str:
+    """Rank and suit side by side."""
+    size = 0.86 * height
+    after = x + _wide(rank) * height + GAP * height
+    return _rank(rank, x, y, height) + _use(
+        f"suit-{suit}", after, y + (height - size) / 2, size, size
+    )
+
+
+def _rank(rank: str, x: float, y: float, height: float) -> str:
+    return _use(f"rank-{rank.lower()}", x, y, _wide(rank) * height, height)
+
+
+def _middle(rank: str, suit: str) -> str:
+    x, y, width, height = 14, 41, 72, 88
+    if rank in PIPS:
+        size = 22.5 if rank in "23" else 19.5
+        top, foot = y + 0.58 * size, y + height - 0.58 * size
+        return "".join(
+            _use(
+                f"suit-{suit}",
+                50 + 22.3 * i - size / 2,
+                top + j * (foot - top) - size / 2,
+                size,
+                size,
+            )
+            for i, j in PIPS[rank]
+        )
+    if rank == "A":
+        return _use("ring", 16, 51, 68, 68) + _use(f"suit-{suit}", 26, 61, 48, 48)
+    crown = _use("frame", x, y, width, height) + _use(f"crown-{rank.lower()}", 30, 45, 40, 40)
+    return crown + _rank(rank, 50 - 20 * _wide(rank), 84, 40)
+
+
+def _small_middle(rank: str, suit: str) -> str:
+    """One large thing: a suit, or the crown of a court card."""
+    if rank in "JQK":
+        return _use("frame", 18.5, 51, 63, 77) + _use(f"crown-{rank.lower()}", 22, 61, 56, 56)
+    ring = _use("ring", 15, 54, 70, 70) if rank == "A" else ""
+    return ring + _use(f"suit-{suit}", 25, 64, 50, 50)
+
+
+def _use(part: str, x: float, y: float, width: float, height: float) -> str:
+    place = f'x="{x:.4g}" y="{y:.4g}" width="{width:.4g}" height="{height:.4g}"'
+    return f'<use href="#{part}" {place}/>'
+
+
+@cache
+def _wide(rank: str) -> float:
+    """How wide a rank is, by its height: the file of each says so."""
+    text = (PARTS / f"rank-{rank.lower()}.svg").read_text("utf-8")
+    found = re.search(r'viewBox="0 0 (\d+) 100"', text)
+    assert found, rank
+    return int(found[1]) / 100

@@ -1,1 +1,0 @@
-import{At as e}from"./words.svelte-CUUIOv2_.js";e();

@@ -1,0 +1,117 @@
+/**
+ * How things look: symbols that the server draws from its files, brought into the page once and
+ * placed with <use>. What looks there are, the symbols say; docs/page.md says how they come here.
+ */
+import { SvelteMap } from "svelte/reactivity";
+
+export interface Look {
+  id: string; // of its symbol
+  viewBox: string;
+  parts: Set<string>; // which other drawings of it there are: under, covered, small …
+  glyph: Record<string, string> | null; // how a thing's own letter is set, where there is a place
+}
+
+export interface Found {
+  look: Look;
+  paint: string; // the class of its colours
+}
+
+const OWN = /^(.*\.)?([^.:]+)(?::(.+))?$/; // whose it is, its name, which part of it
+
+export class Looks {
+  #known = new Map<string, Look>();
+  #paints: Set<string>;
+  #colours = new CSSStyleSheet();
+
+  constructor(sprite: SVGSVGElement) {
+    const css = sprite.querySelector("metadata")?.textContent ?? "";
+    this.#paints = new Set(Array.from(css.matchAll(/\.paint-([\w-]+)/g), (found) => found[1]!));
+    this.#colours.replaceSync(css); // as a style of the page’s own: its policy lets no other in
+    const symbols = [...sprite.querySelectorAll("symbol")];
+    // A room's own looks have longer ids, and come before those of the house.
+    const dots = (symbol: Element): number => symbol.id.split(".").length;
+    for (const symbol of symbols.sort((one, other) => dots(one) - dots(other))) this.#add(symbol);
+  }
+
+  #add(symbol: SVGSymbolElement): void {
+    const [, , name, part] = OWN.exec(symbol.id)!;
+    if (part) this.#known.get(name!)?.parts.add(part);
+    else {
+      const text = symbol.querySelector(":scope > [data-glyph]");
+      this.#known.set(name!, {
+        id: symbol.id,
+        viewBox: symbol.getAttribute("viewBox") ?? "",
+        parts: new Set(),
+        glyph: text && Object.fromEntries(Array.from(text.attributes, (a) => [a.name, a.value])),
+      });
+    }
+    if (!document.getElementById(symbol.id)) store().append(document.importNode(symbol, true));
+  }
+
+  /** The look and its colours, as `looks/reading.py` finds them; else a disc for the glyph. */
+  find(look: string): Found {
+    const [name, paint] = look.split(":", 2) as [string, string?];
+    const known = this.#known.get(name);
+    if (!known || (paint !== undefined && !this.#paints.has(paint))) {
+      return { look: this.#known.get("unknown")!, paint: "" };
+    }
+    return { look: known, paint: paint ? `paint-${paint}` : "" };
+  }
+
+  /** Colours are those of the room that is on the table. */
+  wear(): () => void {
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#colours];
+    return () => {
+      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#colours);
+      document.adoptedStyleSheets = others;
+    };
+  }
+}
+
+/** The symbol for a place where something stands on it, that is wider than high, or little. */
+export function drawn(look: Look, covered: boolean, lying: boolean, little: boolean): string {
+  const wanted = [
+    lying && (covered ? "lying-covered" : "lying"),
+    covered && "covered",
+    little && "small",
+  ];
+  const part = wanted.find((one): one is string => one !== false && look.parts.has(one));
+  return part ? `${look.id}:${part}` : look.id;
+}
+
+let hidden: SVGSVGElement | undefined;
+
+/** Where symbols are kept: part of the page, and never seen. */
+function store(): SVGSVGElement {
+  if (!hidden) {
+    hidden = document.createElementNS("http://www.w3.org/2000/svg", "svg");
+    hidden.setAttribute("aria-hidden", "true");
+    hidden.setAttribute("width", "0");
+    hidden.setAttribute("height", "0");
+    hidden.style.position = "absolute";
+    document.body.append(hidden);
+  }
+  return hidden;
+}
+
+const known = new SvelteMap<string, Looks>();
+const asked = new Set<string>();
+
+/** The looks at an address, once they are here. */
+export function looksAt(address: string): Looks | undefined {
+  const here = known.get(address);
+  if (!here && !asked.has(address)) void load(address);
+  return here;
+}
+
+async function load(address: string): Promise<void> {
+  asked.add(address);
+  try {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(String(answer.status));
+    const sprite = new DOMParser().parseFromString(await answer.text(), "image/svg+xml");
+    known.set(address, new Looks(sprite.documentElement as unknown as SVGSVGElement));
+  } catch {
+    setTimeout(() => asked.delete(address), 1000); // the next scene asks again
+  }
+}
