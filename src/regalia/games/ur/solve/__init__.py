@@ -8,6 +8,7 @@
 - `sweeping.py`: a sweep on the room's own rules, compiled by Numba
 - `kernel.py`: the same as CUDA C++, made from the same rules; `plan.py`: what rolls share
 - `definition.py`, `check.py`: what a position is worth in plain words, and the kernel compared
+- `certificate.py`: bounds proved of the game in which nothing is called off; `certify_on_gpu.py`
 - `on_gpu.py`, `playing.py`, `facts.py`: what one visit to a GPU brings home
 - `distil.py`: the weights that the player of the room goes by
 """

@@ -18,7 +18,7 @@ import numpy as np
 from regalia.core import random
 from regalia.games.ur import rules as ur_rules
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import Bound, Game
 from regalia.games.ur.solve.index import Index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, rows, source
 from regalia.games.ur.solve.plan import random_position
@@ -60,7 +60,7 @@ class CppTable:
 
     xp = np
 
-    def __init__(self, rules: ModuleType, index: Index, game: Game) -> None:
+    def __init__(self, rules: ModuleType, index: Index, game: Game | Bound) -> None:
         self.index, self.game = index, game
         with tempfile.TemporaryDirectory() as folder:
             self.library = build(source(rules, game.lanes, gpu=False), Path(folder))
@@ -71,6 +71,7 @@ class CppTable:
         self.table = hollow(size * game.lanes)
         self.packed = np.empty((index.size, game.lanes), np.uint32)
         self.ways = np.empty(ROLLS * game.lanes * index.size, np.uint32)
+        self.refs = np.empty((0, game.lanes), np.uint32)
         self.packed[:] = game.first_guess
         self._pack(unpack=True)
 
@@ -79,13 +80,14 @@ class CppTable:
         return pointer(self.table), pointer(self.rows), ctypes.byref(index)
 
     def _game(self, write: bool) -> Any:
-        bits, _, called_off, rounding = self.game.numbers(write)
+        rule, bits, _, called_off, rounding, endless, margin = self.game.numbers(write)
         numbers = (x[lane] for x in (called_off, rounding) for lane in (0, -1))
-        return ctypes.byref(CGame(bits, write, *numbers))
+        refs = pointer(self.refs) if len(self.refs) else None
+        return ctypes.byref(CGame(rule, bits, write, *numbers, endless, margin, refs))
 
     def sweep(self, write: bool = True, ways: Any = None) -> Any:
         noted = CWays(ways, self.index.size)
-        worst = np.zeros((2, 2), np.int64)
+        worst = np.zeros((2, 3), np.int64)
         given = (pointer(self.owns), len(self.owns), self._game(write), ctypes.byref(noted))
         self.library.sweep(*self._tables(), *given, pointer(worst))
         return worst[: self.game.lanes]
@@ -93,13 +95,15 @@ class CppTable:
     def choose(self) -> Any:
         return self.sweep(True, pointer(self.ways))
 
-    def follow(self, times: int) -> None:
+    def follow(self, times: int) -> Any:
         self._pack(unpack=False)
-        ways, unused = CWays(pointer(self.ways), self.index.size), np.zeros((2, 2), np.int64)
+        ways = CWays(pointer(self.ways), self.index.size)
         for _ in range(times):
-            given = (ctypes.byref(ways), self._game(True), pointer(unused))
+            worst = np.zeros((2, 3), np.int64)
+            given = (ctypes.byref(ways), self._game(True), pointer(worst))
             self.library.follow(pointer(self.packed), *given)
         self._pack(unpack=True)
+        return worst[: self.game.lanes]
 
     def _pack(self, unpack: bool) -> None:
         given = (pointer(self.owns), len(self.owns), pointer(self.packed), int(unpack))
@@ -122,9 +126,10 @@ class CIndex(ctypes.Structure):
 
 class CGame(ctypes.Structure):
     _fields_ = (
-        ("bits", ctypes.c_int),
-        ("write", ctypes.c_int),
+        *((name, ctypes.c_int) for name in ("rule", "bits", "write")),
         *((name, ctypes.c_longlong) for name in ("off_0", "off_1", "rounding_0", "rounding_1")),
+        *((name, ctypes.c_longlong) for name in ("endless", "margin")),
+        ("refs", ctypes.c_void_p),
     )
 
 

@@ -13,7 +13,7 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games.ur.solve import sweeping
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import Bound, Game
 from regalia.games.ur.solve.index import Index, bytes_of_tables, number
 from regalia.games.ur.solve.plan import plan
 
@@ -49,12 +49,19 @@ def _left_to_the_container() -> int:
     return int(most.read_text()) - int(used.read_text()) if limited else 1 << 62
 
 
+def together(found: list[Any]) -> Any:
+    """What parts of a sweep noted: the worst of all, and how many there were."""
+    whole = np.max(found, axis=0)
+    whole[:, 2] = np.sum(found, axis=0)[:, 2]
+    return whole
+
+
 class CpuTable:
     """Values of all positions of a game, in the order of the index."""
 
     xp = np
 
-    def __init__(self, room: Room, index: Index, game: Game, threads: int = 0) -> None:
+    def __init__(self, room: Room, index: Index, game: Game | Bound, threads: int = 0) -> None:
         self.index, self.game, self.rosettes = index, game, room.rules.ROSETTES
         self.threads = threads or cores()
         self.kernel, self.params = compiled(room, sweeping), as_array(())
@@ -63,6 +70,7 @@ class CpuTable:
         self.table = np.empty((index.size, game.lanes), np.uint32)
         self.table[:] = game.first_guess
         self.ways = np.empty((index.size, ROLLS, game.lanes), np.uint32)
+        self.refs = np.empty((0, game.lanes), np.uint32)  # proved bounds, or none (see `Bound`)
 
     def _in_threads(self, work: Callable[[Any], Any], parts: list[Any]) -> list[Any]:
         with ThreadPoolExecutor(self.threads) as pool:
@@ -76,13 +84,13 @@ class CpuTable:
         numbers = self.game.numbers(write)
 
         def some(owns: Any) -> Any:
-            worst = np.zeros((self.game.lanes, 2), np.int64)
-            about = (self.rosettes, self.table, self.index, self.plan, numbers, worst, ways)
-            self.kernel.sweep(self.params, owns, *about)
+            worst = np.zeros((self.game.lanes, 3), np.int64)
+            about = (self.rosettes, self.table, self.index, self.plan, numbers)
+            self.kernel.sweep(self.params, owns, *about, self.refs, worst, ways)
             return worst
 
         parts = np.array_split(self.index.owns, PARTS * self.threads)
-        return np.max(self._in_threads(some, parts), axis=0)
+        return together(self._in_threads(some, parts))
 
     def choose(self) -> Any:
         """A sweep that notes the best actions as well."""
@@ -93,14 +101,15 @@ class CpuTable:
         numbers = self.game.numbers(True)
 
         def some(part: tuple[int, int]) -> Any:
-            worst = np.zeros((self.game.lanes, 2), np.int64)
-            self.kernel.follow(self.weights, *part, self.table, self.ways, numbers, worst)
+            worst = np.zeros((self.game.lanes, 3), np.int64)
+            about = (self.table, self.ways, numbers, self.refs, worst)
+            self.kernel.follow(self.weights, *part, *about)
             return worst
 
         ends = np.linspace(0, self.index.size, PARTS * self.threads + 1).astype(int).tolist()
         for _ in range(times):
             found = self._in_threads(some, list(itertools.pairwise(ends)))
-        return np.max(found, axis=0)
+        return together(found)
 
     def in_order(self) -> Any:
         """All values in the order of the index, to be changed."""

@@ -14,7 +14,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from regalia.games.ur.solve.sweeping import ONE, SIXTEENTHS
+from regalia.games.ur.solve.sweeping import CALLED_OFF, ONE, SIXTEENTHS
+
+Numbers = tuple[int, int, bool, Any, Any, int, int]  # as `taxed` in sweeping.py takes them
 
 
 class Game(NamedTuple):
@@ -29,16 +31,16 @@ class Game(NamedTuple):
     def first_guess(self) -> list[int]:
         return [half * ONE // 2 for half in self.called_off]
 
-    def numbers(self, write: bool) -> tuple[int, bool, Any, Any]:
+    def numbers(self, write: bool) -> Numbers:
         """For `sweep`.  The least is rounded down and the most up; a half is rounded evenly."""
         called_off = np.array(self.first_guess, np.int64)
         unit = 1 << self.bits + SIXTEENTHS
         rounding = np.array([(0, unit // 2, unit - 1)[half] for half in self.called_off], np.int64)
-        return self.bits, write, called_off, rounding
+        return CALLED_OFF, self.bits, write, called_off, rounding, 0, 0
 
     def error(self, worst: Any) -> float:
         """How far, at most, the table is from the solution, if a sweep found it wrong by that."""
-        return float(worst.max()) / (ONE << SIXTEENTHS)
+        return float(worst[:, :2].max()) / (ONE << SIXTEENTHS)
 
 
 def fair(bits: int) -> Game:
@@ -49,3 +51,31 @@ def fair(bits: int) -> Game:
 def extremes(bits: int) -> Game:
     """Endless play is lost by the player to move (lane 0), or won (lane 1)."""
     return Game(bits, (0, 2))
+
+
+class Bound(NamedTuple):
+    """A sweep over bounds of the game in which nothing is called off (`certificate.py`).
+
+    The player about to roll has lane 0 at least and lane 1 at most.  What lane 0 has above both its
+    proved bound and what endless play counts is taxed by 2**-bits; lane 1 the other way round."""
+
+    rule: int  # SOLVE: either way; LOWER: lane 0 only lowered, lane 1 raised; RAISE: the reverse
+    bits: int
+    endless: int  # what it counts, in units of 1/ONE
+    margin: int = 0  # that lane 0 is lowered by, and lane 1 raised, in addition
+
+    @property
+    def lanes(self) -> int:
+        return 2
+
+    @property
+    def first_guess(self) -> list[int]:
+        return [0, ONE]
+
+    def numbers(self, write: bool) -> Numbers:
+        none = np.zeros(2, np.int64)
+        return self.rule, self.bits, write, none, none, self.endless, self.margin
+
+    def error(self, worst: Any) -> float:
+        """As if all were taxed, so that `solving.py` knows how near it is; nothing is proved."""
+        return float(worst[:, :2].max()) * 2.0**self.bits / ONE

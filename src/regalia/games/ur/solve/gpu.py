@@ -7,11 +7,12 @@ from typing import Any
 import numpy as np
 
 from regalia.core.errors import RegaliaError
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import Bound, Game
 from regalia.games.ur.solve.index import Index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, THREADS, rows, source
 
 SPARE = 3 << 30  # bytes for everything but tables
+NOTES = 3  # of a sweep for each lane
 CHUNK = 1 << 26  # positions that travel at a time
 COPIES = 3  # that solving keeps of all values
 
@@ -43,7 +44,7 @@ class GpuTable:
     They lie in the table that full sweeps use, or `packed` in the order of the index, where cheap
     sweeps change them; `packed_is_newer` tells where they are up to date."""
 
-    def __init__(self, rules: ModuleType, index: Index, game: Game) -> None:
+    def __init__(self, rules: ModuleType, index: Index, game: Game | Bound) -> None:
         self.xp = cp = cupy()
         self.rules, self.index, self.game, self.lanes = rules, index, game, game.lanes
         self.module = self.compiled(source(rules, self.lanes, gpu=True))
@@ -59,6 +60,7 @@ class GpuTable:
         )
         self.packed = cp.empty((index.size, self.lanes), cp.uint32)
         self.ways = cp.empty(ROLLS * self.lanes * index.size, cp.uint32)
+        self.refs: Any = None  # proved bounds in the order of the index (see `Bound`)
         self.restart()
 
     def compiled(self, text: str) -> Any:
@@ -74,12 +76,17 @@ class GpuTable:
         module.get_function(name)((blocks,), (THREADS,), given)
 
     def _game(self, write: bool) -> list[Any]:
-        bits, _, called_off, rounding = self.game.numbers(write)
+        rule, bits, _, called_off, rounding, endless, margin = self.game.numbers(write)
         numbers = [np.int64(x[lane]) for x in (called_off, rounding) for lane in (0, -1)]
-        return [np.int32(bits), np.int32(write), *numbers]
+        how = [np.int32(rule), np.int32(bits), np.int32(write)]
+        refs = np.uint64(0) if self.refs is None else self.refs
+        return [*how, *numbers, np.int64(endless), np.int64(margin), refs]
+
+    def _notes(self) -> Any:
+        return self.xp.zeros((2, NOTES), self.xp.int64)
 
     def _swept(self, name: str, write: bool, *given: Any) -> Any:
-        worst = self.xp.zeros((2, 2), self.xp.int64)
+        worst = self._notes()
         about = (*self.tables, *self._game(write), self.owns, worst, *given)
         self.call(self.module, name, len(self.owns), *about)
         return worst.get()[: self.lanes]
@@ -97,7 +104,7 @@ class GpuTable:
     def follow(self, times: int) -> Any:
         """Cheap sweeps by the best actions noted; what was wrong before the last, at most."""
         packed, size = self.in_order(), self.index.size
-        worst = self.xp.zeros((2, 2), self.xp.int64)
+        worst = self._notes()
         given = (packed, self.ways, np.int64(size), *self._game(True), worst)
         for _ in range(times):
             worst.fill(0)

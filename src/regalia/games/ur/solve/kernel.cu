@@ -175,32 +175,55 @@ FUNCTION int positions(Index index, int own) {
   return index.part[bit_count(own) * (index.most + 2) + index.most + 1];
 }
 
-struct Game {
-  int bits, write;
-  long long called_off[2], rounding[2];
+static const int NOTES = 3;  // of a sweep, for each lane: too low by, too high by, and how many
+static const int CALLED_OFF = 0, SOLVE = 1, LOWER = 2, RAISE = 3;  // rules of a sweep
+
+struct Game {  // as in game.py
+  int rule, bits, write;
+  long long called_off[2], rounding[2], endless, margin;
+  const unsigned *refs;  // bounds that are proved, in the order of the index; null: none
 };
 
 // A lane's new value, from its worth in sixteenths; notes by how much the old one was wrong.
-FUNCTION unsigned taxed(Game game, int lane, long long total, unsigned old, long long *worst) {
-  int shift = game.bits + 4;
-  total = total * ((1ll << game.bits) - 1) + 16 * game.called_off[lane];
-  long long change = total - ((long long)old << shift);
-  if (change > worst[2 * lane]) worst[2 * lane] = change;
-  if (-change > worst[2 * lane + 1]) worst[2 * lane + 1] = -change;
-  return (unsigned)((total + game.rounding[lane]) >> shift);
+FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, long long at,
+                        long long *worst) {
+  long long fresh, change;
+  if (game.rule == CALLED_OFF) {
+    int shift = game.bits + 4;
+    total = total * ((1ll << game.bits) - 1) + 16 * game.called_off[lane];
+    change = total - (old << shift);
+    fresh = (total + game.rounding[lane]) >> shift;
+  } else {
+    long long ref = game.refs ? game.refs[at * LANES + lane] : lane ? ONE : 0;
+    if (lane)  // the most of one side is what the least of the other leaves
+      total = 16ll * ONE - total, old = ONE - old, ref = ONE - ref;
+    long long over = total - 16 * (ref > game.endless ? ref : game.endless);
+    if (over > 0) total -= ((over - 1) >> game.bits) + 1;
+    fresh = (total >> 4) - game.margin;
+    if (fresh < 0) fresh = 0;
+    if ((game.rule == LOWER && fresh > old) || (game.rule == RAISE && fresh < old)) fresh = old;
+    change = fresh - old;
+    if (lane) fresh = ONE - fresh;
+  }
+  worst += NOTES * lane;
+  if (change > worst[0]) worst[0] = change;
+  if (-change > worst[1]) worst[1] = -change;
+  worst[2] += change != 0;
+  return (unsigned)fresh;
 }
 
 FUNCTION bool finished(int own, int foe) { return has(own, ROSETTES) || has(foe, ROSETTES); }
 
-FUNCTION void renew(Table table, int own, int foe, Game game, long long *worst, Best *best) {
+FUNCTION void renew(Table table, int own, int foe, long long at, Game game, long long *worst,
+                    Best *best) {
   Value old = read(table, own, foe), fresh;
   if (finished(own, foe)) {
     fresh.least = fresh.most = has(own, ROSETTES) ? ONE : 0;
   } else {
     long long total[2];
     rolled(table, own, foe, total, best);
-    fresh.least = taxed(game, 0, total[0], old.least, worst);
-    fresh.most = taxed(game, 1, total[1], old.most, worst);
+    fresh.least = fresh.most = taxed(game, 0, total[0], old.least, at, worst);
+    if (LANES == 2) fresh.most = taxed(game, 1, total[1], old.most, at, worst);
   }
   if (game.write) {
     if (fresh.least != old.least || fresh.most != old.most) {
@@ -234,12 +257,12 @@ FUNCTION void sweep_own(Table table, Index index, Game game, int own, Ways ways,
   int all = positions(index, own);
   for (int k = thread; k < all; k += threads) {
     int foe = against(index, own, k);
+    long long at = index.block[own] + k;
     bool over = finished(own, foe);
     Best best[ROLLS];
-    renew(table, own, foe, game, worst, best);
+    renew(table, own, foe, at, game, worst, best);
     if (ways.ways)
       for (int roll = 0; roll < ROLLS; roll++) {
-        long long at = index.block[own] + k;
         ways.of(roll, 0, at) = over ? NO_WAY : short_way(index, best[roll].least_way);
         if (LANES == 2)
           ways.of(roll, 1, at) = over ? NO_WAY : short_way(index, best[roll].most_way);
@@ -260,7 +283,7 @@ FUNCTION void follow_one(unsigned *packed, Ways ways, long long at, Game game, l
       total += WEIGHTS[roll] * (long long)value;
     }
     unsigned *here = packed + at * LANES + lane;
-    *here = taxed(game, lane, total, *here, worst);
+    *here = taxed(game, lane, total, *here, at, worst);
   }
 }
 

@@ -15,7 +15,7 @@ wrong they are at most.  So everything is allowed that makes it quick:
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, Protocol
 
-from regalia.games.ur.solve.game import Game
+from regalia.games.ur.solve.game import Bound, Game
 from regalia.games.ur.solve.sweeping import ONE
 
 FIRST_BITS, STEP = 6, 2
@@ -34,7 +34,7 @@ class Swept(Protocol):
     """A table of values that can be swept."""
 
     xp: Any  # NumPy, or CuPy
-    game: Game
+    game: Game | Bound
 
     def sweep(self, write: bool = True) -> Any:
         """A full sweep; what was wrong before it, at most."""

@@ -25,6 +25,7 @@ from regalia.games.ur.solve.index import number, spread
 ONE = 1 << 31
 SIXTEENTHS = 4  # the weights of all rolls add up to 2**4
 NONE = -1  # no action so far
+CALLED_OFF, SOLVE, LOWER, RAISE = range(4)  # rules of a sweep: `Game`, and those of `Bound`
 # A way says where an action leads: a position's number, and above it what its value means.
 OTHER, SAME, WIN, NO_WAY = (kind << 30 for kind in range(4))  # whose roll it is there, or nobody's
 
@@ -101,14 +102,30 @@ def workspace(plan: Any, table: Any) -> Any:
     return of_kind, of_roll, np.empty(MOST_ACTIONS, np.int64), np.empty(MOST_ACTIONS, np.int64)
 
 
-def taxed(game: Any, lane: int, total: int, old: Any, worst: Any) -> Any:
+def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst: Any) -> Any:
     """A lane's new value from its worth in sixteenths; notes by how much the old one was wrong."""
-    bits, _, called_off, rounding = game
-    total = total * ((1 << bits) - 1) + 16 * called_off[lane]
-    change = total - (old << bits + SIXTEENTHS)
+    rule, bits, _, called_off, rounding, endless, margin = game
+    if rule == CALLED_OFF:
+        total = total * ((1 << bits) - 1) + 16 * called_off[lane]
+        change = total - (old << bits + SIXTEENTHS)
+        new = total + rounding[lane] >> bits + SIXTEENTHS
+    else:
+        ref = np.int64(refs[at, lane]) if len(refs) else ONE * lane
+        if lane:  # the most of one side is what the least of the other leaves
+            total, old, ref = (ONE << SIXTEENTHS) - total, ONE - old, ONE - ref
+        over = total - (max(ref, endless) << SIXTEENTHS)
+        if over > 0:
+            total -= (over - 1 >> bits) + 1
+        new = max((total >> SIXTEENTHS) - margin, 0)
+        if (rule == LOWER and new > old) or (rule == RAISE and new < old):
+            new = old
+        change = new - old
+        if lane:
+            new = ONE - new
     worst[lane, 0] = max(worst[lane, 0], change)
     worst[lane, 1] = max(worst[lane, 1], -change)
-    return total + rounding[lane] >> bits + SIXTEENTHS
+    worst[lane, 2] += change != 0
+    return new
 
 
 def sweep(
@@ -119,14 +136,16 @@ def sweep(
     index: Any,
     plan: Any,
     game: Any,
+    refs: Any,
     worst: Any,
     ways: Any,
 ) -> int:
     """New values, in place, for the positions of some own areas; how many positions that were.
 
-    `worst[lane]` becomes the most that a value was too low and too high by, in units of
-    1/(ONE 2**(bits + 4)), unless it was more before.  `game` is what `Game.numbers` gives.  The
-    best ways are noted in `ways[position, roll, lane]`, if it has rolls."""
+    `worst[lane]` becomes the most that a value was too low and too high by, unless it was more
+    before, in units of 1/(ONE 2**(bits + 4)) (1/ONE for a `Bound`); and how many were wrong, in
+    addition.  `game` is what `Game.numbers` or `Bound.numbers` gives; `refs` are proved bounds.
+    The best ways are noted in `ways[position, roll, lane]`, if it has rolls."""
     work, lanes, done = workspace(plan, table), table.shape[1], 0
     total = np.empty(lanes, np.int64)
     for own in owns:
@@ -140,8 +159,9 @@ def sweep(
                 for lane in range(lanes):
                     new = ONE if own & rosettes == rosettes else 0
                     if not over:
-                        new = taxed(game, lane, total[lane], np.int64(table[at, lane]), worst)
-                    if game[1]:
+                        old = np.int64(table[at, lane])
+                        new = taxed(game, lane, total[lane], old, at, refs, worst)
+                    if game[2]:
                         table[at, lane] = new
                     for roll in range(ways.shape[1]):
                         ways[at, roll, lane] = NO_WAY if over else work[1][roll, lane, 1]
@@ -151,7 +171,7 @@ def sweep(
 
 
 def follow(
-    weights: Any, begin: int, end: int, table: Any, ways: Any, game: Any, worst: Any
+    weights: Any, begin: int, end: int, table: Any, ways: Any, game: Any, refs: Any, worst: Any
 ) -> None:
     """New values for some positions by the ways noted; `worst` as in `sweep`."""
     for at in range(begin, end):
@@ -161,4 +181,5 @@ def follow(
                 for roll in range(len(weights)):
                     way = np.int64(ways[at, roll, lane])
                     total += weights[roll] * looked_up(way, lane, table)
-                table[at, lane] = taxed(game, lane, total, np.int64(table[at, lane]), worst)
+                old = np.int64(table[at, lane])
+                table[at, lane] = taxed(game, lane, total, old, at, refs, worst)
