@@ -1,5 +1,6 @@
 """Playing at the keyboard."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,8 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.games import room
 from regalia.players import uniform
-from regalia.terminal import saved
+from regalia.table import fairness
+from regalia.terminal import saved, showing, table
 from regalia.terminal.table import play, resume
 
 UR = room("ur")
@@ -75,14 +77,14 @@ def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.M
 
 
 def test_the_same_seed_gives_the_same_game() -> None:
-    settings = {"seats": ["random", "random"], "seed": 2, "position": NEAR_THE_END}
+    settings = {"seats": ["random", "random"], "seed": 3, "position": NEAR_THE_END}
     first, second = (played(**settings)[0] for _ in range(2))  # type: ignore[arg-type]
     assert first.events == second.events and first.over
 
 
 def test_computers_alone_tell_their_game_as_it_goes(data: Path) -> None:
     game, shown, _ = played(
-        terminal=False, seats=["random", "random"], seed=2, position=NEAR_THE_END
+        terminal=False, seats=["random", "random"], seed=3, position=NEAR_THE_END
     )
     assert game.over
     for number in range(len(game.events)):
@@ -216,7 +218,7 @@ def test_odd_tags_of_a_record_fall_back_to_people_and_usual_names(tmp_path: Path
 
 def test_names_cannot_steer_the_terminal() -> None:
     _, shown, _ = played("roll:-g", names=["A\x1b[31mnn", "\x07"], dice="typed")
-    assert "A[31mnn> " in shown[1] and "?" in shown[0]
+    assert "A [31mnn> " in shown[1] and "Light" in shown[0] and "\x07" not in "".join(shown)
 
 
 def test_a_folder_that_cannot_be_written_is_said_and_the_game_goes_on(
@@ -237,9 +239,9 @@ def test_without_a_terminal_lines_are_read_and_echoed_without_escape_sequences()
 
 
 def test_wrong_numbers_of_seats_and_unknown_players_are_refused() -> None:
-    with pytest.raises(RegaliaError, match="2 seats"):
+    with pytest.raises(RegaliaError, match="2 people"):
         play(UR, seats=["person"])
-    with pytest.raises(RegaliaError, match="2 seats"):
+    with pytest.raises(RegaliaError, match="2 people"):
         play(UR, names=["Ann"])
     with pytest.raises(RegaliaError, match="no player"):
         play(UR, seats=["person", "nobody"])
@@ -251,7 +253,7 @@ def test_a_finished_game_can_still_be_recorded(tmp_path: Path) -> None:
     game, shown, _ = played(*script, dice="typed", position=NEAR_THE_END)
     assert game.over and game.result == [1, 0]
     assert "wins: all four rosettes are in one hand." in shown[2]
-    assert "The game is over" in shown[3] and "nothing to undo" in shown[4]
+    assert "The game is over" in shown[3] and "nothing can be undone" in shown[4]
     assert '[Result "1 0"]' in file.read_text("utf-8")
 
 
@@ -307,3 +309,60 @@ def test_chance_is_drawn_with_the_true_probabilities_shown_as_sentences() -> Non
     game, shown, _ = played("1", seats=["person", "random"], seed=3)
     assert game.events[0].seat == CHANCE
     assert "rolls" in shown[0]
+
+
+def test_the_record_of_a_finished_game_is_one_that_verify_accepts(tmp_path: Path) -> None:
+    file = tmp_path / "end.txt"
+    lines = [lambda shown: "B7-A7" if "B7-A7" in shown else "place:A7", f"record {file}", ""]
+    position = NEAR_THE_END.replace(" 0", " 1")
+    play(UR, seats=["person", "level1"], seed=1, position=position, screen=at(lines))
+    told = record.read(file.read_text("utf-8"))
+    assert told.tags["Seats"] == "person level1" and told.tags["Points"] == "1 0"
+    assert fairness.verified(told).ok and fairness.verified(told).checked >= 2
+
+
+def test_dice_are_the_same_after_taking_back_and_after_going_on_later(data: Path) -> None:
+    screen = at(["1", "1", "undo", "undo", "1", "1"])
+    before = play(UR, seats=["person", "random"], seed=3, screen=screen)
+    (file,) = data.iterdir()
+    after = resume(file, screen=at([]))
+    assert after.events == before.events
+    rolls = [event.text for event in before.events if event.seat == CHANCE]
+    game, _, _ = played("1", "1", seats=["person", "random"], seed=3)  # and nothing taken back
+    assert [event.text for event in game.events if event.seat == CHANCE][: len(rolls)] == rolls
+
+
+def test_a_hint_is_what_the_strongest_computer_would_do() -> None:
+    game, shown, _ = played("hint", "roll:gs", "hint", dice="typed", position=NEAR_THE_END)
+    assert "Hints" in shown[1]  # not while dice are rolled
+    text = re.findall(r"would choose (\S+): ", shown[3])[0]
+    assert text in game.actions() and game.room.rules.to_play(game.params, game.state) == 0
+
+
+def test_who_resigns_has_lost(tmp_path: Path) -> None:
+    file = tmp_path / "left.txt"
+    game, shown, _ = played("roll:-g", "resign", "fly", f"record {file}", "", dice="typed")
+    assert not game.over and "Light wins: Dark resigned." in shown[2]
+    assert "The game is over" in shown[3]
+    assert record.read(file.read_text("utf-8")).tags["Left"] == "0:resigned"
+    screen = at(["resign 2", ""])
+    play(room("study"), names=["Ann", "Bob"], seed=4, screen=screen)
+    assert "Ann wins: Bob resigned." in screen.keyboard.shown[-1]  # type: ignore[attr-defined]
+
+
+def test_the_hourglass_runs_at_the_keyboard_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ST-15: who takes longer than the hourglass has declined."""
+    later = 0
+    monkeypatch.setattr(table, "now", lambda: 1_000 + later)
+    monkeypatch.setattr(showing, "now", lambda: 1_000 + later)
+
+    def too_late(shown: str) -> str:
+        nonlocal later
+        assert "Time left: 60 s." in shown
+        later = 61_000
+        return "declare:1"
+
+    screen = at(["1 declare:5", too_late])
+    game = play(room("study"), names=["Ann", "Bob"], seed=4, screen=screen)
+    assert [event.text for event in game.events[-2:]] == ["declare:5", "decline"]
+    assert "(Time ran out.)" in screen.keyboard.shown[-1]  # type: ignore[attr-defined]

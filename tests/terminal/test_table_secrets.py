@@ -1,28 +1,18 @@
 """Two people at one keyboard: neither sees what only the other may know."""
 
 import re
-from collections.abc import MutableSequence
 from pathlib import Path
 
 import pytest
 from support.keyboard import at
 
-from regalia.core.game import Event, Game
 from regalia.games import room
+from regalia.table import fairness
 from regalia.terminal import table
 from regalia.terminal.screen import ASIDE, BACK, CLEAR
 
 GAMBIT = room("gambit")
 ENTER = ""
-
-
-class Dealt(Game):
-    """A game in which chance follows a script."""
-
-    script: list[str]
-
-    def roll(self, rng: MutableSequence[int] | None = None) -> Event:
-        return self.play(self.script.pop(0))
 
 
 def played(bobs: str, drawn: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
@@ -31,9 +21,8 @@ def played(bobs: str, drawn: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     Both plan; Bob, who is first, reveals his B, moves, plans, draws; then it is Ann's turn.
     """
     draws = [f"draw:{card}" for card in ("Q", drawn, drawn)]
-    deals = [f"deal:{card}" for card in f"BBRRNB{bobs}"]
-    monkeypatch.setattr(Dealt, "script", [*deals, *draws], raising=False)
-    monkeypatch.setattr(table, "Game", Dealt)
+    script = [f"deal:{card}" for card in f"BBRRNB{bobs}"] + draws
+    monkeypatch.setattr(fairness, "outcome", lambda game, seed, luck, number: script[number])
     lines = [
         *(ENTER, "start:b1", ENTER, "start:h2"),
         *(ENTER, "log", "plan:BBR"),
@@ -41,7 +30,6 @@ def played(bobs: str, drawn: str, monkeypatch: pytest.MonkeyPatch) -> list[str]:
         *(ENTER, "list", "log", "rules 8", "undo"),
         *(ENTER, f"plan:{bobs[2]}"),
     ]
-    Dealt.script.append(draws[-1])
     screen = at(lines)
     table.play(GAMBIT, {"setup": 1}, names=["Ann", "Bob"], screen=screen)
     shown: list[str] = screen.keyboard.shown  # type: ignore[attr-defined]

@@ -5,7 +5,7 @@
 
 A player is a module (or any object) with one function:
 
-    choose(Question.about(game, seat, rng)) -> Thought
+    choose(Query.about(game, seat, rng)) -> Decision
 
 A `Query` holds what the seat may know and no state; whoever searches makes whole states that
 fit it.  The same generator gives the same choice, unless `ms` cuts it short.  Nothing is remembered
@@ -38,6 +38,7 @@ __all__ = [
     "Query",
     "first_to_act",
     "name_of",
+    "named",
     "names",
     "of_level",
     "player",
@@ -110,10 +111,16 @@ def name_of(word: str) -> str | None:
     return next((name for name in names() if word in (name, name.removeprefix("level"))), None)
 
 
-def player(word: str) -> Player:
+def named(word: str) -> str:
+    """The same; a word that means none is an error."""
     name = name_of(word)
     if name is None:
         raise RegaliaError(f"there is no player {shown(word)}; the players: {', '.join(names())}")
+    return name
+
+
+def player(word: str) -> Player:
+    name = named(word)
     if name in MODULES:
         return cast(Player, import_module(f"{__name__}.{MODULES[name]}"))
     return of_level(int(name.removeprefix("level")))

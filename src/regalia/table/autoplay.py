@@ -10,6 +10,8 @@ def follow(match: Match, at: int) -> None:
     """Draw, and play what was prepared, until somebody has to choose."""
     while match.playing:
         seat = match.game.to_play
+        if seat == CHANCE and match.typed:
+            return
         if seat == CHANCE:
             match.do(Drawn(at, _outcome(match)))
         elif seat in match.prepared:

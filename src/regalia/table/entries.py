@@ -11,6 +11,8 @@ from regalia.table.settings import Clock
 
 PlaceKind: TypeAlias = Literal["person", "open", "computer"]
 Departure: TypeAlias = Literal["resigned", "flagged"]
+PERSON, RANDOM = "person", "random"
+ROLLED, TYPED = "rolled", "typed"  # chance is drawn from the seed, or told by people who rolled
 
 
 class Kept(Struct, frozen=True, tag_field="is", omit_defaults=True):
@@ -23,8 +25,15 @@ class Place(Struct, frozen=True, omit_defaults=True):
     kind: PlaceKind
     person: str = ""
     name: str = ""
-    level: int = 0
+    level: int = 0  # of a computer; 0: it plays at random
     here: bool = False  # a friend at the device of the person
+
+    @property
+    def word(self) -> str:
+        """Who sits here, as records say it (and `players.player` reads it)."""
+        if self.kind != "computer":
+            return PERSON
+        return f"level{self.level}" if self.level else RANDOM
 
 
 class Opened(Kept, frozen=True, tag="opened"):
@@ -37,6 +46,8 @@ class Opened(Kept, frozen=True, tag="opened"):
     seed: str  # 32 secret bytes, in hex
     luck: list[str]  # what the people at each seat added
     given: list[str] = []  # chance outcomes that are repeated, not drawn: a challenge tried again
+    position: Any = None  # where the game begins, if not at its start
+    dice: str = ROLLED
 
 
 class Sat(Kept, frozen=True, tag="sat"):

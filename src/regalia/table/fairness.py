@@ -22,12 +22,16 @@ from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord
 from regalia.core.game import Game
 from regalia.core.words import Words
+from regalia.table.entries import TYPED, Opened
 from regalia.table.language import of_table
 from regalia.table.replies import Verified
 
 
-def new_seed() -> str:
-    return secrets.token_hex(32)
+def new_seed(number: int | None = None) -> str:
+    """A secret; or, with a number, always the same, for somebody who wants a game again."""
+    if number is None:
+        return secrets.token_hex(32)
+    return hashlib.sha256(f"regalia seed {number}".encode()).hexdigest()
 
 
 def commitment(seed: str) -> str:
@@ -62,19 +66,27 @@ def agent_seed(seed: str, seat: int, number: int) -> int:
 # ------------------------------------------------------------------------------- checking
 
 
-def tags(seed: str, luck: Sequence[str], given: Sequence[str], over: bool) -> dict[str, str]:
-    """What a record says about its chance; the seed only when the game is over."""
-    found = {"Commit": commitment(seed), "Luck": json.dumps(list(luck))}
-    if given:
-        found["Repeated"] = str(len(given))  # a challenge tried again: the first outcomes
-    return found | ({"Seed": seed} if over else {})
+def tags(opened: Opened, luck: Sequence[str], seed: bool) -> dict[str, str]:
+    """What a record says about its chance; the seed only for those who may know what will come."""
+    if opened.dice == TYPED:
+        return {"Dice": TYPED}
+    found = {"Commit": commitment(opened.seed), "Luck": json.dumps(list(luck))}
+    if opened.given:
+        found["Repeated"] = str(len(opened.given))  # the first outcomes: not drawn, but repeated
+    return found | ({"Seed": opened.seed} if seed else {})
 
 
 def verified(told: record.Record, language: str = "en") -> Verified:
     """Draw all outcomes of a record again from its seed."""
-    words = of_table(language)
-    seed, luck, commit, repeated = _claims(told, words)
+    return check(told, of_table(language))
+
+
+def check(told: record.Record, words: Words) -> Verified:
     played = record.replay(told, games.room)
+    if told.tags.get("Dice") == TYPED and "Seed" not in told.tags:
+        count = sum(event.seat == CHANCE for event in played.events)
+        raise BadRecord(words.say("verify-typed", count=count))
+    seed, luck, commit, repeated = claims(told, words)
     if commitment(seed) != commit:
         return Verified(False, 0, repeated, commit, seed, words.say("verify-commit"))
     again = Game(played.room, played.options, played.began_at)
@@ -95,7 +107,7 @@ def verified(told: record.Record, language: str = "en") -> Verified:
     return Verified(True, checked, min(repeated, number), commit, seed, message)
 
 
-def _claims(told: record.Record, words: Words) -> tuple[str, list[str], str, int]:
+def claims(told: record.Record, words: Words) -> tuple[str, list[str], str, int]:
     """The tags that checking needs, if they are what they should be."""
     seed, commit = told.tags.get("Seed", ""), told.tags.get("Commit", "")
     if not seed or not commit:

@@ -12,6 +12,7 @@ from regalia.core.game import Game, Limit
 from regalia.table import premoves
 from regalia.table.clocks import Clocks
 from regalia.table.entries import (
+    TYPED,
     Answered,
     Asked,
     Departure,
@@ -39,7 +40,7 @@ class Match:
         self.entries: list[Entry] = [opened]
         self.opened = opened
         self.room = games.room(opened.game)
-        self.game = Game(self.room, opened.options)
+        self.game = Game(self.room, opened.options, opened.position)
         self.places: list[Place] = list(opened.places)
         self.luck = list(opened.luck)
         self.line: list[int] = []  # for each action and outcome of the game, its entry's number
@@ -137,7 +138,7 @@ class Match:
 
     def _name(self, seat: int, language: str) -> str:
         place = self.places[seat]
-        if place.kind == "computer" and not place.name:
+        if place.kind == "computer" and place.level and not place.name:
             return of_table(language).say("computer-name", level=place.level)
         return place.name or of_room(self.room, language).say(f"seat-{seat}")
 
@@ -159,6 +160,11 @@ class Match:
     @property
     def playing(self) -> bool:
         return self.begun and not self.over
+
+    @property
+    def typed(self) -> bool:
+        """Do people roll and draw themselves, and say what came?"""
+        return self.opened.dice == TYPED
 
     @property
     def chances(self) -> list[str]:

@@ -19,13 +19,16 @@ WINDOW = 30  # scenes that are told at once
 def steps(record: Record, language: str) -> Replay:
     """The first step is the start."""
     game = replay(record, games.room)
-    names, words = _names(record, game, language), of_room(game.room, language)
+    names, words = names_of(record, game, language), of_room(game.room, language)
     sentence = game.room.scene.sentence
     told = [Step(0, -1, "", "")]
     for number, (event, s) in enumerate(zip(game.events, game.states), 1):
         said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
         told.append(Step(number, event.seat, event.text, said))
-    over = words.say(f"reason-{game.reason}") if game.over else _left(record, names, language)
+    if game.over:
+        over = words.say(f"reason-{game.reason}")
+    else:
+        over = left(departed(record, game.seats), names, language)
     return Replay(
         game=game.room.card.id,
         looks=game.room.looks.digest,
@@ -40,7 +43,7 @@ def steps(record: Record, language: str) -> Replay:
 def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]:
     """What is to be seen after each step, from a step on."""
     game = replay(record, games.room)
-    names = _names(record, game, language)
+    names = names_of(record, game, language)
     return [
         as_data(
             drawn(
@@ -56,27 +59,29 @@ def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]
     ]
 
 
-def _left(record: Record, names: list[str], language: str) -> str:
-    """Who did not play to the end, as the record says."""
+def departed(record: Record, seats: int) -> dict[int, str]:
+    """Who did not play to the end, and how, as the record says."""
     found = re.findall(r"\b([0-3]):(resigned|flagged)\b", record.tags.get("Left", ""))
-    departed = {int(seat): why for seat, why in found if int(seat) < len(names)}
-    return left(departed, names, language)
+    return {int(seat): why for seat, why in found if int(seat) < seats}
 
 
-def _names(record: Record, game: Game, language: str) -> list[str]:
-    """The players' names as the record has them, or what the sides are called."""
+def given_names(record: Record, seats: int) -> list[str]:
+    """The players' names, as far as the record has them; else empty."""
     try:
         given = json.loads(record.tags.get("Names", "[]"))
     except (ValueError, RecursionError):
         given = []
-    names = (
-        [cleaned(name) if isinstance(name, str) else "" for name in given]
-        if isinstance(given, list)
-        else []
-    )
-    words = of_room(game.room, language)
-    sides = [words.say(f"seat-{seat}") for seat in range(game.seats)]
-    return [name or side for name, side in zip([*names, *[""] * game.seats], sides)]
+    if not isinstance(given, list):
+        given = []
+    names = [cleaned(name) if isinstance(name, str) else "" for name in given]
+    return [*names, *[""] * seats][:seats]
+
+
+def names_of(record: Record, game: Game, language: str) -> list[str]:
+    """The players' names as the record has them, or what the sides are called."""
+    say = of_room(game.room, language).say
+    given = given_names(record, game.seats)
+    return [name or say(f"seat-{seat}") for seat, name in enumerate(given)]
 
 
 def _points(record: Record, game: Game) -> list[float] | None:

@@ -4,13 +4,15 @@ table = Table.new(settings, person, now)
 new = table.receive(person, message, now, language)     write them down, then tell everybody:
 table.told(person, language, shape, log_from, looking)
 table.tick(now) when table.due() has come; table.thinking() and table.decided(...) for computers
+
+(`beginning.py` opens tables for whoever has authority over them: from a position, or a record.)
 """
 
 import json
 
 from regalia import games
 from regalia.core import record
-from regalia.core.contract import EVERYBODY, SPECTATOR
+from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
@@ -19,7 +21,7 @@ from regalia.table import autoplay, broadcast, fairness
 from regalia.table.choosing import describe, offered
 from regalia.table.commands import receive
 from regalia.table.endings import ending
-from regalia.table.entries import Entry, Opened, Place, Played
+from regalia.table.entries import Drawn, Entry, Opened, Place, Played
 from regalia.table.explain import why
 from regalia.table.language import Refused, in_language, of_room
 from regalia.table.match import Match
@@ -55,10 +57,11 @@ class Table(Match):
             fairness.new_seed(),
             luck,
         )
-        return cls._begin_with(opened)
+        return cls.begin(opened)
 
     @classmethod
-    def _begin_with(cls, opened: Opened) -> "Table":
+    def begin(cls, opened: Opened) -> "Table":
+        """A table as it is opened, and what follows by itself."""
         table = cls(opened)
         autoplay.follow(table, opened.at)
         return table
@@ -85,6 +88,18 @@ class Table(Match):
             raise in_language(problem, self.room, language) from None
         return self.entries[before:]
 
+    def rolled(self, text: str, now: int, language: str) -> list[Entry]:
+        """Where people roll and draw themselves: what came."""
+        before = len(self.entries)
+        try:
+            if not self.typed or not self.playing or self.game.to_play != CHANCE:
+                raise Refused("not-possible")
+            self.do(Drawn(max(now, self.last_at), text))
+        except RegaliaError as problem:
+            raise in_language(problem, self.room, language) from None
+        autoplay.follow(self, self.last_at)
+        return self.entries[before:]
+
     def tick(self, now: int) -> list[Entry]:
         """What the clocks have brought about by now."""
         before = len(self.entries)
@@ -101,8 +116,8 @@ class Table(Match):
         """The computers that have to choose now; in a race, all of them."""
         if not self.playing:
             return []
-        seats = [seat for seat in self.game.players if self.level(seat) is not None]
-        return [self._thinking(seat, self.level(seat) or 1) for seat in seats]
+        levels = [(seat, self.level(seat)) for seat in self.game.players]
+        return [self._thinking(seat, level) for seat, level in levels if level is not None]
 
     def _thinking(self, seat: int, level: int, ms: float | None = None) -> Thinking:
         game = self.game
@@ -177,16 +192,30 @@ class Table(Match):
 
     def record(self, person: str | None) -> str:
         """All of a finished game, and what checking its chance takes; else what may be known."""
-        kinds = [f"level{p.level}" if p.kind == "computer" else "person" for p in self.places]
-        tags = fairness.tags(self.opened.seed, self.luck, self.opened.given, self.over)
-        tags |= {"Seats": " ".join(kinds), "Names": json.dumps(self.names("en"))}
+        if self.over:
+            return self.whole_record()
+        own = self.seats_of(person) if person is not None else []
+        eyes = own[0] if len(own) == 1 else SPECTATOR
+        return record.write(self.game, eyes, self._tags(self.names("en"), seed=False))
+
+    def whole_record(self) -> str:
+        """All that was played, whatever of it is hidden from whom."""
+        return record.write(self.game, None, self._tags(self.names("en"), seed=self.over))
+
+    def kept_record(self) -> str:
+        """All that going on with the game takes: its seed, too, and no names but given ones."""
+        names = [place.name for place in self.places]
+        return record.write(self.game, None, self._tags(names, seed=True))
+
+    def _tags(self, names: list[str], seed: bool) -> dict[str, str]:
+        tags = fairness.tags(self.opened, self.luck, seed)
+        tags["Seats"] = " ".join(place.word for place in self.places)
+        tags["Names"] = json.dumps(names)
         if self.departed:
             tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
         if self.over:
             tags["Points"] = " ".join(f"{points:g}" for points in self.result)
-            return record.write(self.game, None, tags)
-        own = self.seats_of(person) if person is not None else []
-        return record.write(self.game, own[0] if len(own) == 1 else SPECTATOR, tags)
+        return tags
 
     # ------------------------------------------------------------------------------ once more
 
@@ -211,7 +240,7 @@ class Table(Match):
             [self.luck[(seat + 1) % seats] for seat in range(seats)],
             self.chances if same else [],
         )
-        return self._begin_with(opened)
+        return self.begin(opened)
 
 
 def _checked(room: Room, settings: NewTable) -> Game:

@@ -13,7 +13,8 @@ def wanted(match: Match, person: str) -> int:
     if match.over:
         raise Refused("undo-over")
     game, own = match.game, match.seats_of(person)
-    mine = [number for number, event in enumerate(game.events) if event.seat in own]
+    typed = [CHANCE] if match.typed else []  # what they rolled themselves is theirs, too
+    mine = [number for number, event in enumerate(game.events) if event.seat in own + typed]
     if not match.playing or not mine:
         raise Refused("nothing-to-undo")
     to = mine[-1]

@@ -2,9 +2,10 @@
 
 from typing import Any, NamedTuple
 
-from regalia import games
+from regalia import games, players
 from regalia.core import random
-from regalia.players import Query
+from regalia.players import Player, Query
+from regalia.table.entries import RANDOM
 
 
 class Thinking(NamedTuple):
@@ -21,6 +22,9 @@ class Thinking(NamedTuple):
     seats: int
     seed: int
     ms: float | None = None
+
+    def player(self) -> Player:
+        return players.player(f"level{self.level}" if self.level else RANDOM)
 
     def query(self) -> Query:
         room = games.room(self.game)

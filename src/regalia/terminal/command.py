@@ -12,7 +12,7 @@ from regalia.core.words import LANGUAGES
 from regalia.terminal.arguments import GameName, a_game, begun, read_file, with_options
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve
-from regalia.terminal.language import choose
+from regalia.terminal.language import choose, language
 from regalia.terminal.solving import solve
 
 if TYPE_CHECKING:
@@ -30,17 +30,18 @@ LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # and no name that a person 
 @click.version_option(__version__, prog_name="Regalia")
 @click.option(
     "--language",
+    "spoken",
     type=click.Choice(LANGUAGES),
     help="Of games and rules; the system's, if it is one of these, or English.",
 )
 @click.pass_context
-def main(ctx: click.Context, language: str | None) -> None:
+def main(ctx: click.Context, spoken: str | None) -> None:
     """Five royal tabletop games: play them, referee them, study them.
 
     Without a command: opens the page in your browser (the same as `regalia serve`).
     """
-    if language is not None:
-        choose(language)
+    if spoken is not None:
+        choose(spoken)
     if ctx.invoked_subcommand is None:
         from regalia.terminal.pages import start_page
 
@@ -126,11 +127,10 @@ def play(
 def seated(
     game: "Game", words: tuple[str, ...], others: str | None
 ) -> tuple[list[str], list[str] | None]:
-    """Who sits where: `person` or a computer player for each seat, and the people's names.
+    """Who sits where: `person` or a computer player for each seat, and the names that are given.
 
     Without words: one person, and others such (people, too, if there is nobody named)."""
-    from regalia.terminal.pages import names_of
-    from regalia.terminal.table import PERSON
+    from regalia.table.entries import PERSON
 
     if not words:
         rest = PERSON if others is None else computer(others, sure=True)
@@ -141,10 +141,7 @@ def seated(
             "or just --against LEVEL"
         )
     kinds = [computer(word) or PERSON for word in words]
-    named = [
-        own if word == "me" or kind != PERSON else word
-        for word, kind, own in zip(words, kinds, names_of(game))
-    ]
+    named = [word if kind == PERSON and word != "me" else "" for word, kind in zip(words, kinds)]
     return kinds, named
 
 
@@ -202,7 +199,7 @@ def verify(file: str) -> None:
     from regalia.core import record
     from regalia.table.fairness import verified
 
-    found = verified(record.read(read_file(file)))
+    found = verified(record.read(read_file(file)), language())
     if not found.ok:
         raise click.ClickException(found.message)
     click.echo(found.message)

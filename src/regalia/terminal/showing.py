@@ -1,5 +1,6 @@
 """What a person at the table is shown: the picture, the story, the actions, the outcome."""
 
+import time
 from collections.abc import Sequence
 from math import ceil
 from pathlib import Path
@@ -10,9 +11,11 @@ from rich.text import Text
 
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.drawing import without_buttons
-from regalia.core.game import Game
 from regalia.core.sheet import plain
 from regalia.core.words import words
+from regalia.table.broadcast import log, scene_for
+from regalia.table.endings import ending
+from regalia.table.match import Match
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.drawing import text_of
 from regalia.terminal.language import language
@@ -22,14 +25,20 @@ LEAST_STORY, MOST_STORY = 3, 12  # sentences told when a person is to act
 MOST_LINES = 8  # of actions, when they are not asked for
 
 
-class Showing:
-    """A game on a screen; nothing is shown but what the seat it is shown to may know."""
+def now() -> int:
+    return time.time_ns() // 1_000_000
 
-    def __init__(self, game: Game, names: Sequence[str], screen: Screen) -> None:
-        self.game, self.names, self.screen = game, names, screen
+
+class Showing:
+    """A match on a screen; nothing is shown but what the seat it is shown to may know."""
+
+    def __init__(self, match: Match, screen: Screen) -> None:
+        self.match, self.screen = match, screen
         self.say = words(Path(__file__).parent / "words", language()).say
-        self.game_words = game.room.words(language())
-        self.game_say = self.game_words.say
+
+    @property
+    def names(self) -> list[str]:
+        return self.match.names(language())
 
     def message(self, message: str, style: str = "", **given: Any) -> None:
         self.screen.show(self.say(message, **given), style)
@@ -42,20 +51,22 @@ class Showing:
         listed = self.listed(choices, MOST_LINES)
         height = self.picture(seat) + listed.count("\n") + 1
         room = max(LEAST_STORY, min(MOST_STORY, self.screen.height - height - 4))
-        events = len(self.game.events)
-        self.story(seat, max(0, events - room, min(known, events - LEAST_STORY)))
-        self.message("you-may-type" if self.game.to_play == CHANCE else "you-may", "bold")
+        happened = self.happened()
+        self.story(seat, max(0, happened - room, min(known, happened - LEAST_STORY)))
+        self.message("you-may-type" if self.match.game.to_play == CHANCE else "you-may", "bold")
         self.screen.show(listed)
+        clocks = self.match.clocks
+        if clocks.limit is not None:
+            self.message("time-limit", seconds=max(0, clocks.until - now()) // 1000)
 
     def picture(self, seat: int) -> int:
         """What the seat sees, under a line that says who is to act; how many lines that took."""
-        game, screen = self.game, self.screen
-        scene = game.room.scene.scene(game.params, game.view(seat), self.game_say, self.names)
-        title = scene.title if game.over else f"{scene.title}: {self.turn(seat)}"
+        screen, scene = self.screen, scene_for(self.match, seat, language(), "wide")
+        title = scene.title if self.match.over else f"{scene.title}: {self.turn(seat)}"
         encoding, colour = screen.console.encoding, not screen.console.no_color
         rows = screen.height - LEAST_STORY - MOST_LINES - 4
         scene = without_buttons(scene)  # they are listed below
-        drawn = text_of(scene, game.room.looks, screen.width, colour, encoding, rows)
+        drawn = text_of(scene, self.match.room.looks, screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         screen.show(drawn)
         screen.show()
@@ -64,23 +75,25 @@ class Showing:
     def turn(self, seat: int) -> str:
         if seat >= 0:
             return self.say("to-act", who=self.names[seat])
-        if self.game.to_play == CHANCE:
+        if self.match.game.to_play == CHANCE:
             return self.say("dice-to-type")
-        who = ", ".join(f"{seat + 1} {self.names[seat]}" for seat in self.game.players)
+        who = ", ".join(f"{seat + 1} {self.names[seat]}" for seat in self.match.game.players)
         return self.say("who-acts", who=who)
 
     def prompt(self, seat: int) -> str:
         if seat >= 0:
             return self.say("prompt", who=self.names[seat])
-        return self.say("prompt-dice" if self.game.to_play == CHANCE else "prompt-race")
+        return self.say("prompt-dice" if self.match.game.to_play == CHANCE else "prompt-race")
+
+    def happened(self) -> int:
+        """How many lines the story has, to whomever it is told."""
+        return len(log(self.match, SPECTATOR, language(), 0))
 
     def story(self, seat: int, begin: int = 0) -> None:
-        game, sentence = self.game, self.game.room.scene.sentence
-        for number in range(begin, len(game.events)):
-            s, action = game.states[number], game.events[number].action
-            told = sentence(game.params, s, action, seat, self.game_say, self.names)
-            self.screen.show(f"{number + 1:4}  {told}")
-        if not game.events:
+        lines = log(self.match, seat, language(), 0)
+        for number, line in enumerate(lines[begin:], begin + 1):
+            self.screen.show(f"{number:4}  {line.sentence}")
+        if not lines:
             self.message("story-empty")
 
     def listed(self, choices: Choices, most: int | None = None) -> str:
@@ -107,22 +120,8 @@ class Showing:
         rows = ("".join(f"{e:{wide}}" for e in entries[row::down]).rstrip() for row in range(down))
         return "\n".join(rows)
 
-    def reason(self) -> str:
-        return self.game_say(f"reason-{self.game.reason}")
-
-    def outcome(self) -> str:
-        result, reason = self.game.result, self.reason()
-        if len(result) == 1:
-            return self.say("won-alone" if result[0] else "lost-alone", reason=reason)
-        best = [name for name, points in zip(self.names, result) if points == max(result)]
-        if len(best) == 1:
-            return self.say("won", who=best[0], reason=reason)
-        if len(best) == len(result):
-            return self.say("drawn", reason=reason)
-        return self.say("shared", who=self.say("and").join(best), reason=reason)
-
     def ending(self) -> None:
         """The end is open to all, and so shown as to somebody who only watched."""
         self.picture(SPECTATOR)
-        self.story(SPECTATOR, max(0, len(self.game.events) - LEAST_STORY))
-        self.screen.show(self.outcome(), "bold")
+        self.story(SPECTATOR, max(0, self.happened() - LEAST_STORY))
+        self.screen.show(ending(self.match, language()), "bold")

@@ -1,32 +1,37 @@
-"""The table at the keyboard: people who share it, the computer, chance, and who may see what.
+"""The table at the keyboard: a match of `regalia.table`, for the people who share one keyboard.
 
 Between the turns of two people a curtain hides what only one of them may see.  The game is kept
 in a file after every action, so that nothing is lost however it is left.
 """
 
-import json
-from collections.abc import MutableSequence, Sequence
+import re
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
 from rich.markdown import Markdown
 
-from regalia import games, players
-from regalia.core import random, record
+from regalia import players
+from regalia.core import record
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import BadRecord, RegaliaError
-from regalia.core.game import Event, Game
+from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.table import beginning, messages
+from regalia.table.broadcast import Eyes
+from regalia.table.choosing import offered
+from regalia.table.entries import ROLLED, Entry
+from regalia.table.language import Refused, in_language
+from regalia.table.table import Table
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.language import language
-from regalia.terminal.pages import names_of, rule
+from regalia.terminal.pages import rule
 from regalia.terminal.saved import Saved, write
 from regalia.terminal.screen import Screen, standard
-from regalia.terminal.showing import Showing
+from regalia.terminal.showing import Showing, now
 
-PERSON = "person"
-ROLLED, TYPED = "rolled", "typed"
+HERE = "keyboard"  # the person whose device this is, to the table
 
 
 class Left(Exception):
@@ -51,62 +56,43 @@ def play(
     For each seat `seats` says `person` or a computer player's name (all persons, if left out);
     with dice `typed` the people roll and draw themselves, and type what came.
     """
-    game = Game(room, options, position)
-    seats = list(seats) or [PERSON] * game.seats
-    for given in (seats, names or seats):
-        if len(given) != game.seats:
-            raise RegaliaError(f"{room.card.name} has {game.seats} seats here, not {len(given)}")
-    return Table(game, seats, names, seed, dice, screen or standard()).run()
+    table = beginning.new(
+        room,
+        HERE,
+        now(),
+        language(),
+        options=options,
+        seats=seats,
+        names=names or (),
+        seed=seed,
+        dice=dice,
+        position=position,
+    )
+    return Keyboard(table, screen or standard()).run()
 
 
 def resume(file: Path, seed: int | None = None, screen: Screen | None = None) -> Game:
     """Go on with a game that was left, or with any record of one."""
     try:
-        read = record.read(file.read_text("utf-8"))
+        told = record.read(file.read_text("utf-8"))
     except UnicodeDecodeError:
         raise BadRecord(f"{file} is not UTF-8 text") from None
     except OSError as problem:
         raise BadRecord(f"{file}: {problem.strerror}") from None
-    game = record.replay(read, games.room)
-    seats = read.tags.get("Seats", "").split()
-    try:
-        names = json.loads(read.tags.get("Names", "null"))
-    except (ValueError, RecursionError):
-        names = None
-    if len(seats) != game.seats:
-        seats = [PERSON] * game.seats
-    if not isinstance(names, list) or len(names) != game.seats:
-        names = None
-    dice = TYPED if read.tags.get("Dice") == TYPED else ROLLED
-    return Table(game, seats, names, seed, dice, screen or standard(), file).run()
+    table = beginning.from_record(told, HERE, now(), language(), seed)
+    return Keyboard(table, screen or standard(), file).run()
 
 
-class Table:
-    def __init__(
-        self,
-        game: Game,
-        seats: Sequence[str],
-        names: Sequence[str] | None,
-        seed: int | None,
-        dice: str,
-        screen: Screen,
-        file: Path | None = None,
-    ) -> None:
-        self.game, self.seats, self.screen = game, list(seats), screen
-        self.agents = {name: players.player(name) for name in self.seats if name != PERSON}
-        self.people = [seat for seat, name in enumerate(self.seats) if name == PERSON]
-        self.names = [_printable(str(name)) for name in names] if names else names_of(game)
-        self.typed = dice == TYPED
-        self.rng: MutableSequence[int] = (
-            random.unpredictable() if seed is None else random.seeded(seed)
-        )
-        self.saved = Saved(game.room.card.id, file)
-        self.showing = Showing(game, self.names, screen)
+class Keyboard:
+    def __init__(self, table: Table, screen: Screen, file: Path | None = None) -> None:
+        self.table, self.screen = table, screen
+        self.people = table.seats_of(HERE)
+        self.saved = Saved(table.room.card.id, file)
+        self.showing = Showing(table, screen)
         self.say, self.message = self.showing.say, self.showing.message
         self.looking: int | None = None  # who saw the screen last
         self.known: dict[int, int] = {}  # how much had happened when each person last looked
         self.note = ""  # something to say when the screen is next drawn
-        self.secret = False
 
     # ---------------------------------------------------------------------------- the game
 
@@ -114,10 +100,10 @@ class Table:
         kept = True
         try:
             self._ready()
-            while not self.game.over:
+            while not self.table.over:
+                self._keep()
                 self._go_on()
-                if self.people:
-                    self._keep()
+                self._watched()
             kept = False
             self._end()
         except Left as left:
@@ -126,60 +112,61 @@ class Table:
             self.screen.show()
         finally:
             self.screen.come_back()
-            self._leave(kept and bool(self.game.events))
-        return self.game
+            self._leave(kept and bool(self.table.game.events))
+        return self.table.game
 
     def _go_on(self) -> None:
-        """One action or outcome; or some are taken back."""
-        game = self.game
-        if game.to_play == CHANCE:
-            if self.typed and self.people:
-                self._ask(SPECTATOR)
-            else:
-                game.roll(self.rng)
-        elif people := [seat for seat in game.players if seat in self.people]:
+        """Somebody acts, or the clock does; or something is taken back."""
+        if self.table.tick(now()):
+            return
+        if self.table.game.to_play == CHANCE:
+            self._ask(SPECTATOR)
+        elif people := self._to_act():
             self._ask(people[0] if len(people) == 1 else SPECTATOR)
         else:
             self._think()
+
+    def _watched(self) -> None:
+        """Where only computers play, what they do is told as it goes."""
         if not self.people:
-            self.showing.story(SPECTATOR, len(game.events) - 1)
+            self.showing.story(SPECTATOR, self.known.get(SPECTATOR, 0))
+            self.known[SPECTATOR] = self.showing.happened()
+
+    def _to_act(self) -> list[int]:
+        """The people who may act."""
+        game, computer = self.table.game, self.table.level
+        return [seat for seat in game.players if seat in self.people and computer(seat) is None]
 
     def _think(self) -> None:
-        """The computer acts; in a race, one of its seats."""
-        game = self.game
-        seats = [seat for seat in game.players if seat not in self.people]
-        agents = {seat: self.agents[self.seats[seat]] for seat in seats}
+        """The computer acts; in a race, the one of its seats that thinks the shortest."""
         if not self._ready():
             self.message("compiling")
-        seat, decision = players.first_to_act(game, agents, dict.fromkeys(seats, self.rng))
-        game.play(decision.text, seat)
+        asked = self.table.thinking()
+        decisions = [(one, one.player().choose(one.query())) for one in asked]
+        first, decision = min(decisions, key=lambda found: found[1].seconds)
+        self.table.decided(first.seat, decision.text, first.n, now())
 
     def _ready(self) -> bool:
-        """Whether the computer can think; if it has to prepare itself, it begins to."""
-        ready = [
-            agent.ready(self.game.room)
-            for agent in self.agents.values()
-            if isinstance(agent, players.Levelled)
-        ]
+        """Whether the computers can think; those that have to prepare themselves begin to."""
+        levels = {self.table.level(seat) for seat in range(self.table.game.seats)}
+        ready = [players.of_level(one).ready(self.table.room) for one in levels if one]
         return all(ready)
 
     def _keep(self) -> None:
+        if not self.people or not self.table.game.events:
+            return
         worked = not self.saved.problem
-        self.saved.keep(self._record())
+        self.saved.keep(self.table.kept_record())
         if worked and self.saved.problem:
             self.note = self.say("not-kept", why=self.saved.problem)
-
-    def _record(self) -> str:
-        tags = {"Seats": " ".join(self.seats), "Names": json.dumps(self.names)}
-        if self.typed:
-            tags["Dice"] = TYPED
-        return record.write(self.game, tags=tags)
 
     def _leave(self, kept: bool) -> None:
         """Say where the game is kept; or, where it need not be, forget it."""
         if not kept:
             self.saved.forget()
-        elif self.saved.path is not None and not self.saved.problem:
+            return
+        self._keep()
+        if self.saved.path is not None and not self.saved.problem:
             self.message("kept")
             self.screen.show(self.say("kept-resume", file=str(self.saved.path)), whole=True)
         else:
@@ -192,62 +179,54 @@ class Table:
         self.message("after-end")
         while typed := self.screen.ask(self.say("prompt-end")):
             if not self._command(typed, SPECTATOR, Choices([])):
-                self.screen.show(self.showing.game_say("over", reason=self.showing.reason()))
+                self._refuse(Refused("over"))
 
     # ------------------------------------------------------------------------- one person
 
     def _ask(self, seat: int) -> None:
         """Let somebody see what is theirs to see, and choose; SPECTATOR: whoever likes."""
         self._curtain(seat)
-        game, choices = self.game, self._choices()
+        table, choices = self.table, self._choices()
         self.screen.clear()
         self.showing.page(seat, self.known.get(seat, 0), choices)
-        if len(game.players) > len(self.people) > 0:
+        if table.thinking():
             self.message("or-wait")
         if self.note:
             self.screen.show(self.note)
             self.note = ""
-        before = len(game.events)
-        while len(game.events) == before:
+        before = table.changed
+        while table.changed == before:
             typed = self.screen.ask(self.showing.prompt(seat), [c.shown for c in choices.all])
-            if typed and not self._command(typed, seat, choices):
+            in_time = not table.tick(now())
+            if typed and in_time and not self._command(typed, seat, choices):
                 self._act(typed, seat, choices)
-        self.known[seat] = len(game.events)
+        self.known[seat] = self.showing.happened()
 
     def _curtain(self, seat: int) -> None:
         """Between two people, where there is something that only one of them may see."""
-        changed, self.looking = seat != self.looking, seat
-        if not (changed and len(self.people) > 1 and self.screen.interactive and self._secrets()):
+        if seat >= 0:
+            falls = Eyes(self.table, HERE, self.looking).curtain is not None
+        else:  # whoever rolls or draws for all
+            falls = seat != self.looking and len(self.people) > 1 and self.table.secret()
+        self.looking = seat
+        if not falls or not self.screen.interactive:
             return
-        who = self.names[seat] if seat >= 0 else self.say("referee")
+        who = self.showing.names[seat] if seat >= 0 else self.say("referee")
         self.screen.step_aside()
         self.screen.clear()
         self.message("curtain", who=who)
         self.screen.ask(self.say("curtain-enter", who=who))
 
-    def _secrets(self) -> bool:
-        """Does somebody know what not everybody knows?  (Once so, always so.)"""
-
-        def known(seat: int) -> dict[str, Any]:
-            return {**self.game.view(seat), "seat": None}
-
-        self.secret = (
-            self.secret
-            or any("?" in text for text in self.game.seen(SPECTATOR))
-            or any(known(seat) != known(SPECTATOR) for seat in range(self.game.seats))
-        )
-        return self.secret
-
     def _choices(self) -> Choices:
-        game = self.game
-        if game.to_play == CHANCE:
-            return Choices([Choice(CHANCE, text, text) for text in game.chances()])
-        people = [seat for seat in game.players if seat in self.people]
+        table, people = self.table, self._to_act()
+        if table.game.to_play == CHANCE:
+            return Choices([Choice(CHANCE, text, text) for text in table.game.chances()])
+        found = [(seat, offer.actions) for seat in people if (offer := offered(table, seat))]
         return Choices(
             [
                 Choice(seat, text, f"{seat + 1} {text}" if len(people) > 1 else text)
-                for seat in people
-                for text in game.actions(seat)
+                for seat, texts in found
+                for text in sorted(texts, key=_by_number)
             ]
         )
 
@@ -258,20 +237,20 @@ class Table:
             self.message("which", typed=typed)
             self.screen.show(self.showing.columns(found, choices))
         elif found:
-            self._try(found[0].text, found[0].seat)
+            self._play(found[0].text, found[0].seat)
         elif typed.isdecimal():
             self.message("no-such-number", number=typed, last=len(choices.all))
-        elif len(self.game.players) > 1:
+        elif len(self.table.game.players) > 1:
             self._race(typed, seat, choices)
         else:
-            self._try(typed, seat)
+            self._play(typed, seat)
 
     def _meant(self, typed: str, choices: Choices) -> list[Choice]:
         if exact := choices.exact(typed):
             return [exact]
         if typed.isdecimal():
             return [choice for choice in choices.all if str(choices.number(choice)) == typed]
-        if self.game.room.text.readable(self.game.params, typed) is not None:
+        if self.table.room.text.readable(self.table.game.params, typed) is not None:
             return []  # meant as it stands, though it is not legal now
         return choices.beginning_with(typed)
 
@@ -279,20 +258,31 @@ class Table:
         """An action that is not legal, where each seat may act."""
         who, _, text = typed.partition(" ")
         if who in (str(seat + 1) for seat in self.people) and text:
-            self._try(text.strip(), int(who) - 1)
+            self._play(text.strip(), int(who) - 1)
         elif seat >= 0:
-            self._try(typed, seat)
+            self._play(typed, seat)
         else:
             self.message("say-seat-first", example=choices.all[0].shown)
 
-    def _try(self, text: str, seat: int) -> None:
+    def _play(self, text: str, seat: int) -> None:
+        if seat >= 0:
+            self._send(messages.Act(len(self.table.entries), seat, text))
+        else:
+            self._try(lambda: self.table.rolled(text, now(), language()))
+
+    def _send(self, message: messages.ToTable) -> bool:
+        """Wish something of the table; whether it happened."""
+        return self._try(lambda: self.table.receive(HERE, message, now(), language()))
+
+    def _try(self, what: Callable[[], list[Entry]]) -> bool:
         try:
-            self.game.play(text, seat if seat >= 0 else None)
+            return bool(what())
         except RegaliaError as problem:
             self._refuse(problem)
+            return False
 
     def _refuse(self, problem: RegaliaError) -> None:
-        reason = problem.told(self.showing.game_words)
+        reason = in_language(problem, self.table.room, language()).message
         if problem.rule:
             self.message("refused-by-rule", "yellow", reason=reason, rule=problem.rule)
         else:
@@ -316,12 +306,16 @@ class Table:
             self._rules(rest)
         elif command == "record":
             self._save(rest)
+        elif command == "hint":
+            self._hint(seat)
         elif command == "undo":
-            self._undo()
+            self._undo(seat)
+        elif command == "resign":
+            self._resign(seat, rest)
         elif command == "wait":
             self._wait()
         elif command == "quit":
-            asked = self.game.events and not self.game.over
+            asked = self.table.game.events and not self.table.over
             answer = self.screen.ask(self.say("quit-question")) if asked else "n"
             raise Left(not answer.casefold().startswith("n"))
         else:
@@ -329,7 +323,7 @@ class Table:
         return True
 
     def _rules(self, number: str) -> None:
-        room = self.game.room
+        room = self.table.room
         try:
             self.screen.show(
                 Markdown(rule(room, number) if number else room.rules_page(language()))
@@ -345,36 +339,49 @@ class Table:
             self.message("record-exists", file=str(path))
         else:
             try:
-                write(path, self._record())
+                write(path, self.table.whole_record())
             except OSError as problem:
                 self.message("record-failed", file=str(path), why=problem.strerror or str(problem))
             else:
                 self.message("record-saved", file=str(path))
-                if self._secrets() and not self.game.over:
+                if self.table.secret() and not self.table.over:
                     self.message("record-tells-all")
 
-    def _undo(self) -> None:
-        """Take back as far as the last choice that somebody here made."""
-        game = self.game
-        ours = [number for number, event in enumerate(game.events) if self._ours(event)]
-        if not ours or game.over:
-            self.message("nothing-to-undo")
+    def _hint(self, seat: int) -> None:
+        """What the strongest computer would do in this seat."""
+        try:
+            asked = self.table.hint_for(HERE, seat, language())
+        except RegaliaError as problem:
+            self._refuse(problem)
             return
-        taken = game.seen(SPECTATOR)[ours[-1] :]
-        for _ in taken:
-            game.undo()
-        self.note = self.say("undone", count=len(taken), texts=" ".join(taken))
+        player = players.of_level(asked.level)
+        self.message("thinking" if player.ready(self.table.room) else "compiling")
+        found = self.table.hint(seat, player.analyse(asked.query())[0], language())
+        self.message("hint", text=found.text, sentence=found.sentence)
 
-    def _ours(self, event: Event) -> bool:
-        return event.seat in self.people or (self.typed and event.seat == CHANCE)
+    def _undo(self, seat: int) -> None:
+        """Take back as far as the last choice that somebody here made."""
+        before = self.table.game.seen(SPECTATOR)
+        if self._send(messages.Undo(self._own(seat))):
+            taken = before[len(self.table.game.events) :]
+            self.note = self.say("undone", count=len(taken), texts=" ".join(taken))
+
+    def _resign(self, seat: int, number: str) -> None:
+        """Whose turn it is gives up; in a race, who says so: `resign 2`."""
+        people = [one for one in self.people if number == str(one + 1)]
+        self._send(messages.Resign(people[0] if people else self._own(seat)))
+
+    def _own(self, seat: int) -> int:
+        """A seat to speak for, where it is no one's turn at this keyboard in particular."""
+        return seat if seat >= 0 or not self.people else self.people[0]
 
     def _wait(self) -> None:
-        if any(seat not in self.people for seat in self.game.players):
+        if self.table.thinking():
             self._think()
         else:
             self.message("nobody-to-wait-for")
 
 
-def _printable(name: str) -> str:
-    """A name from outside, without signs that would steer the terminal."""
-    return "".join(sign for sign in name if sign.isprintable())[:40] or "?"
+def _by_number(text: str) -> list[Any]:
+    """Texts in an order that people expect: 2 before 10."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]

@@ -65,10 +65,15 @@ verify-right =
        *[other] Stimmt: { $count } Zufallsergebnisse wurden aus der geheimen Zahl nachgerechnet, und alle sind gleich.
     }
 verify-repeated = { $count ->
-    [one] Ein weiteres stammt aus einem früheren Versuch, wie es sein soll.
-   *[other] { $count } weitere stammen aus einem früheren Versuch, wie es sein soll.
+    [one] Ein weiteres stammt aus einem früheren Spiel, wie es sein soll.
+   *[other] { $count } weitere stammen aus einem früheren Spiel, wie es sein soll.
 }
 verify-wrong = Falsch: Ergebnis Nummer { $number } ist in der Aufzeichnung { $text }, aber die geheime Zahl ergibt { $drawn }.
 verify-commit = Falsch: Die geheime Zahl ist nicht die, die am Anfang versprochen wurde.
 verify-nothing = Diese Aufzeichnung lässt sich nicht prüfen: Sie hat weder Seed noch Commit.
 verify-tags = Diese Aufzeichnung lässt sich nicht prüfen: Seed, Luck oder Repeated sind nicht lesbar.
+verify-typed =
+    { $count ->
+        [one] Die Züge dieser Aufzeichnung sind regelgerecht. Das eine Zufallsergebnis lässt sich nicht prüfen: Es wurde von Hand gewürfelt oder gezogen und eingetippt.
+       *[other] Die Züge dieser Aufzeichnung sind regelgerecht. Die { $count } Zufallsergebnisse lassen sich nicht prüfen: Sie wurden von Hand gewürfelt oder gezogen und eingetippt.
+    }

@@ -63,10 +63,14 @@ verify-right = { $count ->
    *[other] Verified: all { $count } random results match the seed.
 }
 verify-repeated = { $count ->
-    [one] One more was taken from an earlier try, as it was meant to be.
-   *[other] { $count } more were taken from an earlier try, as they were meant to be.
+    [one] One more was taken from an earlier game, as it was meant to be.
+   *[other] { $count } more were taken from an earlier game, as they were meant to be.
 }
 verify-wrong = Not verified: result { $number } is { $text } in the record, but the seed gives { $drawn }.
 verify-commit = Wrong: the seed is not the one that was promised at the beginning.
 verify-nothing = This record cannot be checked: it has no Seed and no Commit.
 verify-tags = This record cannot be checked: its Seed, Luck or Repeated cannot be read.
+verify-typed = { $count ->
+    [one] This record's moves follow the rules. Its one random result cannot be checked: it was rolled or drawn by hand and typed in.
+   *[other] This record's moves follow the rules. Its { $count } random results cannot be checked: they were rolled or drawn by hand and typed in.
+}

@@ -63,10 +63,14 @@ verify-right = { $count ->
    *[other] Correcto: { $count } resultados del azar se han vuelto a sacar de la semilla y todos son los mismos.
 }
 verify-repeated = { $count ->
-    [one] Otro se tomó de un intento anterior, como debía ser.
-   *[other] Otros { $count } se tomaron de un intento anterior, como debía ser.
+    [one] Otro se tomó de una partida anterior, como debía ser.
+   *[other] Otros { $count } se tomaron de una partida anterior, como debía ser.
 }
 verify-wrong = Incorrecto: el resultado número { $number } es { $text } en el registro, pero la semilla da { $drawn }.
 verify-commit = Incorrecto: la semilla no es la que se prometió al principio.
 verify-nothing = Este registro no se puede comprobar: no tiene Seed ni Commit.
 verify-tags = Este registro no se puede comprobar: no se puede leer su Seed, Luck o Repeated.
+verify-typed = { $count ->
+    [one] Las jugadas de este registro cumplen las reglas. Su único resultado de azar no se puede comprobar: se tiró o se robó a mano y se escribió.
+   *[other] Las jugadas de este registro cumplen las reglas. Sus { $count } resultados de azar no se pueden comprobar: se tiraron o se robaron a mano y se escribieron.
+}

@@ -63,10 +63,14 @@ verify-right = { $count ->
    *[other] C’est bon : { $count } tirages, refaits à partir de la graine, sont tous identiques.
 }
 verify-repeated = { $count ->
-    [one] Un autre vient d’un essai précédent, comme prévu.
-   *[other] { $count } autres viennent d’un essai précédent, comme prévu.
+    [one] Un autre vient d’une partie précédente, comme prévu.
+   *[other] { $count } autres viennent d’une partie précédente, comme prévu.
 }
 verify-wrong = Erreur : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
 verify-commit = Erreur : la graine n’est pas celle qui avait été promise au début.
 verify-nothing = Ce fichier ne peut pas être vérifié : il n’a ni Seed ni Commit.
 verify-tags = Ce fichier ne peut pas être vérifié : Seed, Luck ou Repeated est illisible.
+verify-typed = { $count ->
+    [one] Les coups de ce fichier suivent les règles. Son seul résultat du hasard ne peut pas être vérifié : il a été lancé ou tiré à la main, puis tapé.
+   *[other] Les coups de ce fichier suivent les règles. Ses { $count } résultats du hasard ne peuvent pas être vérifiés : ils ont été lancés ou tirés à la main, puis tapés.
+}

@@ -63,10 +63,14 @@ verify-right = { $count ->
    *[other] Corretto: { $count } risultati casuali, rifatti a partire dal seme, coincidono tutti.
 }
 verify-repeated = { $count ->
-    [one] Un altro viene da un tentativo precedente, come doveva.
-   *[other] Altri { $count } vengono da un tentativo precedente, come dovevano.
+    [one] Un altro viene da una partita precedente, come doveva.
+   *[other] Altri { $count } vengono da una partita precedente, come dovevano.
 }
 verify-wrong = Errore: il risultato numero { $number } nella registrazione è { $text }, ma il seme dà { $drawn }.
 verify-commit = Errore: il seme non è quello promesso all’inizio.
 verify-nothing = Questa registrazione non si può verificare: non ha né Seed né Commit.
 verify-tags = Questa registrazione non si può verificare: Seed, Luck o Repeated non si leggono.
+verify-typed = { $count ->
+    [one] Le mosse di questa registrazione seguono le regole. Il suo unico risultato casuale non si può verificare: è stato lanciato o pescato a mano e poi scritto.
+   *[other] Le mosse di questa registrazione seguono le regole. I suoi { $count } risultati casuali non si possono verificare: sono stati lanciati o pescati a mano e poi scritti.
+}

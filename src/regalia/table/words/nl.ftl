@@ -64,10 +64,14 @@ verify-right =
        *[other] Klopt: { $count } toevallige uitkomsten zijn uit het geheime getal nagerekend en zijn allemaal gelijk.
     }
 verify-repeated = { $count ->
-    [one] Nog één komt uit een eerdere poging, zoals bedoeld.
-   *[other] Nog { $count } komen uit een eerdere poging, zoals bedoeld.
+    [one] Nog één komt uit een eerdere partij, zoals bedoeld.
+   *[other] Nog { $count } komen uit een eerdere partij, zoals bedoeld.
 }
 verify-wrong = Klopt niet: uitkomst nummer { $number } is { $text } in het verslag, maar het geheime getal geeft { $drawn }.
 verify-commit = Klopt niet: het geheime getal is niet het getal dat aan het begin beloofd werd.
 verify-nothing = Dit verslag kan niet gecontroleerd worden: het heeft geen Seed en geen Commit.
 verify-tags = Dit verslag kan niet gecontroleerd worden: Seed, Luck of Repeated is onleesbaar.
+verify-typed = { $count ->
+    [one] De zetten in dit verslag volgen de regels. De ene toevallige uitkomst kan niet gecontroleerd worden: die is met de hand gegooid of getrokken en ingetypt.
+   *[other] De zetten in dit verslag volgen de regels. De { $count } toevallige uitkomsten kunnen niet gecontroleerd worden: ze zijn met de hand gegooid of getrokken en ingetypt.
+}

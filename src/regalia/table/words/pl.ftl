@@ -69,12 +69,18 @@ verify-right = { $count ->
    *[other] Zgadza się: { $count } wyniku losowania odtworzono z ziarna i wszystkie są takie same.
 }
 verify-repeated = { $count ->
-    [one] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
-    [few] Jeszcze { $count } pochodzą z wcześniejszej próby, tak jak powinno być.
-    [many] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
-   *[other] Jeszcze { $count } pochodzi z wcześniejszej próby, tak jak powinno być.
+    [one] Jeszcze { $count } pochodzi z wcześniejszej gry, tak jak powinno być.
+    [few] Jeszcze { $count } pochodzą z wcześniejszej gry, tak jak powinno być.
+    [many] Jeszcze { $count } pochodzi z wcześniejszej gry, tak jak powinno być.
+   *[other] Jeszcze { $count } pochodzi z wcześniejszej gry, tak jak powinno być.
 }
 verify-wrong = Nie zgadza się: wynik numer { $number } to w zapisie { $text }, ale z ziarna wychodzi { $drawn }.
 verify-commit = Nie zgadza się: ziarno nie jest tym, które obiecano na początku.
 verify-nothing = Tego zapisu nie można sprawdzić: nie ma w nim Seed ani Commit.
 verify-tags = Tego zapisu nie można sprawdzić: Seed, Luck albo Repeated są nieczytelne.
+verify-typed = { $count ->
+    [one] Ruchy w tym zapisie są zgodne z zasadami. Losowego wyniku ({ $count }) nie można sprawdzić: rzucono lub dobrano go ręcznie i wpisano.
+    [few] Ruchy w tym zapisie są zgodne z zasadami. Losowych wyników ({ $count }) nie można sprawdzić: rzucono lub dobrano je ręcznie i wpisano.
+    [many] Ruchy w tym zapisie są zgodne z zasadami. Losowych wyników ({ $count }) nie można sprawdzić: rzucono lub dobrano je ręcznie i wpisano.
+   *[other] Ruchy w tym zapisie są zgodne z zasadami. Losowych wyników ({ $count }) nie można sprawdzić: rzucono lub dobrano je ręcznie i wpisano.
+}

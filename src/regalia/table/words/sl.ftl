@@ -69,12 +69,18 @@ verify-right = { $count ->
    *[other] Drži: { $count } naključnih izidov se ujema s semenom.
 }
 verify-repeated = { $count ->
-    [one] Še { $count } je iz prejšnjega poskusa, kot mora biti.
-    [two] Še { $count } sta iz prejšnjega poskusa, kot mora biti.
-    [few] Še { $count } so iz prejšnjega poskusa, kot mora biti.
-   *[other] Še { $count } jih je iz prejšnjega poskusa, kot mora biti.
+    [one] Še { $count } je iz prejšnje igre, kot mora biti.
+    [two] Še { $count } sta iz prejšnje igre, kot mora biti.
+    [few] Še { $count } so iz prejšnje igre, kot mora biti.
+   *[other] Še { $count } jih je iz prejšnje igre, kot mora biti.
 }
 verify-wrong = Ne drži: izid številka { $number } je v zapisu { $text }, iz semena pa sledi { $drawn }.
 verify-commit = Ne drži: seme ni tisto, ki je bilo obljubljeno na začetku.
 verify-nothing = Tega zapisa ni mogoče preveriti: nima ne Seed ne Commit.
 verify-tags = Tega zapisa ni mogoče preveriti: Seed, Luck ali Repeated ni mogoče prebrati.
+verify-typed = { $count ->
+    [one] Poteze v tem zapisu so po pravilih. Naključnega izida ({ $count }) ni mogoče preveriti: vržen ali vlečen je bil na roke in vtipkan.
+    [two] Poteze v tem zapisu so po pravilih. Naključnih izidov ({ $count }) ni mogoče preveriti: vržena ali vlečena sta bila na roke in vtipkana.
+    [few] Poteze v tem zapisu so po pravilih. Naključnih izidov ({ $count }) ni mogoče preveriti: vrženi ali vlečeni so bili na roke in vtipkani.
+   *[other] Poteze v tem zapisu so po pravilih. Naključnih izidov ({ $count }) ni mogoče preveriti: vrženi ali vlečeni so bili na roke in vtipkani.
+}

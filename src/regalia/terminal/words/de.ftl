@@ -22,11 +22,13 @@ say-seat-first = Sag, wer dran ist: die Nummer des Platzes und den Zug, etwa `{ 
 nobody-to-wait-for = Alle, die jetzt dran sind, sitzen an dieser Tastatur.
 or-wait = Wer zuerst tippt, ist dran: Mach einen Zug, oder lass mit `wait` dem Computer den Vortritt.
 compiling = Der Computer bereitet sich vor: Beim ersten Mal auf diesem Rechner dauert das bis zu einer Minute.
+thinking = Der Computer denkt nach …
+hint = Der Computer würde { $text } wählen: { $sentence }
+time-limit = Restzeit: { $seconds } s.
 undone = { $count ->
     [one] Zurückgenommen: { $texts }.
    *[other] Zurückgenommen, insgesamt { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
-nothing-to-undo = Es gibt nichts zurückzunehmen.
 record-needs-file = Sag, wohin: `record spiel.txt`.
 record-exists = { $file } gibt es schon und bleibt, wie es ist; wähle einen anderen Namen.
 record-saved = Die Aufzeichnung steht in { $file }.
@@ -42,12 +44,6 @@ referee = die Spielleitung
 story-empty = Noch ist nichts geschehen.
 you-may = Du kannst
 you-may-type = Was kommen kann
-won = { $who } hat gewonnen: { $reason }.
-won-alone = Geschafft: { $reason }.
-lost-alone = Nicht geschafft: { $reason }.
-drawn = Unentschieden: { $reason }.
-shared = { $who } teilen sich den Sieg: { $reason }.
-and = {" "}und{" "}
 after-end = `record DATEI` speichert das Spiel, `log` erzählt es nach, die Eingabetaste beendet.
 help =
     Tippe einen Zug, seine Nummer oder so viel von seinem Anfang, dass er eindeutig ist.
@@ -55,7 +51,9 @@ help =
     list          alle Züge
     log           was bisher geschah, soweit du es wissen darfst
     rules         alle Regeln; `rules 8` zeigt eine
+    hint          was der stärkste Computer tun würde
     undo          zurück zur letzten Wahl von jemandem an dieser Tastatur
     record DATEI  die bisherige Partie in eine Datei schreiben
     wait          wenn mehrere zugleich dran sind: dem Computer den Vortritt lassen
+    resign        aufgeben; wenn mehrere zugleich dran sind, `resign 2` für Platz 2
     quit          beenden; das Spiel lässt sich für später speichern

@@ -21,11 +21,13 @@ say-seat-first = Say who acts: a seat's number and the action, such as `{ $examp
 nobody-to-wait-for = Everyone who may act sits at this keyboard.
 or-wait = Each of you may be the first: act, or `wait` and let the computer act.
 compiling = The computer is warming up: the first time on this machine this can take a minute.
+thinking = Thinking …
+hint = The computer would choose { $text }: { $sentence }
+time-limit = Time left: { $seconds } s.
 undone = { $count ->
     [one] Undone: { $texts }.
    *[other] Undone ({ NUMBER($count, useGrouping: 0) } in all): { $texts }.
 }
-nothing-to-undo = There is nothing to undo.
 record-needs-file = Say where: `record game.txt`.
 record-exists = { $file } is there already, and is left as it is; choose another name.
 record-saved = The record is in { $file }.
@@ -41,12 +43,6 @@ referee = the dealer
 story-empty = Nothing has happened yet.
 you-may = Your moves
 you-may-type = Possible results
-won = { $who } wins: { $reason }.
-won-alone = Solved: { $reason }.
-lost-alone = Not solved: { $reason }.
-drawn = A draw: { $reason }.
-shared = { $who } share the win: { $reason }.
-and = {" "}and{" "}
 after-end = `record FILE` keeps the game, `log` tells it, Enter leaves.
 help =
     Type a move, its number, or just enough of its beginning.
@@ -54,7 +50,9 @@ help =
     list          all moves
     log           all that happened, as far as you may know it
     rules         all rules; `rules 8` shows one
+    hint          what the strongest computer would do
     undo          back to the last choice of somebody at this keyboard
     record FILE   write the game so far into a file
     wait          where several may act first: let the computer act
+    resign        give up; where several may act, `resign 2` for seat 2
     quit          leave; the game can be kept for later

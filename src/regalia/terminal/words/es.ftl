@@ -21,11 +21,13 @@ say-seat-first = Di quién juega: el número del asiento y la jugada, por ejempl
 nobody-to-wait-for = Todos los que pueden jugar están ante este teclado.
 or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
 compiling = El ordenador se prepara: la primera vez en este equipo tarda hasta un minuto.
+thinking = Pensando…
+hint = El ordenador elegiría { $text }: { $sentence }
+time-limit = Tiempo restante: { $seconds } s.
 undone = { $count ->
     [one] Deshecho: { $texts }.
    *[other] Deshecho, { NUMBER($count, useGrouping: 0) } en total: { $texts }.
 }
-nothing-to-undo = No hay nada que deshacer.
 record-needs-file = Di dónde: `record partida.txt`.
 record-exists = { $file } ya existe y se queda como está; elige otro nombre.
 record-saved = La partida está anotada en { $file }.
@@ -41,12 +43,6 @@ referee = quien tira y roba
 story-empty = Aún no ha pasado nada.
 you-may = Puedes
 you-may-type = Lo que puede salir
-won = { $who } gana: { $reason }.
-won-alone = Resuelto: { $reason }.
-lost-alone = Sin resolver: { $reason }.
-drawn = Tablas: { $reason }.
-shared = { $who } comparten la victoria: { $reason }.
-and = {" "}y{" "}
 after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, Intro sale.
 help =
     Escribe una jugada, su número, o su comienzo, lo justo para distinguirla.
@@ -54,7 +50,9 @@ help =
     list            todas las jugadas
     log             todo lo que ha pasado, salvo lo que no puedes saber
     rules           todas las reglas; `rules 8` muestra una
+    hint            lo que haría el ordenador más fuerte
     undo            volver a la última decisión de alguien en este teclado
     record ARCHIVO  escribir la partida en un archivo
     wait            cuando varios pueden jugar primero: dejar jugar al ordenador
+    resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar

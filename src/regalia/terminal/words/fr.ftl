@@ -21,11 +21,13 @@ say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple 
 nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
 or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
 compiling = L’ordinateur se prépare : la première fois sur cette machine, cela prend jusqu’à une minute.
+thinking = Je réfléchis…
+hint = L’ordinateur choisirait { $text } : { $sentence }
+time-limit = Temps restant : { $seconds } s.
 undone = { $count ->
     [one] Annulé : { $texts }.
    *[other] { NUMBER($count, useGrouping: 0) } coups annulés : { $texts }.
 }
-nothing-to-undo = Il n’y a rien à annuler.
 record-needs-file = Dis où : `record partie.txt`.
 record-exists = { $file } existe déjà et reste tel quel ; choisis un autre nom.
 record-saved = La partie est notée dans { $file }.
@@ -41,12 +43,6 @@ referee = la personne qui lance et pioche
 story-empty = Il ne s’est encore rien passé.
 you-may = Tu peux
 you-may-type = Ce qui peut venir
-won = { $who } gagne : { $reason }.
-won-alone = Réussi : { $reason }.
-lost-alone = Pas réussi : { $reason }.
-drawn = Partie nulle : { $reason }.
-shared = { $who } partagent la victoire : { $reason }.
-and = {" "}et{" "}
 after-end = `record FICHIER` enregistre la partie, `log` la raconte, Entrée termine.
 help =
     Tape un coup, son numéro, ou assez de son début pour le reconnaître.
@@ -54,7 +50,9 @@ help =
     list            tous les coups
     log             tout ce qui s’est passé, sauf ce qui t’est caché
     rules           toutes les règles ; `rules 8` en montre une
+    hint            ce que ferait l’ordinateur le plus fort
     undo            revenir au dernier choix de quelqu’un à ce clavier
     record FICHIER  écrire la partie dans un fichier
     wait            quand plusieurs peuvent jouer en premier : laisser jouer l’ordinateur
+    resign          abandonner ; quand plusieurs peuvent jouer, `resign 2` pour la place 2
     quit            partir ; la partie peut être enregistrée

@@ -21,11 +21,13 @@ say-seat-first = Di’ chi gioca: il numero del posto e la mossa, per esempio `{
 nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
 or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
 compiling = Il computer si prepara: la prima volta su questa macchina ci vuole fino a un minuto.
+thinking = Sto pensando…
+hint = Il computer sceglierebbe { $text }: { $sentence }
+time-limit = Tempo rimasto: { $seconds } s.
 undone = { $count ->
     [one] Annullata: { $texts }.
    *[other] { NUMBER($count, useGrouping: 0) } mosse annullate: { $texts }.
 }
-nothing-to-undo = Non c’è niente da annullare.
 record-needs-file = Di’ dove: `record partita.txt`.
 record-exists = { $file } c’è già e resta com’è; scegli un altro nome.
 record-saved = La partita è scritta in { $file }.
@@ -41,12 +43,6 @@ referee = chi tira e pesca
 story-empty = Non è ancora successo niente.
 you-may = Puoi
 you-may-type = Che cosa può uscire
-won = { $who } vince: { $reason }.
-won-alone = Risolto: { $reason }.
-lost-alone = Non risolto: { $reason }.
-drawn = Pareggio: { $reason }.
-shared = { $who } si dividono la vittoria: { $reason }.
-and = {" "}e{" "}
 after-end = `record FILE` salva la partita, `log` la racconta, Invio esce.
 help =
     Scrivi una mossa, il suo numero, o abbastanza del suo inizio da distinguerla.
@@ -54,7 +50,9 @@ help =
     list          tutte le mosse
     log           tutto ciò che è successo, per quanto puoi saperlo
     rules         tutte le regole; `rules 8` ne mostra una
+    hint          che cosa farebbe il computer più forte
     undo          torna all’ultima scelta di qualcuno a questa tastiera
     record FILE   scrive la partita in un file
     wait          quando più persone possono giocare per prime: lascia giocare il computer
+    resign        abbandona; quando possono giocare in più, `resign 2` per il posto 2
     quit          esci; la partita si può salvare

@@ -22,12 +22,14 @@ say-seat-first = Zeg wie speelt: het nummer van de plaats en de zet, bijvoorbeel
 nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
 or-wait = Wie het eerst typt, is aan de beurt: doe een zet, of laat met `wait` de computer voorgaan.
 compiling = De computer bereidt zich voor: de eerste keer op deze machine duurt dat tot een minuut.
+thinking = De computer denkt na …
+hint = De computer zou { $text } kiezen: { $sentence }
+time-limit = Resterende tijd: { $seconds } s.
 undone =
     { $count ->
         [one] Teruggenomen: { $texts }.
        *[other] Teruggenomen, in totaal { NUMBER($count, useGrouping: 0) }: { $texts }.
     }
-nothing-to-undo = Er is niets terug te nemen.
 record-needs-file = Zeg waarheen: `record spel.txt`.
 record-exists = { $file } bestaat al en blijft zoals het is; kies een andere naam.
 record-saved = Het verslag staat in { $file }.
@@ -43,12 +45,6 @@ referee = de spelleider
 story-empty = Er is nog niets gebeurd.
 you-may = Je kunt
 you-may-type = Wat er kan komen
-won = { $who } heeft gewonnen: { $reason }.
-won-alone = Gelukt: { $reason }.
-lost-alone = Niet gelukt: { $reason }.
-drawn = Gelijkspel: { $reason }.
-shared = { $who } delen de overwinning: { $reason }.
-and = {" "}en{" "}
 after-end = `record BESTAND` bewaart het spel, `log` vertelt het, Enter stopt.
 help =
     Typ een zet, zijn nummer, of zoveel van het begin dat er geen twijfel is.
@@ -56,7 +52,9 @@ help =
     list            alle zetten
     log             wat er gebeurd is, voor zover jij het mag weten
     rules           alle regels; `rules 8` toont er een
+    hint            wat de sterkste computer zou doen
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord
     record BESTAND  de partij tot nu toe in een bestand schrijven
     wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
+    resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden

@@ -25,13 +25,15 @@ say-seat-first = Podaj, kto gra: numer miejsca i ruch, na przykład `{ $example 
 nobody-to-wait-for = Wszyscy, którzy mogą grać, siedzą przy tej klawiaturze.
 or-wait = Każde z was może być pierwsze: zagraj albo wpisz `wait`, a zagra komputer.
 compiling = Komputer przygotowuje się: za pierwszym razem na tym urządzeniu trwa to do minuty.
+thinking = Komputer myśli…
+hint = Komputer wybrałby { $text }: { $sentence }
+time-limit = Pozostały czas: { $seconds } s.
 undone = { $count ->
     [one] Cofnięto: { $texts }.
     [few] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
     [many] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
    *[other] Cofnięto, razem { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
-nothing-to-undo = Nie ma czego cofać.
 record-needs-file = Podaj dokąd: `record gra.txt`.
 record-exists = Plik { $file } już istnieje i nie został zmieniony; wybierz inną nazwę.
 record-saved = Zapis jest w pliku { $file }.
@@ -47,12 +49,6 @@ referee = osoba rozdająca
 story-empty = Nic się jeszcze nie wydarzyło.
 you-may = Możliwe ruchy
 you-may-type = Co może wypaść
-won = { $who } wygrywa: { $reason }.
-won-alone = Rozwiązane: { $reason }.
-lost-alone = Nierozwiązane: { $reason }.
-drawn = Remis: { $reason }.
-shared = { $who } dzielą się wygraną: { $reason }.
-and = {" "}i{" "}
 after-end = `record PLIK` zapisuje grę, `log` pokazuje jej przebieg, Enter kończy.
 help =
     Wpisz ruch, jego numer albo tyle początku, żeby nie było wątpliwości.
@@ -60,7 +56,9 @@ help =
     list          wszystkie ruchy
     log           wszystko, co się wydarzyło, o ile wolno ci to wiedzieć
     rules         wszystkie zasady; `rules 8` pokazuje jedną
+    hint          co zrobiłby najsilniejszy komputer
     undo          wróć do ostatniego wyboru kogoś przy tej klawiaturze
     record PLIK   zapisz dotychczasową grę do pliku
     wait          gdy kilku może zacząć: niech gra komputer
+    resign        poddaj się; gdy kilku może zagrać, `resign 2` dla miejsca 2
     quit          wyjdź; grę można zachować

@@ -25,13 +25,15 @@ say-seat-first = Povej, kdo igra: številko sedeža in potezo, na primer `{ $exa
 nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
 or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
 compiling = Računalnik se pripravlja: prvič na tej napravi to traja do ene minute.
+thinking = Računalnik razmišlja …
+hint = Računalnik bi izbral { $text }: { $sentence }
+time-limit = Preostali čas: { $seconds } s.
 undone = { $count ->
     [one] Razveljavljeno: { $texts }.
     [two] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
     [few] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
    *[other] Razveljavljeno, skupaj { NUMBER($count, useGrouping: 0) }: { $texts }.
 }
-nothing-to-undo = Ni česa razveljaviti.
 record-needs-file = Povej, kam: `record igra.txt`.
 record-exists = Datoteka { $file } že obstaja in ostane, kot je; izberi drugo ime.
 record-saved = Zapis je v datoteki { $file }.
@@ -47,12 +49,6 @@ referee = sodnik
 story-empty = Nič se še ni zgodilo.
 you-may = Možne poteze
 you-may-type = Možni izidi
-won = { $who } zmaga: { $reason }.
-won-alone = Rešeno: { $reason }.
-lost-alone = Ni rešeno: { $reason }.
-drawn = Remi: { $reason }.
-shared = Skupna zmaga: { $who } – { $reason }.
-and = {" "}in{" "}
 after-end = `record DATOTEKA` shrani igro, `log` izpiše njen potek, Enter konča.
 help =
     Vtipkaj potezo, njeno številko ali toliko začetka, da ni dvoma.
@@ -60,7 +56,9 @@ help =
     list             vse poteze
     log              vse, kar se je zgodilo, kolikor smeš vedeti
     rules            vsa pravila; `rules 8` pokaže eno
+    hint             kaj bi storil najmočnejši računalnik
     undo             nazaj do zadnje izbire koga ob tej tipkovnici
     record DATOTEKA  zapiše dosedanjo igro v datoteko
     wait             kadar je na potezi več igralcev: naj začne računalnik
+    resign           vdaj se; kadar je na potezi več igralcev, `resign 2` za mesto 2
     quit             odidi; igro je mogoče shraniti
