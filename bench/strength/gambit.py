@@ -29,13 +29,13 @@ from plain import Plain
 from regalia import games, players
 from regalia.core import random
 from regalia.core.contract import CHANCE
+from regalia.core.decision import Decision
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.fast import warm
 from regalia.games.gambit import insight, rules
 from regalia.players import tree
-from regalia.players.decision import Decision
 from regalia.players.levels import Searcher, levels
-from regalia.players.query import Query
 
 
 class Trick:

@@ -19,9 +19,9 @@ from regalia import games
 from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.games.gambit import insight, rules
 from regalia.players.levels import Level, Searcher
-from regalia.players.query import Query
 
 Sample = tuple[Any, int, int]  # for each seat what speaks for it; points left; the winner
 FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3)

@@ -6,7 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
+import click
 import pytest
+from support.ours import OURS
 
 from regalia.terminal.command import main
 
@@ -17,7 +19,8 @@ PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
 def test_the_pages_and_pictures_of_the_games_are_what_the_rooms_make(tmp_path: Path) -> None:
     subprocess.run([sys.executable, ROOT / "docs" / "make.py", tmp_path], check=True)
     made = sorted(path.relative_to(tmp_path) for path in tmp_path.rglob("*.*"))
-    assert made
+    made = [path for path in made if path.stem in OURS or (ROOT / "docs" / path).exists()]
+    assert {path.stem for path in made} >= {*OURS}
     for path in made:
         assert (ROOT / "docs" / path).read_text("utf-8") == (tmp_path / path).read_text("utf-8"), (
             f"{path} is out of date: run docs/make.py"
@@ -40,8 +43,12 @@ def test_commands_of_the_docs_exist(page: Path) -> None:
 def test_every_command_has_help_with_examples() -> None:
     for name, command in main.commands.items():
         assert command.help, name
-        for inner in getattr(command, "commands", {name: command}).values():
-            assert "Examples:" in (inner.epilog or ""), name
+        inners = [command]
+        if isinstance(command, click.Group):
+            ctx = click.Context(command)
+            inners = [command.get_command(ctx, each) for each in command.list_commands(ctx)]
+        for inner in inners:
+            assert inner and "Examples:" in (inner.epilog or ""), name
             for line in inner.epilog.splitlines():
                 words = shlex.split(line.split("|")[-1].strip()) if "regalia" in line else []
                 if words:

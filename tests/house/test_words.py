@@ -9,6 +9,7 @@ import pytest
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
+from support.ours import OURS
 
 from regalia.core.words import LANGUAGES
 
@@ -16,7 +17,15 @@ ROOT = Path(__file__).parents[2]
 SOURCES = ROOT / "src" / "regalia"
 FOLDERS = [*sorted(SOURCES.rglob("words")), ROOT / "web" / "words"]
 OTHERS = [language for language in LANGUAGES if language != "en"]
-CASES = [(folder, language) for folder in FOLDERS for language in LANGUAGES]
+
+
+def speaks(folder: Path, language: str) -> bool:
+    """All of ours speak every language; a room that somebody added, those that it has."""
+    added = folder.parent.parent.name == "games" and folder.parent.name not in OURS
+    return not added or (folder / f"{language}.ftl").exists()
+
+
+CASES = [(folder, lang) for folder in FOLDERS for lang in LANGUAGES if speaks(folder, lang)]
 NUMBERS = (0, 1, 2, 3, 4, 5, 11, 12, 21, 22, 100, 101, 102, 1365)
 PLURALS = {"pl": {"one", "few", "many", "other"}, "sl": {"one", "two", "few", "other"}}
 
@@ -156,7 +165,7 @@ def test_words_on_buttons_and_choices_are_short_enough_for_a_phone(language: str
     """(The buttons that turn a card of the Study show a sign; their words are spoken.)"""
     short = re.compile(r"button-(?!turn|flip)|value-|option-[a-z]+$|side-")
     for folder in FOLDERS:
-        if "games" in folder.parts:
+        if "games" in folder.parts and speaks(folder, language):
             for name, message in catalogue(folder, language).items():
                 if short.match(name):
                     assert sum(map(len, texts(message))) <= 24, (folder.parent.name, name)

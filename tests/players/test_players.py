@@ -12,12 +12,12 @@ from regalia import games, players
 from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.fast import warm
 from regalia.fast.compiler import compiled
 from regalia.players import levels, minimax, searching, tree
 from regalia.players.levels import Level, Searcher
-from regalia.players.query import Query
 from regalia.players.searching import Clock
 
 QUICK = Level(60, 2, 1, 0)  # few enough for rules that are not compiled

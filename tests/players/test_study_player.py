@@ -11,6 +11,7 @@ from regalia import games
 from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import positions, reach
 from regalia.games.study.player import StudyPlayer, evenly, player, race
@@ -28,7 +29,6 @@ from regalia.games.study.player.match import KINDS, analysed, beginner_won, matc
 from regalia.games.study.positions import read_board
 from regalia.games.study.solve import solve
 from regalia.players import of_level
-from regalia.players.query import Query
 
 LEVELS = range(1, len(AGENTS) + 1)
 ROOM = games.room("study")

@@ -36,11 +36,27 @@ the keys of all states it goes through, and passes a state whose key occurred be
 function of the room calls them.
 """
 
-from collections.abc import Iterator, Sequence
-from typing import Any, TypeAlias
+from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from contextlib import AbstractContextManager
+from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
+
+if TYPE_CHECKING:
+    import click
+
+    from regalia.core.card import Card, Options
+    from regalia.core.decision import Analysis, Decision
+    from regalia.core.game import Game, Limit, Refusal
+    from regalia.core.query import Query
+    from regalia.core.room import Room
+    from regalia.core.scene import Scene
 
 Params: TypeAlias = Sequence[int]
-State: TypeAlias = Any  # each room's own NamedTuple
+State = NewType("State", tuple[object, ...])  # some room's own NamedTuple: only its room looks in
+View: TypeAlias = dict[str, Any]  # what a seat may know, as JSON can hold it
+Rng: TypeAlias = MutableSequence[int]
+Say: TypeAlias = Callable[..., str]  # a text of a catalogue: say("takes", who=…, count=3)
+S = TypeVar("S")  # the state of one room
+T = TypeVar("T", contravariant=True)  # the same, where it is only taken
 
 # Who is to play, besides a seat's number:
 CHANCE = -1  # a die, a deck
@@ -80,10 +96,203 @@ def result(params: Params, s: State, seat: int) -> int:
     raise NotImplementedError
 
 
-def key(params: Params, s: State) -> int:
+def key(params: Params, s: object) -> int:
     """For a room without a rule about repetition."""
     return 0
 
 
-def repeated(params: Params, s: State, times: int) -> State:
+def repeated(params: Params, s: S, times: int) -> S:
     return s
+
+
+# ----------------------------------------------------------------------- the parts of a room
+#
+# A module of a room is held to one of these by mypy (`tests/house/test_typed_rooms.py`).
+# `regalia.core.room.Room` finds them; every room has those down to `ScenePart`.
+
+
+class CardPart(Protocol):
+    """`card.py`: what is known before a game; options are as `CARD.read` returns them."""
+
+    @property
+    def CARD(self) -> "Card": ...  # noqa: N802 - as the module has it
+    def params(self, options: "Options", /) -> Params:
+        """The numbers that the rules are given."""
+
+    def seats(self, options: "Options", /) -> int:
+        """How many play."""
+
+
+class RulesPart(Protocol[S]):
+    """`rules.py`: see above."""
+
+    @property
+    def MOST_ACTIONS(self) -> int: ...  # noqa: N802
+    def start(self, params: Params, /) -> S: ...
+    def to_play(self, params: Params, s: S, /) -> int: ...
+    def actions(self, params: Params, s: S, /) -> Iterator[int]: ...
+    def chances(self, params: Params, s: S, /) -> Iterator[int]: ...
+    def weight(self, params: Params, s: S, outcome: int, /) -> int: ...
+    def act(self, params: Params, s: S, action: int, /) -> S: ...
+    def result(self, params: Params, s: S, seat: int, /) -> int: ...
+    def key(self, params: Params, s: S, /) -> int: ...
+    def repeated(self, params: Params, s: S, times: int, /) -> S: ...
+
+
+class TextPart(Protocol[S]):
+    """`text.py`: actions, outcomes and positions as text, and back."""
+
+    def action_text(self, params: Params, s: S, action: int, /) -> str:
+        """An action or outcome: plain ASCII without spaces or any of `{}[];?"`."""
+
+    def readable(self, params: Params, text: str, /) -> str | None:
+        """ACTION or OUTCOME, if some position of the game has such a text; else None."""
+
+    def position(self, params: Params, s: S, /) -> Any:
+        """A text, or a dict for JSON, from which `read_position` makes the state again."""
+
+    def read_position(self, params: Params, text: Any, /) -> S:
+        """The state; BadPosition for whatever else may come."""
+
+    def reason(self, params: Params, s: S, /) -> str:
+        """Why a finished game ended, in a word; the catalogue has `reason-WORD`."""
+
+
+class RefusalsPart(Protocol[T]):
+    """`refusals.py`: which rule forbids it."""
+
+    def turns(self, params: Params, s: T, /) -> str:
+        """The number of the rule that says whose turn it is."""
+
+    def why(self, params: Params, s: T, seat: int, text: str, /) -> "Refusal":
+        """Why a readable text of the right kind is no legal action (or outcome) now."""
+
+
+class ViewPart(Protocol[S]):
+    """`view.py`: all that ever reaches a seat; SPECTATOR is a seat that knows only what is open."""
+
+    def view(self, params: Params, s: S, seat: int, /) -> View:
+        """What a seat may know, as plain data; `view["seat"]` is the seat."""
+
+    def seen(self, params: Params, s: S, action: int, seat: int, /) -> str:
+        """The text of an action or outcome as a seat may read it, `?` for what is hidden."""
+
+    def determinize(self, params: Params, view: View, rng: Rng, /) -> S:
+        """A state, at random if there are several, of which this is the view."""
+
+
+class ScenePart(Protocol[T]):
+    """`scene.py`: what people see and touch (`regalia.core.scene`)."""
+
+    def scene(
+        self, params: Params, view: View, say: Say, names: Sequence[str], shape: str = ..., /
+    ) -> "Scene":
+        """A view of any seat as things to draw."""
+
+    def taps(self, params: Params, s: T, action: int, /) -> list[str]:
+        """The ids that a person touches, in order, for an action."""
+
+    def sentence(
+        self, params: Params, s: T, action: int, seat: int, say: Say, names: Sequence[str], /
+    ) -> str:
+        """An action or outcome, as `seat` may know it."""
+
+
+# What a room may have besides.  The functions of `InsightPart` are optional one by one, too, and
+# so are `solve` and `par`; a `scene.py` may also have `choice`, which takes what `sentence` takes.
+
+
+class MeaningPart(Protocol[T]):
+    """`meaning.py`: what taps would mean, legal or not; without it, only what is legal is known."""
+
+    def meant(self, params: Params, s: T, taps: list[str], /) -> str | None:
+        """The text; None: nothing that could be said in a text."""
+
+
+class ClocksPart(Protocol[T]):
+    """`clocks.py`: of a game whose rules have time limits."""
+
+    def limit(self, options: "Options", params: Params, s: T, /) -> "Limit | None": ...
+
+
+class InsightPart(Protocol[S]):
+    """`insight.py`: what the searches ask for; `regalia.fast.any_insight` says what it means."""
+
+    SEARCH: str
+    PLAYOUT: int
+    EXPLORE: float
+    evaluate: Callable[[Params, S, int], int]
+    values: Callable[[Params, S, MutableSequence[int], int], bool]
+    priority: Callable[[Params, S, int], int]
+    may_win_next: Callable[[Params, S, int], bool]
+    symmetry_key: Callable[[Params, S], int]
+    memo_key: Callable[[Params, S], int]
+    observed: Callable[[Params, S, int, int], int]
+    abstraction: Callable[[Params, S, int], int]
+    resample: Callable[[Params, S, int, Rng], S]
+
+
+class LevelsPart(Protocol):
+    """`levels.py`: how levels 1 to 10 search (`regalia.players.levels`)."""
+
+    @property
+    def LEVELS(self) -> Sequence[tuple[int, int, float, float]]: ...  # noqa: N802
+
+
+class Agent(Protocol):
+    """Who plays, at some level."""
+
+    def choose(self, query: "Query", /) -> "Decision": ...
+    def analyse(self, query: "Query", /) -> "list[Analysis]":
+        """What each action is worth, best first."""
+
+
+class PlayerPart(Protocol):
+    """`player.py`: of a game that is played otherwise than by the search for all."""
+
+    def player(self, level: int, /) -> Agent: ...
+
+
+class Solution(Protocol):
+    """The least that does it, from where a game stands."""
+
+    @property
+    def distance(self) -> int: ...
+    @property
+    def plans(self) -> int:
+        """How many least plans there are."""
+
+    @property
+    def plan(self) -> Sequence[str]:
+        """One of them: actions, legal one after the other."""
+
+
+class SolvePart(Protocol):
+    """`solve.py`: what is known exactly."""
+
+    solve: "Callable[[Game], Solution]"  # from here on
+    par: "Callable[[Game], dict[str, Any] | None]"  # of a game that ended: least, plans, plan, used
+
+
+class Tick(Protocol):
+    def __call__(self, done: int, total: int, now: str = "") -> None: ...
+
+
+class Shell(Protocol):
+    """What a command of a room may ask of the command line."""
+
+    def begun(self, room: "Room", words: tuple[str, ...], position: str | None) -> "Game":
+        """A game with options (`name=value`) and a position as they were typed."""
+
+    def names(self, game: "Game") -> list[str]: ...
+    def story(self, game: "Game") -> list[str]:
+        """What was played, a numbered line each."""
+
+    def counted(self, what: str, of: str = "") -> "AbstractContextManager[Tick]":
+        """A bar for a wait."""
+
+
+class CommandPart(Protocol):
+    """`command.py`: what `regalia solve GAME` does."""
+
+    def solve(self, shell: Shell, /) -> "click.Command": ...

@@ -1,4 +1,8 @@
-"""A room: everything about one game, loaded when it is first needed."""
+"""A room: everything about one game, loaded when it is first needed.
+
+Parts are modules of the room's package; what each provides is told in `regalia.core.contract`.
+Nobody else looks for them: a part that a room does not have is None here, or a default.
+"""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -6,8 +10,25 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
+from typing import Any, cast
 
 from regalia.core.card import Card, Options
+from regalia.core.contract import (
+    CardPart,
+    ClocksPart,
+    CommandPart,
+    LevelsPart,
+    MeaningPart,
+    PlayerPart,
+    RefusalsPart,
+    RulesPart,
+    ScenePart,
+    Solution,
+    State,
+    TextPart,
+    ViewPart,
+)
+from regalia.core.meaning import LegalMeaning
 from regalia.core.words import Words, words
 from regalia.looks import Looks
 
@@ -30,58 +51,110 @@ class Room:
         return import_module(f"{self.package}.{name}")
 
     def optional(self, name: str) -> ModuleType | None:
-        """A part that not every room has."""
         return self.part(name) if find_spec(f"{self.package}.{name}") else None
+
+    # ------------------------------------------------------------------- what every room has
+
+    @cached_property
+    def _card(self) -> CardPart:
+        return cast(CardPart, self.part("card"))
 
     @cached_property
     def card(self) -> Card:
         """The identity card."""
-        card: Card = self.part("card").CARD
-        return card
+        return self._card.CARD
 
     def params(self, options: Options) -> tuple[int, ...]:
         """The numbers that the rules are given, from options as `card.read` returns them."""
-        return tuple(self.part("card").params(options))
+        return tuple(self._card.params(options))
 
     def seats(self, options: Options) -> int:
         """How many play, with these options."""
-        count: int = self.part("card").seats(options)
-        return count
+        return self._card.seats(options)
 
     @cached_property
-    def rules(self) -> ModuleType:
+    def rules_module(self) -> ModuleType:
+        """The rules as a module, for who compiles them."""
         return self.part("rules")
 
     @cached_property
-    def text(self) -> ModuleType:
-        return self.part("text")
+    def rules(self) -> RulesPart[State]:
+        return cast(RulesPart[State], self.rules_module)
 
     @cached_property
-    def refusals(self) -> ModuleType:
-        return self.part("refusals")
+    def text(self) -> TextPart[State]:
+        return cast(TextPart[State], self.part("text"))
 
     @cached_property
-    def view(self) -> ModuleType:
-        return self.part("view")
+    def refusals(self) -> RefusalsPart[State]:
+        return cast(RefusalsPart[State], self.part("refusals"))
 
     @cached_property
-    def scene(self) -> ModuleType:
-        return self.part("scene")
+    def view(self) -> ViewPart[State]:
+        return cast(ViewPart[State], self.part("view"))
 
     @cached_property
-    def meaning(self) -> ModuleType:
-        """What taps would mean, legal or not."""
-        return self.part("meaning")
+    def scene(self) -> ScenePart[State]:
+        return cast(ScenePart[State], self.part("scene"))
+
+    # --------------------------------------------------------------- what a room may have besides
 
     @cached_property
-    def clocks(self) -> ModuleType | None:
+    def choice(self) -> Callable[..., str]:
+        """The sentence for an action that is being considered."""
+        told: Callable[..., str] = getattr(self.scene, "choice", self.scene.sentence)
+        return told
+
+    @cached_property
+    def meaning(self) -> MeaningPart[State]:
+        """What taps would mean, legal or not; by default only the legal ones."""
+        own = self.optional("meaning")
+        return LegalMeaning(self) if own is None else cast(MeaningPart[State], own)
+
+    @cached_property
+    def clocks(self) -> ClocksPart[State] | None:
         """Of a game whose rules have time limits."""
-        return self.optional("clocks")
+        return cast(ClocksPart[State] | None, self.optional("clocks"))
 
     @cached_property
-    def solve(self) -> ModuleType | None:
-        """Of a game that can be solved."""
-        return self.optional("solve")
+    def insight(self) -> ModuleType | None:
+        """What it knows about playing well, as a module, for who compiles it."""
+        return self.optional("insight")
+
+    def knows(self, name: str) -> bool:
+        """Does its insight have this function, or constant?"""
+        return hasattr(self.insight, name)
+
+    @cached_property
+    def search(self) -> str:
+        """The search that suits it: `tree` or `minimax`."""
+        return str(getattr(self.insight, "SEARCH", "tree"))
+
+    @cached_property
+    def levels(self) -> LevelsPart | None:
+        return cast(LevelsPart | None, self.optional("levels"))
+
+    @cached_property
+    def player(self) -> PlayerPart | None:
+        """Of a game that is played otherwise than by the search for all."""
+        return cast(PlayerPart | None, self.optional("player"))
+
+    @cached_property
+    def solve(self) -> "Callable[[Any], Solution] | None":
+        """The exact solution from where a game stands."""
+        return getattr(self.optional("solve"), "solve", None)
+
+    @cached_property
+    def par(self) -> Callable[[Any], dict[str, Any] | None] | None:
+        """Of a finished game: the least that would have done."""
+        return getattr(self.optional("solve"), "par", None)
+
+    @cached_property
+    def command(self) -> CommandPart | None:
+        """What `regalia solve` does for it."""
+        return cast(CommandPart | None, self.optional("command"))
+
+    # -------------------------------------------------------------------- its looks and texts
 
     @cached_property
     def looks(self) -> Looks:

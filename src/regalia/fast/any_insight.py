@@ -22,7 +22,8 @@
         share it; 0: it is not worth keeping.  If left out, the key.
     observed(params, s, action, seat)
         What a seat gets to know of an action or outcome: equal numbers for what it cannot tell
-        apart, or had better not, to look farther; the number itself, if it sees all.
+        apart, or had better not, to look farther; the number itself, if it sees all.  If left out,
+        the tree search goes by `view.seen`, which is right, but a good deal slower.
     abstraction(params, s, action)
         Equal numbers for actions, or outcomes, that come to the same: the tree takes them for one.
     resample(params, s, seat, rng)

@@ -21,7 +21,6 @@ import sys
 from collections.abc import Callable, MutableSequence
 from functools import cache
 from importlib.metadata import version
-from importlib.util import find_spec
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
 from typing import Any
@@ -33,17 +32,21 @@ from regalia.fast.cache import folder_for
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
 PLACEHOLDERS = (contract.__name__, any_game.__name__, any_insight.__name__)
+HOUSE = __name__.partition(".")[0]
 Names = dict[str, Any]
 
 
 @cache
 def compiled(room: Room, kernel: ModuleType | None = None) -> SimpleNamespace:
-    return SimpleNamespace(**_compiled(*_for(kernel or room.rules, room)))
+    return SimpleNamespace(**_compiled(*_for(kernel or room.rules_module, room)))
 
 
 @cache
-def interpreted(room: Room, kernel: ModuleType) -> SimpleNamespace:
-    return SimpleNamespace(**_interpreted(kernel, room))
+def interpreted(
+    room: Room, kernel: ModuleType, others: tuple[Callable[..., Any], ...] = ()
+) -> SimpleNamespace:
+    """`others` are functions that take the place of those with their names."""
+    return SimpleNamespace(**_interpreted(kernel, room, others))
 
 
 # -------------------------------------------------------------------- how modules hang together
@@ -58,13 +61,14 @@ def _own(module: ModuleType) -> dict[str, FunctionType]:
 
 
 def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
-    """The functions that a module imports from other modules of the house."""
+    """The functions that a module imports from other modules of the house, or of its package."""
+    of_ours = (f"{HOUSE}.", f"{module.__name__.partition('.')[0]}.")
     return {
         name: value
         for name, value in vars(module).items()
         if isinstance(value, FunctionType)
         and value.__module__ != module.__name__
-        and value.__module__.startswith("regalia.")
+        and value.__module__.startswith(of_ours)
     }
 
 
@@ -78,26 +82,20 @@ def _is_kernel(module: ModuleType) -> bool:
     )
 
 
-@cache
-def insight(room: Room) -> ModuleType:
-    """What a room knows about playing well; where it says nothing, `any_insight`."""
-    return room.part("insight") if find_spec(f"{room.package}.insight") else any_insight
-
-
 def _home(value: FunctionType, room: Room | None) -> ModuleType:
     """Where a borrowed function really comes from."""
     module = sys.modules[value.__module__]
     if room is None or module.__name__ not in PLACEHOLDERS:
         return module
     if module is not any_insight:
-        return room.rules
-    return insight(room) if hasattr(insight(room), value.__name__) else module
+        return room.rules_module
+    return room.insight if room.insight and room.knows(value.__name__) else module
 
 
 def _numbers(room: Room) -> Names:
     """The constants of which each room has its own."""
     own = {
-        name: getattr(insight(room), name, getattr(any_insight, name))
+        name: getattr(room.insight, name, getattr(any_insight, name))
         for name in ("PLAYOUT", "EXPLORE")
     }
     return {"MOST_ACTIONS": room.rules.MOST_ACTIONS, **own}
@@ -114,7 +112,9 @@ def _tables(module: ModuleType) -> dict[str, Any]:
 
 
 @cache
-def _interpreted(kernel: ModuleType, room: Room) -> Names:
+def _interpreted(
+    kernel: ModuleType, room: Room, others: tuple[Callable[..., Any], ...] = ()
+) -> Names:
     names: Names = dict(vars(kernel))
     for name, value in _borrowed(kernel).items():
         if value.__module__ in PLACEHOLDERS and _home(value, room) is not any_insight:
@@ -124,6 +124,7 @@ def _interpreted(kernel: ModuleType, room: Room) -> Names:
     names |= _numbers(room)
     for name, value in _own(kernel).items():
         names[name] = FunctionType(value.__code__, names, name, value.__defaults__)
+    names |= {other.__name__: other for other in others}
     return names
 
 

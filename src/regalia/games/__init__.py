@@ -1,4 +1,10 @@
-"""The rooms: one folder a game, found by listing.
+"""The rooms: one folder a game, found by listing; and rooms of other packages.
+
+Another package brings a room by an entry point of the group `regalia.rooms`, whose name is the
+game's id and whose value is the room's package (docs/adding-a-game.md):
+
+    [project.entry-points."regalia.rooms"]
+    dice = "my_dice"
 
 `regalia.games()` is the same as `regalia.games.names()`.
 """
@@ -6,21 +12,36 @@
 import pkgutil
 import sys
 from functools import cache
+from importlib.metadata import entry_points
 from types import ModuleType
 
 from regalia.core.card import shown
 from regalia.core.errors import UnknownGame
 from regalia.core.room import Room
 
+GROUP = "regalia.rooms"
+
 
 def names() -> list[str]:
-    """The ids of all games: the folders here that hold an identity card."""
+    """The ids of all games."""
+    return sorted(_packages())
+
+
+def ours() -> list[str]:
+    """The ids of the games whose rooms are folders here."""
     return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
 
 
 @cache
+def _packages() -> dict[str, str]:
+    """Where each game's room is.  A folder here comes before another package of the same name."""
+    found = {brought.name: brought.value for brought in entry_points(group=GROUP)}
+    return found | {name: f"{__name__}.{name}" for name in ours()}
+
+
+@cache
 def _room(name: str) -> Room:
-    return Room(f"{__name__}.{name}")
+    return Room(_packages()[name])
 
 
 def room(name: str) -> Room:

@@ -18,16 +18,15 @@ function `player(level)`.
 
 from collections.abc import Mapping, MutableSequence
 from importlib import import_module
-from importlib.util import find_spec
-from types import ModuleType
-from typing import Any, Protocol, cast
+from typing import Protocol, cast
 
 from regalia.core.card import shown
+from regalia.core.contract import Agent
+from regalia.core.decision import Analysis, Decision
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.core.room import Room
-from regalia.players.decision import Analysis, Decision
-from regalia.players.query import Query
 
 __all__ = [
     "HIGHEST_LEVEL",
@@ -59,17 +58,15 @@ class Levelled:
         self.level = level
 
     def choose(self, query: Query) -> Decision:
-        decision: Decision = self._agent(query.room).choose(query)
-        return decision
+        return self._agent(query.room).choose(query)
 
     def analyse(self, query: Query) -> list[Analysis]:
         """What each action is worth, best first, as this level sees it."""
-        analysed: list[Analysis] = self._agent(query.room).analyse(query)
-        return analysed
+        return self._agent(query.room).analyse(query)
 
     def ready(self, room: Room) -> bool:
         """Whether it can think now; if its search is to be compiled first, that begins behind."""
-        if _own(room):
+        if room.player is not None:
             return True
         from regalia.fast import warm
         from regalia.players import levels, searching
@@ -81,13 +78,12 @@ class Levelled:
         warm.begin(room, kernel)
         return False
 
-    def _agent(self, room: Room) -> Any:
-        return (_own(room) or import_module(f"{__name__}.levels")).player(self.level)
+    def _agent(self, room: Room) -> Agent:
+        if room.player is not None:
+            return room.player.player(self.level)
+        from regalia.players import levels
 
-
-def _own(room: Room) -> ModuleType | None:
-    """`player.py` of a game that is played otherwise than by the search for all."""
-    return room.part("player") if find_spec(f"{room.package}.player") else None
+        return levels.player(self.level)
 
 
 def first_to_act(

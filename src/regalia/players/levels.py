@@ -5,19 +5,18 @@ A room may have its own table in `levels.py`: LEVELS, ten rows as below, the wea
 
 from collections.abc import Callable, MutableSequence
 from functools import cache
-from importlib.util import find_spec
 from math import exp
 from types import ModuleType
 from typing import NamedTuple
 
 from regalia.core import random
+from regalia.core.decision import Analysis, Decision
+from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.fast import count, play
 from regalia.fast.any_insight import SURE
-from regalia.fast.compiler import insight, interpreted
+from regalia.fast.compiler import interpreted
 from regalia.players import HIGHEST_LEVEL, minimax, tree
-from regalia.players.decision import Analysis, Decision
-from regalia.players.query import Query
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 
 CERTAIN = 0.99  # a judgement above this that has no spread is of a game that is won
@@ -31,7 +30,7 @@ class Level(NamedTuple):
     temperature: float  # how much worse (of 1) an action may be and still be chosen now and then
 
 
-LEVELS = (  # for a room without insight, whose rounds are long: they go to the end of the game
+PLAYING_ON = (  # for a room that cannot judge: rounds are long, they go to the end of the game
     Level(8, 1, 0.4, 0.25),
     Level(12, 1, 0.5, 0.18),
     Level(16, 1, 0.65, 0.12),
@@ -43,23 +42,30 @@ LEVELS = (  # for a room without insight, whose rounds are long: they go to the 
     Level(1_000, 6, 1, 0),
     Level(2_000, 59, 1, 0),
 )
+JUDGING = (  # for a room that judges positions: rounds are short, and looking ahead pays
+    Level(30, 1, 0.4, 0.2),
+    Level(50, 1, 0.5, 0.14),
+    Level(80, 1, 0.65, 0.1),
+    Level(150, 2, 0.8, 0.07),
+    Level(300, 2, 0.9, 0.05),
+    Level(600, 3, 1, 0.03),
+    Level(1_000, 4, 1, 0.015),
+    Level(2_500, 5, 1, 0.005),
+    Level(6_000, 6, 1, 0),
+    Level(20_000, 59, 1, 0),
+)
 
 
 @cache
 def levels(room: Room) -> tuple[Level, ...]:
-    if find_spec(f"{room.package}.levels"):
-        return tuple(Level(*row) for row in room.part("levels").LEVELS)
-    return LEVELS
-
-
-def suiting(room: Room) -> str:
-    """The search that suits a room."""
-    return str(getattr(insight(room), "SEARCH", "tree"))
+    if room.levels is not None:
+        return tuple(Level(*row) for row in room.levels.LEVELS)
+    return JUDGING if room.knows("evaluate") or room.knows("values") else PLAYING_ON
 
 
 def kernels(room: Room) -> list[ModuleType]:
     """What is worth compiling ahead for a room."""
-    return [play, count, minimax if suiting(room) == "minimax" else tree]
+    return [play, count, minimax if room.search == "minimax" else tree]
 
 
 class Searcher:
@@ -93,7 +99,7 @@ class Searcher:
             work = min(work, FORCED)
         elif query.ms is not None and self.patient:
             work = ENDLESS
-        if (self.search or suiting(query.room)) == "minimax":
+        if (self.search or query.room.search) == "minimax":
             margin = int(6 * tolerance * SURE)
             return search_moves(query, noticed, work, level.depth, margin, clock)
         return search_tree(query, noticed, work, clock)

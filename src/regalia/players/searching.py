@@ -6,19 +6,22 @@ they are compiled.
 """
 
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import cache
 from math import sqrt
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
+from zlib import crc32
 
 from regalia.core import random
-from regalia.core.contract import CHANCE, NOBODY, State
+from regalia.core.contract import CHANCE, NOBODY, Params, Rng, State
+from regalia.core.decision import Analysis
+from regalia.core.query import Query
+from regalia.core.room import Room
 from regalia.fast import warm
 from regalia.fast.any_insight import SURE
-from regalia.fast.compiler import insight, interpreted
+from regalia.fast.compiler import interpreted
 from regalia.players import minimax, tree
-from regalia.players.decision import Analysis
-from regalia.players.query import Query
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
 LEAST_ROUNDS = 16  # however little time there is: loading machine code may take all of it
@@ -28,6 +31,7 @@ MOST_REMEMBERED = 1 << 20  # positions: 32 bytes each
 WORLDS = 128  # into which a search without a clock divides its rounds,
 FEW_WORLDS = 8  # if the room itself imagines others
 ENDLESS = 1 << 60
+UNLIKE_ACTIONS = 1 << 61  # a bit of numbers that stand for texts
 
 
 class SearchResult(NamedTuple):
@@ -53,6 +57,18 @@ class Workspace:
         self.params = warm.as_array(query.params) if self.compiled else query.params
         self.most: int = room.rules.MOST_ACTIONS
 
+    @classmethod
+    def for_tree(cls, query: Query, rounds: int) -> "Workspace":
+        """For a tree search.  What a seat gets to know of each action is asked of the room's
+        insight; of one that has no answer, its `view.seen` is, which cannot be compiled.  Then the
+        tree is grown on the rules as they stand, and only what comes after it is compiled.
+        """
+        own = cls(query, tree, rounds)
+        if not query.room.knows("observed"):
+            own.kernel = interpreted(query.room, tree, _by_view(query.room, own.compiled))
+            own.compiled, own.params = False, query.params
+        return own
+
     def words(self, n: int) -> Any:
         if not self.compiled:
             return [0] * n
@@ -74,6 +90,34 @@ class Workspace:
         return found
 
 
+@cache
+def _by_view(room: Room, compiled: bool) -> tuple[Callable[..., Any], ...]:
+    """`observed` as the room's view tells it, and `expect` of the compiled kernel."""
+
+    def observed(params: Params, s: State, action: int, seat: int) -> int:
+        text = room.view.seen(params, s, action, seat)
+        if text == room.text.action_text(params, s, action):
+            return action
+        return UNLIKE_ACTIONS | crc32(text.encode())
+
+    if not compiled:
+        return (observed,)
+    import numpy as np
+
+    fast = warm.awaited(room, tree)
+
+    def expect(
+        params: Params, s: State, past: Any, seats: int, rng: Rng, buffer: Any, path: Any, at: int
+    ) -> None:
+        dice, worths = np.array(rng, np.int64), np.zeros(seats, np.int64)
+        actions = np.zeros(len(buffer), np.int64)
+        fast.expect(warm.as_array(params), s, past, seats, dice, actions, worths, 0)
+        rng[:] = dice.tolist()
+        path[at : at + seats] = worths.tolist()
+
+    return observed, expect
+
+
 class Clock:
     def __init__(self, ms: float | None) -> None:
         self.began = time.monotonic()
@@ -89,7 +133,7 @@ class Clock:
 
 
 def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> SearchResult:
-    workspace = Workspace(query, tree, rounds)
+    workspace = Workspace.for_tree(query, rounds)
     kernel, words = workspace.kernel, workspace.words
     world = query.world()
     hidden = any(query.world() != world for _ in range(7))
@@ -107,7 +151,7 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
     actions, children = words(workspace.most), words(workspace.most)
     path = words(2 * tree.DEEPEST + query.seats)
     done = gone = 0
-    worlds = FEW_WORLDS if hasattr(insight(query.room), "resample") else WORLDS
+    worlds = FEW_WORLDS if query.room.knows("resample") else WORLDS
     chunk = max(1, rounds // worlds) if hidden else rounds
     if clock.seconds is not None:
         chunk = LEAST_ROUNDS

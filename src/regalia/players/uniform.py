@@ -1,8 +1,8 @@
 """The player `random`: every legal action is equally likely."""
 
 from regalia.core import random
-from regalia.players.decision import Decision
-from regalia.players.query import Query
+from regalia.core.decision import Decision
+from regalia.core.query import Query
 
 
 def choose(query: Query) -> Decision:

@@ -56,8 +56,7 @@ def describe(match: Match, seat: int, text: str, language: str, things: dict[str
     if key not in match.cache:
         room, params, action = match.room, match.game.params, offer.actions[text]
         words, names = of_room(room, language), match.names(language)
-        tell = getattr(room.scene, "choice", room.scene.sentence)
-        sentence = tell(params, offer.world, action, seat, words.say, names)
+        sentence = room.choice(params, offer.world, action, seat, words.say, names)
         taps = room.scene.taps(params, offer.world, action)
         match.cache[key] = taps, sentence
     taps, sentence = match.cache[key]

@@ -33,14 +33,11 @@ def left(departed: Mapping[int, str], names: list[str], language: str) -> str:
 
 
 def par(match: Match) -> Par | None:
-    """Of a finished challenge: what was the least, how many plans there were, and what was used.
-
-    A room whose solver can tell has a function `par(game)` in `solve.py`.
-    """
+    """Of a finished challenge: what was the least, how many plans there were, and what was used."""
     if not match.over:
         return None
     if "par" not in match.cache:
-        tell = getattr(match.room.solve, "par", None)
+        tell = match.room.par
         told = tell(match.game) if tell else None
         match.cache["par"] = Par(**told) if told else None
     found: Par | None = match.cache["par"]

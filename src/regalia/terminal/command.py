@@ -36,7 +36,7 @@ LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # and no name that a person 
 )
 @click.pass_context
 def main(ctx: click.Context, spoken: str | None) -> None:
-    """Five royal tabletop games: play them, referee them, study them.
+    """Royal tabletop games: play them, referee them, study them.
 
     Without a command: opens the page in your browser (the same as `regalia serve`).
     """

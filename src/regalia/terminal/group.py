@@ -5,27 +5,22 @@ from typing import Any
 
 import click
 
+from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.terminal.interrupt import ctrl_c
 
+# GAME stands for a game's id: one that is there.
 EXAMPLES = {
     "games": "regalia games",
-    "rules": "regalia rules ur\nregalia rules ur UR-13",
-    "play": "regalia play ur\nregalia play twelve --against 5\n"
-    "regalia play study -o mode=solo -o level=2\n"
-    "regalia play gambit -o players=3 --seat me --seat Ann --seat level4",
+    "rules": "regalia rules GAME\nregalia rules GAME 3",
+    "play": "regalia play GAME\nregalia play GAME --against 5\nregalia play GAME --together",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
-    "perft": "regalia perft twelve 3\nregalia perft ur 5 --position '0...../1......./...... 0'",
+    "perft": "regalia perft GAME 3",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
     "verify": "regalia verify game.txt",
-    "picture": "regalia picture ur > ur.svg\n"
-    "regalia picture twelve 'wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w' --output twelve.svg",
-    "warm-up": "regalia warm-up\nregalia warm-up ur twelve",
-    "study": "regalia solve study N.Q/.BK/R.. RQ./.BK/..N\n"
-    "regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3\n"
-    "regalia solve study --all --output distances.npy",
-    "twelve": "regalia solve twelve --plies 9",
-    "ur": "regalia solve ur --pieces 4 --folder tables",
+    "picture": "regalia picture GAME > table.svg\n"
+    "regalia picture GAME --after 20 --seat 0 --output table.svg",
+    "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
 }
 
@@ -44,6 +39,7 @@ class Commands(click.Group):
 
     def add_command(self, command: click.Command, name: str | None = None) -> None:
         if example := EXAMPLES.get(command.name or ""):
-            indented = "\n".join(f"  {line}" for line in example.splitlines())
+            lines = example.replace("GAME", games.names()[-1]).splitlines()
+            indented = "\n".join(f"  {line}" for line in lines)
             command.epilog = f"\b\nExamples:\n{indented}"
         super().add_command(command, name)

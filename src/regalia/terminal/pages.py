@@ -33,7 +33,7 @@ def start_page() -> None:
                 (card.name, "bold"), f"  {who} players, {card.minutes} min\n", card.about
             ),
         )
-    console.print(Panel(table, title="[bold]Regalia[/]", subtitle="five royal games", padding=1))
+    console.print(Panel(table, title="[bold]Regalia[/]", subtitle="royal games", padding=1))
     console.print(
         "  The page opens in your browser; Ctrl-C ends it. Besides:\n"
         "  [bold]regalia play[/] GAME    play at the keyboard, together or against the computer\n"

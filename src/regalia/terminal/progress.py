@@ -2,11 +2,8 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Protocol
 
-
-class Tick(Protocol):
-    def __call__(self, done: int, total: int, now: str = "") -> None: ...
+from regalia.core.contract import Tick
 
 
 @contextmanager

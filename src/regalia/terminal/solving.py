@@ -1,68 +1,56 @@
-"""`regalia solve`: exact solutions."""
+"""`regalia solve GAME`: what each room that has `command.py` makes of it."""
 
-from pathlib import Path
-from typing import Any
+from contextlib import AbstractContextManager
+from functools import cache
 
 import click
 
 from regalia import games
+from regalia.core.contract import Tick
+from regalia.core.game import Game
+from regalia.core.room import Room
 from regalia.terminal.arguments import begun
 from regalia.terminal.group import Commands
 
 
-@click.group(cls=Commands)
+class Terminal:
+    """What a room's command may ask of the command line (`regalia.core.contract.Shell`)."""
+
+    def begun(self, room: Room, words: tuple[str, ...], position: str | None) -> Game:
+        return begun(room, words, position)
+
+    def names(self, game: Game) -> list[str]:
+        from regalia.terminal.pages import names_of
+
+        return names_of(game)
+
+    def story(self, game: Game) -> list[str]:
+        from regalia.terminal.pages import story_lines
+
+        return story_lines(game)
+
+    def counted(self, what: str, of: str = "") -> AbstractContextManager[Tick]:
+        from regalia.terminal.progress import counted
+
+        return counted(what, of)
+
+
+@cache
+def _command(name: str) -> click.Command | None:
+    part = games.room(name).command
+    return part.solve(Terminal()) if part else None
+
+
+class Solvers(Commands):
+    """A command for each game that can be solved, made when it is asked for."""
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return [name for name in games.names() if _command(name)]
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        return _command(cmd_name) if cmd_name in games.names() else None
+
+
+@click.group(cls=Solvers)
 def solve() -> None:
     """Exact solutions."""
-
-
-@solve.command(name="study")
-@click.argument("start", metavar="[FROM]", required=False)
-@click.argument("cards", metavar="[CARD]...", nargs=-1)
-@click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
-@click.option("--all", "whole", is_flag=True, help="All distances between positions, at level 1.")
-@click.option(
-    "--output", type=click.Path(dir_okay=False), help="With --all: a NumPy file for them."
-)
-def solve_study(
-    start: str | None, cards: tuple[str, ...], level: int, whole: bool, output: str | None
-) -> None:
-    """The fewest moves from a position to one card, or to two (the bonus challenge).
-
-    Positions are written rank by rank from the top: N.Q/.BK/R..
-    """
-    from regalia.terminal import solutions
-
-    if whole:
-        solutions.all_distances(output)
-    elif start is None or not cards:
-        raise click.UsageError("a challenge is a position and one card, or two")
-    else:
-        solutions.challenge(start, cards, level)
-
-
-@solve.command(name="twelve")
-@click.option("--plies", type=click.IntRange(1, 40), default=8, help="How far to look.")
-@click.option("--position", help="Where to begin; the start if left out.")
-@click.option("--processes", type=click.IntRange(1, 256), default=1, help="At work.")
-@click.option("--memory", type=click.IntRange(1, 100_000), default=100, help="MB of each.")
-def solve_twelve(plies: int, position: str | None, processes: int, memory: int) -> None:
-    """Prove whether a player of Twelve-Card Chess can force a win within so many plies."""
-    from regalia.terminal import solutions
-
-    solutions.forced_wins(begun(games.room("twelve"), (), position), plies, processes, memory)
-
-
-@solve.command(name="ur")
-@click.option("--pieces", type=click.IntRange(4, 7), default=7, help="Pieces a side.")
-@click.option("--folder", type=click.Path(path_type=Path), default=Path(), help="For its files.")
-@click.option("--device", type=click.Choice(["auto", "gpu", "cpu"]), default="auto")
-@click.option("--bits", type=click.IntRange(1, 20), default=12, help="Called off once in 2^bits.")
-@click.option("--tolerance", type=float, default=1e-3, help="The error that is allowed.")
-@click.option("--extremes", is_flag=True, help="Endless play lost and won, instead of one half.")
-@click.option("--resume/--anew", default=True, help="Go on from a checkpoint, or begin anew.")
-@click.option("--yes", is_flag=True, help="Begin without being asked.")
-def solve_ur(**asked: Any) -> None:
-    """Compute the value of every position of Ur, with a bound on the error (docs/ur-solved.md)."""
-    from regalia.terminal import solutions
-
-    solutions.ur_solved(**asked)

@@ -1,24 +1,28 @@
-"""Nim: identity."""
+"""The last counter: identity."""
 
 from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
 
 CARD = Card(
     id="toy",
-    name="Nim",
-    about="Take one to three counters; who takes the last one wins.",
-    seats=(2,),
+    name="The last counter",
+    about="Take the last counter if your coin is gold, and by no means if it is silver.",
+    seats=(2, 3),
     minutes="1",
     prefix="TY",
     rules_version=1,
     sources=("folklore",),
-    options=(Option("counters", 7, "how many there are", lowest=1, highest=30),),
+    options=(
+        Option("players", 3, "how many play", values=(2, 3)),
+        Option("counters", 7, "how many there are", lowest=1, highest=30),
+    ),
 )
 
 
 def params(options: Options) -> Params:
-    return (options["counters"],)
+    return (options["players"], options["counters"])
 
 
 def seats(options: Options) -> int:
-    return 2
+    players: int = options["players"]
+    return players

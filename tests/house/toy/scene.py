@@ -1,38 +1,40 @@
-"""A row of counters; on a phone, as many rows as it takes."""
+"""A row of counters, and below it everybody's coin; on a phone, as many rows as it takes."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from math import ceil
-from typing import Any
 
-from regalia.games.toy.rules import NOT_YET, Nim
-
-from regalia.core.contract import Params
+from regalia.core.contract import Params, Say, View
 from regalia.core.scene import WIDE, Item, Scene
 
+from .rules import Counters
+from .text import COINS
 
-def scene(
-    params: Params,
-    view: dict[str, Any],
-    say: Callable[..., str],
-    names: Sequence[str],
-    shape: str = WIDE,
-) -> Scene:
-    across = params[0] if shape == WIDE else min(6, params[0])
-    counters = [
+NAMES = {"g": "gold", "s": "silver", "?": "hidden"}
+
+
+def scene(params: Params, view: View, say: Say, names: Sequence[str], shape: str = WIDE) -> Scene:
+    counters = params[1]
+    across = max(3, counters if shape == WIDE else min(6, counters))
+    rows = ceil(counters / across)
+    items = [
         Item(f"counter:{i}", "piece", *place, "disc-0", say("counter", number=i + 1), "o")
         for i in range(view["left"])
         if (place := (i % across + 0.5, i // across + 0.5))
     ]
-    return Scene(say("name"), float(across), float(ceil(params[0] / across)), tuple(counters))
+    for seat, coin in enumerate(view["coins"]):
+        name = say(f"coin-{NAMES[coin]}", who=names[seat])
+        items.append(Item(f"coin:{seat}", "piece", seat + 0.5, rows + 0.5, f"coin:{NAMES[coin]}", name, coin))
+    return Scene(say("name"), float(across), rows + 1.0, tuple(items))
 
 
-def taps(params: Params, s: Nim, action: int) -> list[str]:
+def taps(params: Params, s: Counters, action: int) -> list[str]:
     return [f"counter:{action - 1}"]
 
 
 def sentence(
-    params: Params, s: Nim, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
+    params: Params, s: Counters, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> str:
-    if s.player == NOT_YET:
-        return say("begins", who=names[action])
-    return say("takes", who=names[s.player], count=action)
+    who = names[s.player]
+    if s.dealt < params[0]:
+        return say(f"deals-{NAMES[COINS[action]] if seat == s.player else 'hidden'}", who=who)
+    return say("takes-last" if action == s.left else "takes", who=who, count=action)

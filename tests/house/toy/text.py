@@ -1,36 +1,48 @@
-"""Nim as text."""
+"""The last counter as text."""
 
 import re
-
-from regalia.games.toy.rules import NOT_YET, Nim
 
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.core.game import ACTION, OUTCOME
 
+from .rules import Counters
 
-def action_text(params: Params, s: Nim, action: int) -> str:
-    return f"first:{action}" if s.player == NOT_YET else f"take:{action}"
+COINS = "sg"
+
+
+def action_text(params: Params, s: Counters, action: int) -> str:
+    return f"coin:{COINS[action]}" if s.dealt < params[0] else f"take:{action}"
 
 
 def readable(params: Params, text: str) -> str | None:
-    if text in ("first:0", "first:1"):
+    if text in ("coin:s", "coin:g"):
         return OUTCOME
-    return ACTION if text in [f"take:{n}" for n in range(1, min(3, params[0]) + 1)] else None
+    return ACTION if text in [f"take:{n}" for n in range(1, min(3, params[1]) + 1)] else None
 
 
-def position(params: Params, s: Nim) -> str:
-    return f"{s.left} {s.player}"
+def coins(s: Counters) -> str:
+    return "".join(COINS[s.gold >> seat & 1] for seat in range(s.dealt))
 
 
-def read_position(params: Params, text: object) -> Nim:
-    if not isinstance(text, str) or not re.fullmatch(r"\d{1,2} [012]", text):
-        raise BadPosition("a position of Nim is the counters left and the player to move")
-    left, player = map(int, text.split())
-    if left > params[0] or (player == NOT_YET and left != params[0]):
-        raise BadPosition("too many counters, or too few at the start", "TY-1")
-    return Nim(left, player)
+def position(params: Params, s: Counters) -> str:
+    return f"{s.left} {s.player} {coins(s) or '-'}"
 
 
-def reason(params: Params, s: Nim) -> str:
-    return "last"
+def read_position(params: Params, text: object) -> Counters:
+    found = (
+        re.fullmatch(r"(\d{1,2}) ([012]) (-|[sg]{1,3})", text) if isinstance(text, str) else None
+    )
+    if not found:
+        raise BadPosition("a position is the counters left, the player, and the coins: 7 0 gs")
+    left, player, dealt = int(found[1]), int(found[2]), found[3].strip("-")
+    if left > params[1] or player >= params[0] or len(dealt) > params[0]:
+        raise BadPosition("there are not so many counters or players", "TY-1")
+    if len(dealt) < params[0] and (left != params[1] or player != len(dealt)):
+        raise BadPosition("coins are dealt in order, before anybody takes", "TY-2")
+    gold = sum(1 << seat for seat, coin in enumerate(dealt) if coin == "g")
+    return Counters(left, player, len(dealt), gold)
+
+
+def reason(params: Params, s: Counters) -> str:
+    return "gold" if s.gold >> s.player & 1 else "silver"

@@ -15,7 +15,7 @@ count as one.
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
 from regalia.boards.areas import squares
 from regalia.core.errors import RegaliaError
@@ -33,6 +33,7 @@ from regalia.games.study.distances import (
     reach,
 )
 from regalia.games.study.positions import LETTERS, NAMES, read_board
+from regalia.games.study.rules import Study
 from regalia.games.study.text import TURNS
 
 __all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge"]
@@ -64,9 +65,7 @@ class Route(NamedTuple):
 
 def solve(game: Game) -> Solution:
     """The challenge on the table of a game, from here on, with the cards as they now lie."""
-    if game.room.card.id != "study":
-        raise RegaliaError(f"{game.room.card.name} has no exact solution here")
-    params, s = game.params, game.state
+    params, s = game.params, cast(Study, game.state)
     if s.phase not in (rules.THINKING, rules.HOURGLASS, rules.EXECUTING):
         raise RegaliaError("there is no challenge on the table", "ST-13")
     cards = {card: s.lying[card] for card in squares(rules.all_done(params) & ~s.done)}
@@ -76,7 +75,8 @@ def solve(game: Game) -> Solution:
 def par(game: Game) -> dict[str, Any] | None:
     """Of a challenge that somebody played alone: the least cost, how many least plans, one of them,
     and what the player's own plan cost (`used`, if it was completed)."""
-    begun = next((n for n, s in enumerate(game.states) if s.phase == rules.EXECUTING), None)
+    states = cast(list[Study], game.states)
+    begun = next((n for n, s in enumerate(states) if s.phase == rules.EXECUTING), None)
     if not game.params[rules.SOLO] or begun is None:
         return None
     asked = copy(game)

@@ -2,15 +2,15 @@
 
 import multiprocessing
 from collections.abc import Callable, Iterator
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, cast
 
-from regalia.core.contract import State
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve.insight import symmetry_key
+from regalia.games.twelve.rules import Twelve
 from regalia.solvers import forcing
 
 MEMORY = 100  # megabytes of a process
@@ -28,7 +28,7 @@ class Proof(NamedTuple):
 class Task(NamedTuple):
     """Does the seat win within so many plies from a state?"""
 
-    state: State
+    state: Twelve
     seat: int
     plies: int
 
@@ -49,7 +49,7 @@ def prove(
     texts: dict[int, list[str]] = {}  # of actions that come to the same, mirrored or not
     tasks: dict[int, Task] = {}
     for text, action in sorted(game.actions().items()):
-        there = game.room.rules.act(game.params, game.state, action)
+        there = cast(Twelve, game.room.rules.act(game.params, game.state, action))
         same = symmetry_key(game.params, there) or -1 - len(tasks)
         texts.setdefault(same, []).append(text)
         tasks.setdefault(same, Task(there, seat, plies - 1))

@@ -17,7 +17,9 @@ from functools import cache
 from typing import Any, Protocol
 
 from regalia.core.contract import Params
+from regalia.core.decision import Analysis, Decision
 from regalia.core.errors import RegaliaError
+from regalia.core.query import Query
 from regalia.games.study import rules
 from regalia.games.study.player.agent import (
     AGENTS,
@@ -37,8 +39,6 @@ from regalia.games.study.player.ground import challenge
 from regalia.games.study.rules import MOST_DECLARED, SOLO, TARGET, Study
 from regalia.games.study.text import action_text
 from regalia.games.study.view import determinize
-from regalia.players.decision import Analysis, Decision
-from regalia.players.query import Query
 
 HOURGLASS = 60.0  # seconds, where nobody tells otherwise
 

@@ -8,20 +8,20 @@ python -m regalia.games.study.player.match judgement 400     how long they think
 
 import argparse
 from collections.abc import Iterator, Sequence
-from typing import Any, NamedTuple, Protocol
+from typing import Any, NamedTuple, Protocol, cast
 
 from regalia import games
 from regalia.core import random
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR, Params
+from regalia.core.decision import Decision
 from regalia.core.game import Game
+from regalia.core.query import Query
 from regalia.games.study.player import HOURGLASS, StudyPlayer, player, race
 from regalia.games.study.player.agent import AGENTS, Declaration, Reply, Rng, agent
 from regalia.games.study.player.ground import alone, challenge, moves, needs
 from regalia.games.study.positions import read_board
-from regalia.games.study.rules import MOST_DECLARED
-from regalia.players.decision import Decision
-from regalia.players.query import Query
+from regalia.games.study.rules import MOST_DECLARED, Study
 
 KINDS: tuple[dict[str, Any], ...] = (
     {"level": 1},
@@ -198,7 +198,7 @@ def analysed(level: int, kind: Options, count: int) -> str:
         game = Game(games.room("study"), kind)
         while game.to_play == CHANCE:
             game.roll(rng)
-        s = game.state
+        s = cast(Study, game.state)
         task = challenge(game.params, s)
         distance, _ = needs(s.board, task.cards, task.level)
         said = player(level).declares(game.params, game.view(), rng)

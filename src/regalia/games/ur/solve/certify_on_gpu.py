@@ -56,7 +56,7 @@ def main() -> None:
     def say(text: str) -> None:
         print(f"{time.monotonic() - begun:7.1f} {text}", flush=True)
 
-    rules, numbers = variant_room(PIECES=asked.pieces).rules, index(asked.pieces)
+    rules, numbers = variant_room(PIECES=asked.pieces).rules_module, index(asked.pieces)
     check_mirror(rules)
     table = GpuTable(rules, numbers, fair(asked.guess))
     for bits in levels(asked.guess):

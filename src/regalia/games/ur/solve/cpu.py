@@ -62,11 +62,12 @@ class CpuTable:
     xp = np
 
     def __init__(self, room: Room, index: Index, game: Game | Bound, threads: int = 0) -> None:
-        self.index, self.game, self.rosettes = index, game, room.rules.ROSETTES
+        rules = room.rules_module
+        self.index, self.game, self.rosettes = index, game, rules.ROSETTES
         self.threads = threads or cores()
         self.kernel, self.params = compiled(room, sweeping), as_array(())
-        self.plan = np.array(plan(room.rules).at, np.int64)
-        self.weights = np.array(room.rules.ODDS, np.int64)
+        self.plan = np.array(plan(rules).at, np.int64)
+        self.weights = np.array(rules.ODDS, np.int64)
         self.table = np.empty((index.size, game.lanes), np.uint32)
         self.table[:] = game.first_guess
         self.ways = np.empty((index.size, ROLLS, game.lanes), np.uint32)

@@ -48,7 +48,7 @@ def solved(
     say: Callable[[str], None],
 ) -> tuple[GpuTable, list[dict[str, Any]]]:
     """The table of the last game that could be solved in time, and what each of them told."""
-    rules, told, end = variant_room(PIECES=pieces).rules, [], time.monotonic() + seconds
+    rules, told, end = variant_room(PIECES=pieces).rules_module, [], time.monotonic() + seconds
     check_mirror(rules)
     table, kept = GpuTable(rules, index(pieces), make(FIRST_BITS)), None
     for bits in (

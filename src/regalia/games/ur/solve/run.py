@@ -115,7 +115,7 @@ def run(
         raise RegaliaError(f"bits from 1 to {MOST_BITS}, and a tolerance above 0")
     game = extremes(bits) if both_extremes else fair(bits)
     room, device = variant_room(PIECES=pieces), chosen(device)
-    check_mirror(room.rules)
+    check_mirror(room.rules_module)
     numbers = index(pieces)
     folder.mkdir(parents=True, exist_ok=True)
     needed = needs(numbers, game.lanes, device, folder)
@@ -127,7 +127,7 @@ def run(
     if not go():
         return path
     table: Any = (
-        gpu.GpuTable(room.rules, numbers, game)
+        gpu.GpuTable(room.rules_module, numbers, game)
         if device == "gpu"
         else cpu.CpuTable(room, numbers, game)
     )

@@ -66,7 +66,8 @@ def rolled(
     """Sets `total`: a position's worth in each lane before it is called off, in sixteenths.
 
     `work` is left with the best value and way: of each roll in each lane."""
-    s, kinds = rolling(own, foe), plan.shape[1]
+    s: Any = rolling(own, foe)
+    kinds = plan.shape[1]
     of_kind, of_roll, actions, more_actions = work
     of_kind[:], of_roll[:], total[:] = NONE, NONE, 0
     for roll in range(plan.shape[0]):

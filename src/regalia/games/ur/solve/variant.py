@@ -20,7 +20,7 @@ PIECES = rules.PIECES
 class _VariantRoom(Room):
     def __init__(self, package: str, variant: ModuleType) -> None:
         super().__init__(package)
-        self.__dict__["rules"] = variant  # in the place of the cached property
+        self.__dict__["rules_module"] = variant  # in the place of the cached property
 
 
 def variant_room(**constants: int) -> Room:

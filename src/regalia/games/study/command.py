@@ -1,0 +1,76 @@
+"""`regalia solve study`: challenges, and all distances between positions."""
+
+from pathlib import Path
+
+import click
+
+from regalia import games
+from regalia.core.contract import Shell
+from regalia.core.game import Game
+from regalia.games.study import solve as exact
+
+EXAMPLES = """\b
+Examples:
+  regalia solve study N.Q/.BK/R.. RQ./.BK/..N
+  regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3
+  regalia solve study --all --output distances.npy"""
+
+
+def solve(shell: Shell) -> click.Command:
+    @click.command(epilog=EXAMPLES)
+    @click.argument("start", metavar="[FROM]", required=False)
+    @click.argument("cards", metavar="[CARD]...", nargs=-1)
+    @click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
+    @click.option(
+        "--all", "whole", is_flag=True, help="All distances between positions, at level 1."
+    )
+    @click.option(
+        "--output", type=click.Path(dir_okay=False), help="With --all: a NumPy file for them."
+    )
+    def command(
+        start: str | None, cards: tuple[str, ...], level: int, whole: bool, output: str | None
+    ) -> None:
+        """The fewest moves from a position to one card, or to two (the bonus challenge).
+
+        Positions are written rank by rank from the top: N.Q/.BK/R..
+        """
+        if whole:
+            all_distances(shell, output)
+        elif start is None or not cards:
+            raise click.UsageError("a challenge is a position and one card, or two")
+        else:
+            challenge(shell, start, cards, level)
+
+    return command
+
+
+def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int) -> None:
+    """The least plan for a challenge, in texts and in words."""
+    found = exact.solve_challenge(start, cards, level)
+    if found.distance == 0:
+        click.echo("Complete already: nothing is to be done.")
+        return
+    plans = "the only least plan" if found.plans == 1 else f"one of {found.plans} least plans"
+    click.echo(f"{found.distance} at least, at level {level}; {plans}:")
+    options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "deck": [start, *cards]}
+    game = Game(games.room("study"), options)
+    for text in (*(f"card:{card}" for card in (start, *cards)), *found.plan):
+        game.play(text)
+    for number, line in enumerate(shell.story(game)[1 + len(cards) :], 1):
+        click.echo(f"{number:4}{line[4:]}")
+
+
+def all_distances(shell: Shell, output: str | None) -> None:
+    """How many pairs of positions are how far apart, and the whole table as a file."""
+    import numpy as np
+
+    with shell.counted("All distances", of="positions") as tick:
+        table = exact.all_distances(tick)
+    if output is not None:
+        try:
+            with Path(output).open("wb") as file:
+                np.save(file, table)
+        except OSError as problem:
+            raise click.ClickException(f"{output}: {problem.strerror}") from None
+    for far, pairs in enumerate(np.bincount(table.ravel())):
+        click.echo(f"{far:3} {pairs:12,}")
