@@ -4,6 +4,7 @@ from itertools import pairwise
 
 from support.playing import finished_game, random_games, variants
 
+from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY, MOST_SEATS, NOBODY
 from regalia.core.game import Game
 from regalia.core.room import Room
@@ -67,7 +68,7 @@ def test_every_game_can_end_with_a_result_and_a_reason_that_has_words(room: Room
 
 def test_the_card_is_complete(room: Room) -> None:
     card, words = room.card, room.words()
-    assert room.package.endswith("." + card.id)
+    assert games.room(card.id) is room, "a room is found by its game's id"
     assert all(1 <= seats <= MOST_SEATS for seats in card.seats)
     assert {Game(room, options).seats for options in variants(card)} <= set(card.seats)
     for message in ("name", "how-to-play", *(f"seat-{i}" for i in range(max(card.seats)))):

@@ -1,9 +1,6 @@
 """What every request of the protocol does when all is well."""
 
-import sys
 from fractions import Fraction
-from importlib.machinery import ModuleSpec
-from types import ModuleType
 from typing import Any, NamedTuple
 
 import pytest
@@ -257,16 +254,11 @@ class Solution(NamedTuple):
     plan: tuple[str, ...]
 
 
-def test_solve_asks_the_solver_that_bears_the_games_id(
-    client: Here, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    name = "regalia.games.ur.solve"
-    solver = ModuleType(name)
-    solver.__spec__ = ModuleSpec(name, None)
-    monkeypatch.setitem(sys.modules, name, solver)
+def test_solve_asks_the_solver_of_the_room(client: Here, monkeypatch: pytest.MonkeyPatch) -> None:
     client.ask("new", game="ur")
-    assert client.refused("solve", table=1)["code"] == "bad-request"  # it does not solve yet
-    solver.solve = lambda game: Solution(2, 1, (game.room.card.id, "enter"))  # type: ignore[attr-defined]
+    assert client.refused("solve", table=1)["code"] == "bad-request"  # it solves no position
+    solver = lambda game: Solution(2, 1, (game.room.card.id, "enter"))  # noqa: E731
+    monkeypatch.setitem(vars(games.room("ur")), "solver", solver)
     assert client.ask("solve", table=1) == {"distance": 2, "plans": 1, "plan": ["ur", "enter"]}
 
 

@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import Any, cast
+from typing import TYPE_CHECKING, Any, cast
 
 from regalia.core.card import Card, Options
 from regalia.core.contract import (
@@ -31,6 +31,9 @@ from regalia.core.contract import (
 from regalia.core.meaning import LegalMeaning
 from regalia.core.words import Words, words
 from regalia.looks import Looks
+
+if TYPE_CHECKING:
+    from regalia.core.game import Game
 
 
 class Room:
@@ -140,14 +143,19 @@ class Room:
         return cast(PlayerPart | None, self.optional("player"))
 
     @cached_property
-    def solve(self) -> "Callable[[Any], Solution] | None":
-        """The exact solution from where a game stands."""
-        return getattr(self.optional("solve"), "solve", None)
+    def solve(self) -> ModuleType | None:
+        """What is known exactly; `solver` and `par` are what any game may ask of it."""
+        return self.optional("solve")
 
     @cached_property
-    def par(self) -> Callable[[Any], dict[str, Any] | None] | None:
+    def solver(self) -> "Callable[[Game], Solution] | None":
+        """The exact solution from where a game stands."""
+        return getattr(self.solve, "solve", None)
+
+    @cached_property
+    def par(self) -> "Callable[[Game], dict[str, Any] | None] | None":
         """Of a finished game: the least that would have done."""
-        return getattr(self.optional("solve"), "par", None)
+        return getattr(self.solve, "par", None)
 
     @cached_property
     def command(self) -> CommandPart | None:

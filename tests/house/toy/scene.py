@@ -23,7 +23,9 @@ def scene(params: Params, view: View, say: Say, names: Sequence[str], shape: str
     ]
     for seat, coin in enumerate(view["coins"]):
         name = say(f"coin-{NAMES[coin]}", who=names[seat])
-        items.append(Item(f"coin:{seat}", "piece", seat + 0.5, rows + 0.5, f"coin:{NAMES[coin]}", name, coin))
+        items.append(
+            Item(f"coin:{seat}", "piece", seat + 0.5, rows + 0.5, f"coin:{NAMES[coin]}", name, coin)
+        )
     return Scene(say("name"), float(across), rows + 1.0, tuple(items))
 
 
