@@ -5,7 +5,8 @@
     python3 run.py test            run every test
     python3 run.py WORDS …         hand the words to the `regalia` command
 
-Needs Python 3.11 or newer and, the first time, a way to the Python package index.
+Needs Python 3.11 or newer and, the first time, a way to the Python package index; the tests need
+node and Chromium besides, and say so where they are missing.
 """
 
 import hashlib
@@ -27,6 +28,8 @@ def main(words: list[str]) -> int:
         version = ".".join(map(str, sys.version_info[:2]))
         return complain(f"Regalia needs Python 3.11 or newer; this is {version}.")
     testing = words[:1] == ["test"]
+    if words == ["test"] and (missing := lacking()):
+        return complain(missing)
     try:
         set_up("dev" if testing else "")
     except (subprocess.CalledProcessError, OSError) as problem:
@@ -34,6 +37,14 @@ def main(words: list[str]) -> int:
     if testing:
         return run([PYTHON, "-m", "pytest", "-n", "auto", "--dist", "worksteal", *words[1:]])
     return run([PYTHON, "-m", "regalia", *words])
+
+
+def lacking() -> str:
+    """What every test together needs besides Python; who names some tests may need less."""
+    sys.path.insert(0, str(HERE / "tests"))
+    from support.tools import lacking
+
+    return lacking()
 
 
 def set_up(extra: str) -> None:

@@ -7,9 +7,7 @@
 Screenshots of the last look at every page are kept in screenshots/, which git ignores.
 """
 
-import os
 import re
-import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,10 +16,10 @@ import pytest
 from browser.looking import WIDE
 from playwright.sync_api import Browser, Page, expect, sync_playwright
 from support.serving import serving
+from support.tools import chromium, lacking
 
 ROOT = Path(__file__).parents[2]
 SCREENSHOTS = ROOT / "screenshots"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome", "chrome")
 ARGUMENTS = (
     "--headless",
     "--no-sandbox",
@@ -38,10 +36,9 @@ expect.set_options(timeout=15_000)  # a machine under test may be busy
 
 
 def _chromium() -> str:
-    chosen = os.environ.get("REGALIA_CHROMIUM")
-    found = chosen or next(filter(None, map(shutil.which, BROWSERS)), None)
+    found = chromium()
     if not found:
-        pytest.fail("these tests need Chromium: install Debian's, or name one in REGALIA_CHROMIUM")
+        pytest.fail(lacking(), pytrace=False)
     return found
 
 

@@ -5,13 +5,15 @@ import shutil
 import subprocess
 from pathlib import Path
 
+from support.tools import lacking
+
 PROJECT = Path(__file__).parents[2]
 SHIPPED = PROJECT / "src" / "regalia" / "server" / "static"
 
 
 def npm(folder: Path, *words: str) -> None:
     program = shutil.which("npm")
-    assert program, "node and npm are needed to check that the page is up to date"
+    assert program, lacking()
     done = subprocess.run([program, *words], cwd=folder, capture_output=True, text=True)
     assert done.returncode == 0, done.stdout + done.stderr
 
