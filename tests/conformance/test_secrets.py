@@ -1,17 +1,20 @@
 """Nothing reaches a seat that it may not know."""
 
 import json
+from typing import Any
 
+import pytest
+from support.differing import assert_same, differences
 from support.playing import random_games, seats_and_spectator, twins, variants
 
 from regalia.core import random, record
-from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.contract import CHANCE, NOBODY, SPECTATOR
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.terminal.engine import shown_to
 
 
-def told(game: Game, seat: int) -> bytes:
+def told(game: Game, seat: int) -> dict[str, Any]:
     """Everything that a seat hears of a game."""
     room, params = game.room, game.params
     say = room.words().say
@@ -21,8 +24,10 @@ def told(game: Game, seat: int) -> bytes:
         for s, event in zip(game.states, game.events)
     ]
     scene = room.scene.scene(params, game.view(seat), say, names)
-    written = record.write(game, seat)
-    return json.dumps([shown_to(game, seat), game.seen(seat), written, story, scene]).encode()
+    written = record.write(game, seat).splitlines()
+    heard = {"look": shown_to(game, seat), "seen": game.seen(seat)}
+    heard |= {"record": written, "story": story, "scene": scene}
+    return json.loads(json.dumps(heard))
 
 
 def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
@@ -33,11 +38,26 @@ def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
         for seat in seats_and_spectator(Game(room, options)):
             for nodes, (one, two) in enumerate(twins(room, options, seat, seed)):
                 differed |= one.state != two.state
-                assert shown_to(one, seat) == shown_to(two, seat)
+                where = f"{room.card.id} {options}, seed {seed}, seat {seat}, step {nodes}"
+                assert_same(shown_to(one, seat), shown_to(two, seat), where)
                 if nodes % 6 == 0:  # the whole story so far: now and then is often enough
-                    assert told(one, seat) == told(two, seat)
+                    assert_same(told(one, seat), told(two, seat), where)
             hidden |= any("?" in text for text in one.seen(seat))
     assert differed == hidden, "a room with secrets has games that differ in them"
+
+
+def test_what_differs_is_named_by_its_place_with_both_values() -> None:
+    one = {"look": {"view": {"hand": ["7H"], "deck": 3}}, "story": []}
+    two = {"look": {"view": {"hand": ["8S", "KD"], "deck": 3}}, "story": []}
+    found = [path for path, _, _ in differences(one, two)]
+    assert found == ["['look']['view']['hand'][0]", "['look']['view']['hand'][1]"]
+    with pytest.raises(AssertionError) as failed:
+        assert_same(one, two, "toy, seat 1, step 12")
+    for word in ("seat 1, step 12", "['hand'][0]: '7H' | '8S'", "['hand'][1]: nothing | 'KD'"):
+        assert word in str(failed.value)
+    assert not list(differences(one, json.loads(json.dumps(one))))
+    assert list(differences({"a": 1, "b": 2}, {"b": 2, "a": 1})), "the order would tell"
+    assert list(differences([1], [True])) and list(differences(0, None))
 
 
 def test_a_world_made_from_a_view_gives_the_same_view(room: Room) -> None:
@@ -53,7 +73,7 @@ def test_a_world_made_from_a_view_gives_the_same_view(room: Room) -> None:
 
 def test_a_world_made_from_a_view_can_be_played_on(room: Room) -> None:
     rng = random.seeded(12)
-    rules = room.rules
+    rules, steps = room.rules, 0
     for number, game in enumerate(random_games(room, 6, 100)):
         if number % 10 or game.over:
             continue
@@ -62,10 +82,13 @@ def test_a_world_made_from_a_view_can_be_played_on(room: Room) -> None:
         )
         for _ in range(30):
             who = rules.to_play(game.params, s)
-            if who == -2:
+            if who == NOBODY:
                 break
             listed = list((rules.chances if who == CHANCE else rules.actions)(game.params, s))
+            assert 0 < len(listed) <= rules.MOST_ACTIONS
             s = rules.act(game.params, s, listed[random.below(rng, len(listed))])
+            steps += 1
+    assert steps > 30
 
 
 def test_a_view_knows_its_seat_and_who_watches_knows_least(room: Room) -> None:

@@ -92,9 +92,11 @@ def test_a_finished_position_is_an_end(client: Here) -> None:
 
 def test_optional_fields_may_be_null(client: Here) -> None:
     table = client.ask("new", game="ur", options=None, position=None)["table"]
-    client.ask("look", table=table, as_=None)
+    assert client.ask("look", table=table, as_=None) == client.ask("look", table=table)
     client.ask("roll", table=table, seed=None, as_=None)
-    client.ask("best", table=table, level=None, player=None, ms=20, seat=None, seed=None)
+    look = client.ask("look", table=table)
+    given = {"level": None, "player": None, "seat": None, "seed": None}
+    assert client.ask("best", table=table, ms=20, **given)["text"] in look["actions"]
 
 
 # --------------------------------------------------------------------------------------- look

@@ -36,13 +36,15 @@ def talk(game: str, data: Path, script: list[tuple[str, str]]) -> str:
         start_new_session=True,
     ) as process:
         os.close(other)
-        written, heard = b"", 0
+        written, heard, left = b"", 0, list(script)
         try:
-            for wanted, typed in script:
+            while left:
+                wanted, typed = left[0]
                 while (found := written.find(wanted.encode(), heard)) < 0:
                     written += said_next(terminal)
                 heard = found + len(wanted)
                 os.write(terminal, typed.encode())
+                del left[0]
             while piece := said_next(terminal):
                 written += piece
         except OSError:  # the other side has ended
@@ -50,6 +52,7 @@ def talk(game: str, data: Path, script: list[tuple[str, str]]) -> str:
         finally:
             os.close(terminal)
     assert process.returncode == 0, written
+    assert not left, f"it ended before {left}: {written!r}"
     return written.decode()
 
 
