@@ -1,4 +1,4 @@
-"""Makes the pages and pictures of the games from their rooms.
+"""Makes the pages and pictures of the games from their rooms, and the picture of the house.
 
     .venv/bin/python docs/make.py [FOLDER]        (default: docs)
 
@@ -8,6 +8,8 @@ A test checks that what is committed is what this makes.
 import re
 import sys
 from pathlib import Path
+
+import house  # beside this file
 
 from regalia import games
 from regalia.core.game import Game
@@ -24,6 +26,7 @@ SEVERAL = (20, 1)  # nodes to play at random before the picture, and the seed: f
 def make(folder: Path) -> None:
     (folder / "games").mkdir(parents=True, exist_ok=True)
     (folder / "pictures").mkdir(exist_ok=True)
+    (folder / "pictures" / "house.svg").write_text(house.picture() + "\n", "utf-8")
     for name in games.names():
         room = games.room(name)
         (folder / "pictures" / f"{name}.svg").write_text(picture(room) + "\n", "utf-8")

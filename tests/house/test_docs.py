@@ -13,7 +13,7 @@ from support.ours import OURS
 from regalia.terminal.command import main
 
 ROOT = Path(__file__).parents[2]
-PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md"))]
 
 
 def test_the_pages_and_pictures_of_the_games_are_what_the_rooms_make(tmp_path: Path) -> None:

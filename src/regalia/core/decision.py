@@ -17,7 +17,7 @@ class Analysis(NamedTuple):
     """What a player thinks of one action."""
 
     text: str
-    value: float  # as in Thought
+    value: float  # as in Decision
     spread: float  # about how far off that may be (a standard error, where there is one)
     visits: int  # how often it was looked at; by players that look move by move, how deep
-    line: tuple[str, ...] = ()  # of the best: how the game is expected to go on, as in Thought
+    line: tuple[str, ...] = ()  # of the best: how the game is expected to go on, as in Decision
