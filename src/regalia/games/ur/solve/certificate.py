@@ -5,14 +5,14 @@ counts `endless` for who is bounded from below: nothing, one half, or a win.  Th
 proof are in `docs/ur-solved.md`.  In short, T being a sweep without anything called off and r a
 bound that is proved already (at first: anything from lost to won):
 
-    If L <= T(L) everywhere and L < T(L) where L > max(r, endless), then L is a bound; H alike, the
-    other way round.
+    If L <= T(L) wherever L > r, and L < T(L) where L > endless as well, then L is a bound; H alike,
+    the other way round.
 
 A pass finds such a table and checks it:
 
 1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)) - margin, about, by the
             solver that serves games called off as well (`solving.py`); H alike
-2. close    lower L and raise H, by no more than is needed, until nothing changes
+2. close    lower L and raise H, by hardly more than is needed, until nothing changes
 3. check    one sweep that changes nothing and counts where the condition does not hold
 4. tighten  the better of the new bound and r is the next r
 
@@ -33,6 +33,8 @@ LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
 MARGIN = 8  # units of 2**-31, so that little is left to close
 ENOUGH = 2.0**-23  # that values change by when they count as solved
+NEAR = 2.0**-14  # from which on `solving.py` may leap
+CALM, MOST_MARGIN = 12, 1 << 10  # closing sweeps without a margin; then it doubles up to that
 FOLLOWED = 6  # cheap sweeps between two full ones that close
 Say = Callable[[str], None]
 
@@ -42,6 +44,7 @@ class Pass(NamedTuple):
     endless: int = HALF
     rounds: int = 60  # of solving, at most
     sweeps: int = 60  # of closing, at most
+    meets: bool = True  # begins half way between the bounds that are proved, if any are
 
 
 class Passed(NamedTuple):
@@ -61,6 +64,8 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
     Where the first pass does not close nothing is; where another does not, what was stands."""
     for asked in passes:
         begun = time.monotonic()
+        if asked.meets and has_refs(table):
+            meet(table)
         solved, closed = _solve(table, asked, say), _close(table, asked, say)
         violations = check(table, asked.endless)
         if violations == 0:
@@ -74,18 +79,18 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
 
 def _solve(table: Any, asked: Pass, say: Say) -> int:
     table.game = Bound(SOLVE, asked.bits, asked.endless, MARGIN)
-    for n, error in enumerate(rounds(table, ENOUGH * 2.0**asked.bits), 1):
-        say(
-            f"2**-{asked.bits}: round {n}, changed by {error / 2.0**asked.bits:.1e}, {shown(table)}"
-        )
+    scale = 2.0**asked.bits
+    for n, error in enumerate(rounds(table, ENOUGH * scale, NEAR * scale), 1):
+        say(f"2**-{asked.bits}: round {n}, changed by {error / scale:.1e}, {shown(table)}")
         if n >= asked.rounds:
             break
     return n
 
 
 def _close(table: Any, asked: Pass, say: Say) -> int:
-    table.game = Bound(LOWER, FINEST, asked.endless)
     for n in range(1, asked.sweeps + 1):
+        margin = min(1 << n - CALM, MOST_MARGIN) if n > CALM else 0
+        table.game = Bound(LOWER, FINEST, asked.endless, margin)
         noted = table.choose()
         left = int(noted[:, 2].sum())
         say(f"closing {n}: {left} values by {noted[:, :2].max() / ONE:.1e}, {shown(table)}")
@@ -110,6 +115,14 @@ def lift(table: Any, times: int) -> None:
 
 def has_refs(table: Any) -> bool:
     return table.refs is not None and len(table.refs) > 0
+
+
+def meet(table: Any) -> None:
+    """Both bounds half way between what is proved: a good guess."""
+    now, refs, xp = table.in_order(), table.refs, table.xp
+    for begin in range(0, len(now), CHUNK):
+        part = slice(begin, begin + CHUNK)
+        now[part] = (refs[part].astype(xp.int64).sum(axis=1, keepdims=True) // 2).astype(xp.uint32)
 
 
 def tighten(table: Any) -> None:

@@ -57,12 +57,12 @@ class Bound(NamedTuple):
     """A sweep over bounds of the game in which nothing is called off (`certificate.py`).
 
     The player about to roll has lane 0 at least and lane 1 at most.  What lane 0 has above both its
-    proved bound and what endless play counts is taxed by 2**-bits; lane 1 the other way round."""
+    proved bound r and what endless play counts is taxed by 2**-bits; lane 1 the other way round."""
 
     rule: int  # SOLVE: either way; LOWER: lane 0 only lowered, lane 1 raised; RAISE: the reverse
     bits: int
     endless: int  # what it counts, in units of 1/ONE
-    margin: int = 0  # that lane 0 is lowered by, and lane 1 raised, in addition
+    margin: int = 0  # that lane 0 is lowered by, and lane 1 raised, in addition, but not beyond r
 
     @property
     def lanes(self) -> int:

@@ -199,8 +199,9 @@ FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, lon
       total = 16ll * ONE - total, old = ONE - old, ref = ONE - ref;
     long long over = total - 16 * (ref > game.endless ? ref : game.endless);
     if (over > 0) total -= ((over - 1) >> game.bits) + 1;
-    fresh = (total >> 4) - game.margin;
-    if (fresh < 0) fresh = 0;
+    fresh = total >> 4;
+    if (game.rule == SOLVE || (game.rule == LOWER && fresh < old)) fresh -= game.margin;
+    if (fresh < ref) fresh = ref;
     if ((game.rule == LOWER && fresh > old) || (game.rule == RAISE && fresh < old)) fresh = old;
     change = fresh - old;
     if (lane) fresh = ONE - fresh;

@@ -73,9 +73,9 @@ def solve(
     return at
 
 
-def rounds(table: Swept, enough: float) -> Iterator[float]:
+def rounds(table: Swept, enough: float, near: float = NEAR) -> Iterator[float]:
     """The error found by each full sweep; the last one changes nothing, and finds it small."""
-    before, near, leaping, times, tried = float("inf"), NEAR, False, 4, 0
+    before, leaping, times, tried = float("inf"), False, 4, 0
     while True:
         error = table.game.error(table.choose())
         yield error

@@ -117,7 +117,10 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
         over = total - (max(ref, endless) << SIXTEENTHS)
         if over > 0:
             total -= (over - 1 >> bits) + 1
-        new = max((total >> SIXTEENTHS) - margin, 0)
+        new = total >> SIXTEENTHS
+        if rule == SOLVE or (rule == LOWER and new < old):
+            new -= margin
+        new = max(new, ref)
         if (rule == LOWER and new > old) or (rule == RAISE and new < old):
             new = old
         change = new - old
