@@ -8,9 +8,15 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast import count, play
 from regalia.fast.compiler import compiled, interpreted
+from regalia.fast.faults import check
 from regalia.fast.warm import as_array
 
 NODES = 600
+
+
+def test_rules_keep_to_the_style_that_compiles(room: Room) -> None:
+    """If this fails, it names the line to change and what to write there instead."""
+    check(room)
 
 
 def test_equal_seeds_give_equal_games_interpreted_and_compiled(room: Room) -> None:

@@ -43,7 +43,7 @@ notices-off = Mitteilungen aus
 notices-denied = Dein Browser blockiert Mitteilungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 
 start-title = Spielen
-start-heading = Fünf königliche Spiele
+start-heading = Königliche Spiele
 start-tagline = Gegen den Computer, zusammen an einem Gerät oder mit Freunden, wo immer sie sind. Ohne Konto, ohne Warten.
 play-now = Spielen
 play-now-game = { $game } gegen den Computer spielen
@@ -274,7 +274,7 @@ rules-other = Andere Spiele
 
 about = Über Regalia
 about-heading = Über Regalia
-about-what = Fünf königliche Brettspiele mit genauen Regeln, starken Computergegnern und einem Tisch für Freunde. Freie Software; jeder darf einen eigenen Server betreiben.
+about-what = Königliche Brettspiele mit genauen Regeln, starken Computergegnern und einem Tisch für Freunde. Freie Software; jeder darf einen eigenen Server betreiben.
 about-fair-heading = Ist der Zufall fair?
 about-fair = Würfe und gemischte Karten ergeben sich aus einer Zahl, die der Server vor dem Spiel festlegt und deren Fingerabdruck alle sehen. Wer mitspielt, kann selbst etwas Zufall beisteuern. Nach dem Spiel wird die Zahl gezeigt, und alle können jedes Ergebnis nachprüfen, hier mit einem Klick oder mit dem Befehl unten.
 about-privacy-heading = Was wir über dich wissen
@@ -282,5 +282,5 @@ about-privacy = Es gibt keine Konten und keine Tracker, und die Seite lädt nich
 about-install-heading = Auf deinem Gerät
 about-install = Über das Menü des Browsers kannst du die Seite wie eine App installieren. Startseite und Regeln funktionieren dann auch ohne Verbindung.
 about-people-heading = Wer dahintersteckt
-about-people = Das Projekt Regalia, mit Achtung vor den Regelheften der fünf Spiele, deren Urheber auf den Regelseiten genannt sind. Die Texte hier sind unsere eigenen.
+about-people = Das Projekt Regalia, mit Achtung vor den Regelheften der Spiele, deren Urheber auf den Regelseiten genannt sind. Die Texte hier sind unsere eigenen.
 about-version = Version { $version }

@@ -62,7 +62,7 @@ notices-denied = Your browser is blocking notifications from this site. You can 
 ## Start page
 
 start-title = Play
-start-heading = Five royal games
+start-heading = Royal games
 start-tagline = Play the computer, a friend beside you, or a friend far away. No account, no waiting.
 # The main button of a game: starts a game against the computer at once.
 play-now = Play
@@ -283,7 +283,7 @@ ending-lost = Winner: { $name }
 ending-draw = A draw.
 ending-solo-done = Solved!
 ending-solo-failed = Not this time.
-# The Study alone: $par is the fewest moves, $used how many were declared or made.
+# Of a game with exact solutions: $par is the fewest moves, $used how many were declared or made.
 par-fewest =
     { $par ->
         [one] The shortest solution is one move.
@@ -347,7 +347,7 @@ rules-other = Other games
 
 about = About
 about-heading = About Regalia
-about-what = Five royal tabletop games with exact rules, strong computer players and a table for friends. Free software; everyone may run a server of their own.
+about-what = Royal tabletop games with exact rules, strong computer players and a table for friends. Free software; everyone may run a server of their own.
 about-fair-heading = Are the dice and cards fair?
 about-fair = Dice rolls and shuffles come from a seed that the server picks before the game; everyone sees its fingerprint. Players can mix in randomness of their own. After the game the seed is revealed, and anyone can check every result – here with one click, or with the command below.
 about-privacy-heading = What we know about you
@@ -355,5 +355,5 @@ about-privacy = No accounts, no trackers, and nothing is loaded from anyone else
 about-install-heading = On your device
 about-install = Install Regalia from your browser’s menu. You can then read the rules even without a connection.
 about-people-heading = Who made it
-about-people = The Regalia project, with respect for five rulebooks whose authors are credited on the rules pages. All texts here are our own.
+about-people = The Regalia project, with respect for the rulebooks, whose authors are credited on the rules pages. All texts here are our own.
 about-version = Version { $version }

@@ -43,7 +43,7 @@ notices-off = Quitar los avisos
 notices-denied = El navegador prohíbe los avisos de esta página. Se puede cambiar en sus ajustes.
 
 start-title = Jugar
-start-heading = Cinco juegos de reyes
+start-heading = Juegos de reyes
 start-tagline = Contra el ordenador, en una misma mesa o con amigos donde sea. Sin cuenta y sin esperas.
 play-now = Jugar
 play-now-game = Jugar a «{ $game }» contra el ordenador
@@ -274,7 +274,7 @@ rules-other = Otros juegos
 
 about = Acerca de
 about-heading = Acerca de Regalia
-about-what = Cinco juegos de mesa de reyes y damas, con reglas exactas, un ordenador que juega fuerte y una mesa para los amigos. Software libre; cualquiera puede tener su propio servidor.
+about-what = Juegos de mesa de reyes y damas, con reglas exactas, un ordenador que juega fuerte y una mesa para los amigos. Software libre; cualquiera puede tener su propio servidor.
 about-fair-heading = ¿Es justo el azar?
 about-fair = Las tiradas y las barajadas salen de una semilla que el servidor fija antes de la partida y cuya huella ven todos. Cada uno puede añadir su propia suerte. Después de la partida se muestra la semilla y cualquiera puede comprobar cada resultado, aquí con un clic o con la orden de abajo.
 about-privacy-heading = Qué sabemos de ti
@@ -282,5 +282,5 @@ about-privacy = No hay cuentas ni rastreadores, y la página no pide nada a ning
 about-install-heading = En tu dispositivo
 about-install = La página se puede instalar desde el menú del navegador. El inicio y las reglas se ven entonces incluso sin conexión.
 about-people-heading = Quién lo ha hecho
-about-people = El proyecto Regalia, con respeto por los reglamentos de cinco juegos cuyos autores figuran en las páginas de reglas. Los textos de aquí son nuestros.
+about-people = El proyecto Regalia, con respeto por los reglamentos de los juegos, cuyos autores figuran en las páginas de reglas. Los textos de aquí son nuestros.
 about-version = Versión { $version }

@@ -43,7 +43,7 @@ notices-off = Couper les alertes
 notices-denied = Le navigateur bloque les alertes de cette page. Tu peux les autoriser dans ses réglages.
 
 start-title = Jouer
-start-heading = Cinq jeux royaux
+start-heading = Jeux royaux
 start-tagline = Contre l’ordinateur, autour d’un même écran ou avec un ami n’importe où. Sans compte, sans attente.
 play-now = Jouer
 play-now-game = Jouer à « { $game } » contre l’ordinateur
@@ -274,7 +274,7 @@ rules-other = Autres jeux
 
 about = À propos
 about-heading = À propos de Regalia
-about-what = Cinq jeux de société royaux aux règles exactes, avec des ordinateurs redoutables et une table pour les amis. Logiciel libre ; chacun peut avoir son propre serveur.
+about-what = Des jeux de société royaux aux règles exactes, avec des ordinateurs redoutables et une table pour les amis. Logiciel libre ; chacun peut avoir son propre serveur.
 about-fair-heading = Le hasard est-il équitable ?
 about-fair = Dés et mélanges viennent d’une graine que le serveur fixe avant la partie et dont tout le monde voit l’empreinte. Chacun peut y ajouter sa part de chance. Après la partie, la graine est montrée et chacun peut vérifier chaque résultat, ici d’un clic ou avec la commande ci-dessous.
 about-privacy-heading = Ce que nous savons de toi
@@ -282,5 +282,5 @@ about-privacy = Il n’y a ni comptes ni traceurs, et la page ne demande rien à
 about-install-heading = Sur ton appareil
 about-install = La page peut s’installer depuis le menu du navigateur. L’accueil et les règles s’affichent alors même sans connexion.
 about-people-heading = Qui l’a fait
-about-people = Le projet Regalia, dans le respect des livrets de cinq jeux dont les auteurs sont nommés sur les pages de règles. Les textes d’ici sont de nous.
+about-people = Le projet Regalia, dans le respect des livrets des jeux, dont les auteurs sont nommés sur les pages de règles. Les textes d’ici sont de nous.
 about-version = Version { $version }

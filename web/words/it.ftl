@@ -43,7 +43,7 @@ notices-off = Disattiva gli avvisi
 notices-denied = Il browser vieta gli avvisi di questa pagina. Si può cambiare nelle sue impostazioni.
 
 start-title = Gioca
-start-heading = Cinque giochi da re
+start-heading = Giochi da re
 start-tagline = Contro il computer, allo stesso tavolo o con un amico ovunque. Senza account, senza attese.
 play-now = Gioca
 play-now-game = Gioca a «{ $game }» contro il computer
@@ -274,7 +274,7 @@ rules-other = Altri giochi
 
 about = Informazioni
 about-heading = Su Regalia
-about-what = Cinque giochi da tavolo degni di un re, con regole esatte, un computer che gioca forte e un tavolo per gli amici. Software libero; chiunque può avere un proprio server.
+about-what = Giochi da tavolo degni di un re, con regole esatte, un computer che gioca forte e un tavolo per gli amici. Software libero; chiunque può avere un proprio server.
 about-fair-heading = La sorte è imparziale?
 about-fair = Tiri e mescolate vengono da un seme che il server fissa prima della partita e di cui tutti vedono l’impronta. Ognuno può aggiungere un po’ della propria fortuna. Dopo la partita il seme viene mostrato e chiunque può verificare ogni risultato, qui con un clic o con il comando qui sotto.
 about-privacy-heading = Che cosa sappiamo di te
@@ -282,5 +282,5 @@ about-privacy = Non ci sono account né tracciamenti, e la pagina non chiede nul
 about-install-heading = Sul tuo dispositivo
 about-install = La pagina si può installare dal menu del browser. La pagina iniziale e le regole si vedono allora anche senza connessione.
 about-people-heading = Chi l’ha fatto
-about-people = Il progetto Regalia, con rispetto per i regolamenti di cinque giochi i cui autori sono citati nelle pagine delle regole. I testi qui sono nostri.
+about-people = Il progetto Regalia, con rispetto per i regolamenti dei giochi, i cui autori sono citati nelle pagine delle regole. I testi qui sono nostri.
 about-version = Versione { $version }

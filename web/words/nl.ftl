@@ -43,7 +43,7 @@ notices-off = Meldingen uitzetten
 notices-denied = Je browser blokkeert meldingen van deze pagina. Dat kun je in de instellingen van de browser veranderen.
 
 start-title = Spelen
-start-heading = Vijf koninklijke spellen
+start-heading = Koninklijke spellen
 start-tagline = Tegen de computer, samen op één apparaat of met vrienden, waar ze ook zijn. Zonder account, zonder wachten.
 play-now = Spelen
 play-now-game = { $game } tegen de computer spelen
@@ -274,7 +274,7 @@ rules-other = Andere spellen
 
 about = Over Regalia
 about-heading = Over Regalia
-about-what = Vijf koninklijke bordspellen met exacte regels, sterke computerspelers en een tafel voor vrienden. Vrije software; iedereen mag een eigen server draaien.
+about-what = Koninklijke bordspellen met exacte regels, sterke computerspelers en een tafel voor vrienden. Vrije software; iedereen mag een eigen server draaien.
 about-fair-heading = Is het toeval eerlijk?
 about-fair = Worpen en geschudde kaarten volgen uit een getal dat de server vóór het spel vastlegt en waarvan iedereen de vingerafdruk ziet. Wie meespeelt, kan zelf wat toeval toevoegen. Na het spel wordt het getal getoond en kan iedereen elke uitkomst controleren, hier met één klik of met de opdracht hieronder.
 about-privacy-heading = Wat we over je weten
@@ -282,5 +282,5 @@ about-privacy = Er zijn geen accounts en geen trackers, en de pagina haalt niets
 about-install-heading = Op je apparaat
 about-install = Via het menu van de browser kun je de pagina als app installeren. De startpagina en de regels werken dan ook zonder verbinding.
 about-people-heading = Wie erachter zit
-about-people = Het project Regalia, met respect voor de spelregels van vijf spellen waarvan de auteurs op de regelpagina’s genoemd zijn. De teksten hier zijn van onszelf.
+about-people = Het project Regalia, met respect voor de spelregels, waarvan de auteurs op de regelpagina’s genoemd zijn. De teksten hier zijn van onszelf.
 about-version = Versie { $version }

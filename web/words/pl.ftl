@@ -43,7 +43,7 @@ notices-off = Wyłącz powiadomienia
 notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 
 start-title = Graj
-start-heading = Pięć królewskich gier
+start-heading = Królewskie gry
 start-tagline = Z komputerem, razem przy jednym stole albo z przyjaciółmi na odległość. Bez konta, bez czekania.
 play-now = Graj
 play-now-game = Graj z komputerem: { $game }
@@ -294,7 +294,7 @@ rules-other = Inne gry
 
 about = O stronie
 about-heading = O Regalii
-about-what = Pięć królewskich gier planszowych z dokładnymi zasadami, silnymi graczami komputerowymi i stołem dla przyjaciół. Wolne oprogramowanie; każdy może mieć własny serwer.
+about-what = Królewskie gry planszowe z dokładnymi zasadami, silnymi graczami komputerowymi i stołem dla przyjaciół. Wolne oprogramowanie; każdy może mieć własny serwer.
 about-fair-heading = Czy losowanie jest uczciwe?
 about-fair = Rzuty i tasowania wynikają z ziarna, które serwer ustala przed grą i którego odcisk widzą wszyscy. Każdy może dorzucić własny składnik losowy. Po grze ziarno zostaje pokazane i każdy może sprawdzić każdy wynik, tutaj jednym kliknięciem albo poleceniem poniżej.
 about-privacy-heading = Co o tobie wiemy
@@ -302,5 +302,5 @@ about-privacy = Bez kont i bez śledzenia; strona nie łączy się z żadnym inn
 about-install-heading = Na twoim urządzeniu
 about-install = Stronę można zainstalować z menu przeglądarki. Zasady można wtedy czytać także bez połączenia.
 about-people-heading = Kto to zrobił
-about-people = Projekt Regalia, z szacunkiem dla pięciu instrukcji, których autorów wymieniają strony z zasadami. Teksty są nasze.
+about-people = Projekt Regalia, z szacunkiem dla instrukcji gier, których autorów wymieniają strony z zasadami. Teksty są nasze.
 about-version = Wersja { $version }

@@ -29,6 +29,7 @@ from regalia.core import contract
 from regalia.core.room import Room
 from regalia.fast import any_game, any_insight
 from regalia.fast.cache import folder_for
+from regalia.fast.faults import check, refuse
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
 PLACEHOLDERS = (contract.__name__, any_game.__name__, any_insight.__name__)
@@ -38,6 +39,8 @@ Names = dict[str, Any]
 
 @cache
 def compiled(room: Room, kernel: ModuleType | None = None) -> SimpleNamespace:
+    """BadRules, with the line to change, for rules that do not compile."""
+    check(room)
     return SimpleNamespace(**_compiled(*_for(kernel or room.rules_module, room)))
 
 
@@ -220,7 +223,7 @@ def _rewritten(function: ast.FunctionDef, states: list[Any], file: str) -> CodeT
     if filling:
         function.args.args.append(ast.arg("out_"))
         function.body = [*_code("n_ = 0"), *function.body, ast.Return(ast.Name("n_", ast.Load()))]
-    tree = ast.Module([_Rewrite(filling, states).visit(function)], [])
+    tree = ast.Module([_Rewrite(filling, states, file).visit(function)], [])
     module = compile(ast.fix_missing_locations(tree), file, "exec")
     return next(const for const in module.co_consts if isinstance(const, CodeType))
 
@@ -230,8 +233,8 @@ def _code(text: str) -> list[ast.stmt]:
 
 
 class _Rewrite(ast.NodeTransformer):
-    def __init__(self, filling: bool, states: list[Any]) -> None:
-        self.filling, self.states = filling, states
+    def __init__(self, filling: bool, states: list[Any], file: str) -> None:
+        self.filling, self.states, self.file = filling, states, file
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         self.generic_visit(node)
@@ -259,7 +262,8 @@ class _Rewrite(ast.NodeTransformer):
             return node
         if len(self.states) != 1:
             classes = ", ".join(state.__name__ for state in self.states) or "no class"
-            raise NotImplementedError(f"{ast.unparse(node)}: a tuple of {classes}?")
+            problem = f"{ast.unparse(node)}: a tuple of {classes}?  A module has one NamedTuple"
+            refuse(self.file, node.lineno, problem)
         state = self.states[0]
         new = {word.arg: word.value for word in node.keywords}
         old = ast.unparse(node.func.value)

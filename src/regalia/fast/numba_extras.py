@@ -13,9 +13,11 @@ import numba
 from llvmlite import ir
 from numba import njit, types
 from numba.core import cgutils
+from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
 from regalia.boards.areas import replaced
+from regalia.fast.faults import in_words
 
 BUILT_IN: tuple[Callable[..., Any], ...] = (replaced,)  # compiled code has its own
 
@@ -68,6 +70,21 @@ def compile_function(function: FunctionType, folder: Path | None) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        return njit(function, nogil=True, cache=folder is not None and not generator)
+        made = njit(function, nogil=True, cache=folder is not None and not generator)
     finally:
         numba.config.CACHE_DIR = before
+    made._compile_for_args = _explained(made._compile_for_args, function)
+    return made
+
+
+def _explained(compile_for: Callable[..., Any], function: FunctionType) -> Callable[..., Any]:
+    """Numba asks this when a function is first called with such arguments."""
+
+    def compile_and_explain(*given: Any, **named: Any) -> Any:
+        try:
+            return compile_for(*given, **named)
+        except NumbaError as problem:
+            explained = in_words(problem, function)
+        raise explained
+
+    return compile_and_explain

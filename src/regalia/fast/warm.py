@@ -92,14 +92,18 @@ def begin(room: Room, kernel: ModuleType) -> None:
         _compiling[name] = start(room, [kernel])
 
 
-def start(room: Room, kernels: Sequence[ModuleType]) -> "subprocess.Popen[bytes]":
-    """A process that compiles kernels for a room; it ends by itself."""
+def start(
+    room: Room, kernels: Sequence[ModuleType], errors: int = subprocess.DEVNULL
+) -> "subprocess.Popen[bytes]":
+    """A process that compiles kernels for a room; it ends by itself.
+
+    `errors`: where it says what is wrong with the rules, if something is."""
     names = [kernel.__name__ for kernel in kernels]
     return subprocess.Popen(
         [sys.executable, "-m", "regalia.fast.warm", room.package, *names],
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
-        stderr=subprocess.DEVNULL,
+        stderr=errors,
     )
 
 
@@ -127,14 +131,16 @@ def warm_up_all(
             progress(done, len(wanted))
             while waiting and len(running) < (os.cpu_count() or 1):
                 room, kernels = waiting.pop(0)
-                running.append((room, start(room, kernels)))
+                running.append((room, start(room, kernels, subprocess.PIPE)))
             time.sleep(0.1)
             for room, process in list(running):
                 if process.poll() is not None:
                     running.remove((room, process))
                     done += 1
                     if process.returncode != 0:
-                        raise RegaliaError(f"compiling {room.card.name} did not work")
+                        told = process.stderr.read().decode() if process.stderr else ""
+                        why = f": {told.strip()}" if told.count("\n") == 1 else ""
+                        raise RegaliaError(f"compiling {room.card.name} did not work{why}")
         progress(done, len(wanted))
     finally:
         for _, process in running:
@@ -143,4 +149,7 @@ def warm_up_all(
 
 
 if __name__ == "__main__":
-    warm_up(Room(sys.argv[1]), kernels=[import_module(name) for name in sys.argv[2:]])
+    try:
+        warm_up(Room(sys.argv[1]), kernels=[import_module(name) for name in sys.argv[2:]])
+    except RegaliaError as problem:
+        sys.exit(problem.message)

@@ -43,7 +43,7 @@ notices-off = Izklopi obvestila
 notices-denied = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v njegovih nastavitvah.
 
 start-title = Igraj
-start-heading = Pet kraljevskih iger
+start-heading = Kraljevske igre
 start-tagline = Proti računalniku, skupaj za isto mizo ali s prijatelji kjer koli. Brez prijave in brez čakanja.
 play-now = Igraj
 play-now-game = Igraj proti računalniku: { $game }
@@ -301,7 +301,7 @@ rules-other = Druge igre
 
 about = O strani
 about-heading = O Regalii
-about-what = Pet kraljevskih namiznih iger z natančnimi pravili, močnimi računalniškimi igralci in mizo za prijatelje. Prosto programje; vsak lahko postavi svoj strežnik.
+about-what = Kraljevske namizne igre z natančnimi pravili, močnimi računalniškimi igralci in mizo za prijatelje. Prosto programje; vsak lahko postavi svoj strežnik.
 about-fair-heading = Ali je žreb pošten?
 about-fair = Meti in mešanja izhajajo iz semena, ki ga strežnik določi pred igro in katerega prstni odtis vidijo vsi. Vsak igralec lahko primeša svoj naključni delež. Po igri se seme pokaže in vsak lahko preveri vsak izid, tu z enim klikom ali s spodnjim ukazom.
 about-privacy-heading = Kaj vemo o tebi
@@ -309,6 +309,6 @@ about-privacy = Brez uporabniških računov in sledilnikov; stran se ne povezuje
 about-install-heading = Na tvoji napravi
 about-install = Stran lahko namestiš iz menija brskalnika. Pravila lahko potem bereš tudi brez povezave.
 about-people-heading = Kdo je to naredil
-about-people = Projekt Regalia, s spoštovanjem do petih knjižic, katerih avtorji so navedeni na straneh s pravili. Besedila so naša.
+about-people = Projekt Regalia, s spoštovanjem do knjižic iger, katerih avtorji so navedeni na straneh s pravili. Besedila so naša.
 about-version = Različica { $version }
 `;export{e as default};

@@ -1,0 +1,184 @@
+"""What keeps a room's rules from being compiled, told to who wrote them: file, line, one sentence.
+
+check(room)               the style that compiles (docs/fast.md), before anything is compiled
+in_words(problem)         what Numba found, without its own two hundred lines
+"""
+
+import ast
+import builtins
+import inspect
+import re
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from types import FunctionType, ModuleType
+from typing import Any, NoReturn, get_args, get_origin, get_type_hints
+
+from regalia.core.contract import RulesPart
+from regalia.core.errors import RegaliaError
+from regalia.core.room import Room
+
+GENERATORS = ("actions", "chances")
+KERNELS = Path(__file__).parent  # lines in here are not what somebody has to change
+UNCOMPILED: dict[type[ast.AST], str] = {
+    ast.JoinedStr: "texts do not compile: say it with ints, and tell it in text.py",
+    ast.Dict: "dicts do not compile: use a tuple of ints at module level",
+    ast.Set: "sets do not compile: use an int with a bit for each member",
+    ast.List: "lists do not compile: use tuples of ints, or an int with bits",
+    ast.ListComp: "comprehensions do not compile: write a loop",
+    ast.SetComp: "comprehensions do not compile: write a loop",
+    ast.DictComp: "comprehensions do not compile: write a loop",
+    ast.GeneratorExp: "generator expressions do not compile: write a loop",
+    ast.Lambda: "a function inside a function does not compile: put it at module level",
+    ast.FunctionDef: "a function inside a function does not compile: put it at module level",
+    ast.ClassDef: "a class inside a function does not compile: put it at module level",
+    ast.Try: "exceptions do not compile: ask before, with if",
+    ast.Raise: "exceptions do not compile: refusals.py says what is wrong with an action",
+    ast.With: "with does not compile",
+    ast.Match: "match does not compile: use if and elif",
+    ast.Import: "import at module level, not inside a function",
+    ast.ImportFrom: "import at module level, not inside a function",
+    ast.Global: "nothing may be remembered outside the state",
+    ast.Nonlocal: "nothing may be remembered outside the state",
+    ast.YieldFrom: "`yield from` does not compile: loop, and yield each",
+    ast.Div: "/ makes a fraction: rules have whole numbers only, so use //",
+}
+
+
+class BadRules(RegaliaError):
+    """Rules that cannot be compiled; the message begins with the file and line to change."""
+
+
+def refuse(file: str | Path, line: int, problem: str) -> NoReturn:
+    raise BadRules(f"{file}:{line}: {problem}")
+
+
+@cache
+def check(room: Room) -> None:
+    """BadRules at the first thing in its rules that would not compile."""
+    _check_state(room)
+    wanted = [name for name in dir(RulesPart) if name.islower() and not name.startswith("_")]
+    found = [getattr(room.rules_module, name) for name in wanted]
+    waiting = [function for function in found if isinstance(function, FunctionType)]
+    seen: set[FunctionType] = set()
+    while waiting:
+        function = waiting.pop()
+        home = sys.modules[function.__module__]
+        if function in seen or not home.__name__.startswith(f"{room.package}."):
+            continue
+        seen.add(function)
+        defined = _definitions(home)[function.__name__]
+        _Style(home, defined).visit(defined)
+        waiting += _called(home, defined)
+
+
+@cache
+def _definitions(module: ModuleType) -> dict[str, ast.FunctionDef]:
+    tree = ast.parse(inspect.getsource(module))
+    return {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
+
+
+def _called(module: ModuleType, defined: ast.FunctionDef) -> Iterator[FunctionType]:
+    for node in ast.walk(defined):
+        value = vars(module).get(node.id) if isinstance(node, ast.Name) else None
+        if isinstance(value, FunctionType):
+            yield value
+
+
+def _check_state(room: Room) -> None:
+    start = room.rules.start
+    state = get_type_hints(start).get("return")
+    if not (isinstance(state, type) and issubclass(state, tuple) and hasattr(state, "_fields")):
+        line = inspect.getsourcelines(start)[1]
+        refuse(inspect.getfile(start), line, "start returns the room's NamedTuple: `-> MyState`")
+    file, line = inspect.getfile(state), inspect.getsourcelines(state)[1]
+    for name, kind in get_type_hints(state).items():
+        if not _is_ints(kind):
+            refuse(file, line, f"{name} of {state.__name__} is neither an int nor a tuple of ints")
+    defaults: dict[str, Any] = getattr(state, "_field_defaults", {})
+    for name in defaults:
+        refuse(file, line, f"{name} of {state.__name__} has a default, which does not compile")
+
+
+def _is_ints(kind: Any) -> bool:
+    parts = [part for part in get_args(kind) if part is not ...]
+    return kind is int or (get_origin(kind) is tuple and bool(parts) and all(map(_is_ints, parts)))
+
+
+class _Style(ast.NodeVisitor):
+    """Goes through one function."""
+
+    def __init__(self, module: ModuleType, function: ast.FunctionDef) -> None:
+        self.module, self.function = module, function
+        self.known = {*vars(module), *vars(builtins)}
+        self.known |= {arg.arg for arg in function.args.args}
+        self.known |= {
+            node.id
+            for node in ast.walk(function)
+            if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
+        }
+
+    def refuse(self, node: ast.AST, problem: str) -> NoReturn:
+        refuse(str(self.module.__file__), getattr(node, "lineno", self.function.lineno), problem)
+
+    def visit(self, node: ast.AST) -> None:
+        if type(node) in UNCOMPILED and node is not self.function:
+            self.refuse(node, UNCOMPILED[type(node)])
+        super().visit(node)
+
+    def visit_FunctionDef(self, node: ast.FunctionDef) -> None:
+        docstring = 1 if ast.get_docstring(node, clean=False) is not None else 0
+        for statement in node.body[docstring:]:
+            self.visit(statement)
+
+    def visit_AnnAssign(self, node: ast.AnnAssign) -> None:
+        if node.value is not None:  # what it is annotated with is not compiled
+            self.visit(node.value)
+
+    def visit_BinOp(self, node: ast.BinOp) -> None:
+        if isinstance(node.op, ast.Div):
+            self.refuse(node, UNCOMPILED[ast.Div])
+        self.generic_visit(node)
+
+    def visit_Constant(self, node: ast.Constant) -> None:
+        if isinstance(node.value, (str, bytes)):
+            self.refuse(node, UNCOMPILED[ast.JoinedStr])
+        if isinstance(node.value, (float, complex)):
+            self.refuse(node, "rules have whole numbers only")
+
+    def visit_Expr(self, node: ast.Expr) -> None:
+        if isinstance(node.value, ast.Yield) and self.function.name in GENERATORS:
+            if node.value.value is not None:
+                self.visit(node.value.value)
+        else:
+            self.visit(node.value)
+
+    def visit_Yield(self, node: ast.Yield) -> None:
+        self.refuse(node, "yield stands in `actions` and `chances` only, as a line of its own")
+
+    def visit_Name(self, node: ast.Name) -> None:
+        if node.id not in self.known:
+            self.refuse(node, f"{node.id} is not defined")
+
+    def visit_Call(self, node: ast.Call) -> None:
+        if isinstance(node.func, ast.Name) and node.func.id in GENERATORS:
+            self.refuse(node, f"no rule calls `{node.func.id}`: it becomes a list when compiled")
+        self.generic_visit(node)
+
+
+# --------------------------------------------------------------------------- what Numba found
+
+PLACE = re.compile(r'File "([^"\n]+)", line (\d+)|(?:at|defined at) (/[^\n]*?) \((\d+)\)')
+
+
+def in_words(problem: Exception, fallback: FunctionType) -> BadRules:
+    """The first line of a room that Numba named, and the first thing that it said."""
+    said = [line for line in str(problem).splitlines() if not line.startswith("Failed in ")]
+    what = re.sub(r" for '.*|, defined at .*", "", said[0]).rstrip(".") if said else "unknown"
+    for found in PLACE.finditer(str(problem)):
+        file = Path(found[1] or found[3]).resolve()
+        if KERNELS.parent not in file.parents or "games" in file.parts:
+            return BadRules(f"{file}:{found[2] or found[4]}: this does not compile: {what}")
+    code = fallback.__code__
+    return BadRules(f"{code.co_filename}:{code.co_firstlineno}: this does not compile: {what}")
