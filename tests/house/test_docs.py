@@ -53,3 +53,16 @@ def test_every_command_has_help_with_examples() -> None:
                 words = shlex.split(line.split("|")[-1].strip()) if "regalia" in line else []
                 if words:
                     assert words[0] == "regalia" and words[1] in main.commands
+
+
+def test_the_game_on_the_page_for_newcomers_is_the_toy_that_is_tested() -> None:
+    """Every file that a room must have is on it, as it is."""
+    page = (ROOT / "docs" / "adding-a-game.md").read_text("utf-8")
+    shown = dict(re.findall(r'^```\w+ title="([^"]+)"\n(.*?)\n```$', page, re.M | re.S))
+    toy = ROOT / "tests" / "house" / "toy"
+    files = {path.relative_to(toy).as_posix() for path in toy.rglob("*.*") if path.is_file()}
+    files -= {path for path in files if "__" in path}
+    assert set(shown) == {name for name in files if not name.startswith(("tests/", "looks/"))}
+    for name, text in shown.items():
+        assert text.rstrip() == (toy / name).read_text("utf-8").rstrip(), name
+    assert page.count("\n") <= 440, "one sitting"
