@@ -1,10 +1,18 @@
 """What `regalia.core.contract` promises."""
 
+import json
 from typing import Any
 
-from support.playing import finished_game, random_games, seats_and_spectator, variants
+from support.playing import (
+    finished_game,
+    play_randomly,
+    random_games,
+    seats_and_spectator,
+    variants,
+)
 
 from regalia import games
+from regalia.core import random
 from regalia.core.contract import CHANCE, EVERYBODY, MOST_SEATS, NOBODY, Params, State
 from regalia.core.game import Game
 from regalia.core.room import Room
@@ -93,6 +101,30 @@ def test_what_is_tried_and_taken_back_leaves_no_trace(room: Room) -> None:
 def _everything(game: Game) -> tuple[Any, ...]:
     looks = [shown_to(game, eyes) for eyes in (None, *seats_and_spectator(game))]
     return looks, game.seen(), list(game.states), list(game.events), list(game.keys)
+
+
+def test_states_that_nobody_can_tell_apart_are_equal(room: Room) -> None:
+    """A state holds nothing that is used up, such as a roll that was played: what all seats
+    together can see decides it.  Looked at are random games and what lies two steps beside them."""
+    kinds, found = variants(room.card), dict[str, tuple[int, ...]]()
+    for seed in range(4):
+        game = Game(room, kinds[seed % len(kinds)])
+        views = seats_and_spectator(game)
+        rules, params = room.rules, game.params
+        for number, _ in enumerate(play_randomly(game, random.seeded(seed), 160)):
+            near = [game.state]
+            for _ in range(2 if number % 8 == 0 else 0):
+                near += [rules.act(params, s, a) for s in near for a in legal(room, params, s)[:12]]
+            for s in near:
+                told = json.dumps([params, *(room.view.view(params, s, seat) for seat in views)])
+                assert found.setdefault(told, s) == s
+
+
+def legal(room: Room, params: Params, s: State) -> list[int]:
+    who = room.rules.to_play(params, s)
+    if who == NOBODY:
+        return []
+    return list((room.rules.chances if who == CHANCE else room.rules.actions)(params, s))
 
 
 def test_every_game_can_end_with_a_result_and_a_reason_that_has_words(room: Room) -> None:

@@ -201,7 +201,7 @@ def act(params: Params, s: Ur, action: int) -> Ur:
         own, foe, moved = own ^ a ^ d, foe & ~(b | c | d), d
     elif kind == PAIR:
         own, foe, moved = own ^ a ^ b ^ c ^ d, foe & ~(b | d), b | d
-    s = s._replace(own=own, foe=foe)
+    s = s._replace(own=own, foe=foe, roll=0)  # it is used up
     if has(own, ROSETTES):  # UR-15
         return s._replace(phase=OVER, winner=s.player)
     if moved & ROSETTES:  # UR-14
