@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     if words == ["test"] and (missing := lacking()):
         return complain(missing)
     try:
-        set_up("dev" if testing else "")
+        set_up("dev" if testing else "server,terminal")
     except (subprocess.CalledProcessError, OSError) as problem:
         return complain(f"Setting up did not work: {problem}. Nothing was changed outside {VENV}.")
     if testing:
@@ -50,7 +50,7 @@ def lacking() -> str:
 def set_up(extra: str) -> None:
     """Install what is locked, unless exactly that was installed before."""
     wanted = hashlib.sha256(LOCK.read_bytes() + (HERE / "pyproject.toml").read_bytes()).hexdigest()
-    stamp = VENV / f"installed{'-' + extra if extra else ''}.txt"
+    stamp = VENV / f"installed-{extra.replace(',', '-')}.txt"
     if PYTHON.exists() and stamp.exists() and stamp.read_text() == wanted:
         return
     print(f"Setting Regalia up in {VENV} (once; a minute or two) …", file=sys.stderr, flush=True)
@@ -61,9 +61,8 @@ def set_up(extra: str) -> None:
     pip = [PYTHON, "-m", "pip"]
     if bare:
         pip = [sys.executable, "-m", "pip", "--python", PYTHON]
-    what = f"{HERE}[{extra}]" if extra else str(HERE)
     subprocess.run(
-        [*pip, "install", "--disable-pip-version-check", "-c", LOCK, "-e", what],
+        [*pip, "install", "--disable-pip-version-check", "-c", LOCK, "-e", f"{HERE}[{extra}]"],
         check=True,
         stdout=sys.stderr,
         env={**os.environ, "PIP_CONSTRAINT": str(LOCK)},

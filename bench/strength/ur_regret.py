@@ -87,7 +87,7 @@ def play_many(word: str, processes: int, seconds: float, out: Path) -> None:
 def analyse(path: Path, seconds: float, out: Path) -> None:
     from regalia.games.ur.solve.game import fair
     from regalia.games.ur.solve.index import squeeze
-    from regalia.games.ur.solve.on_gpu import solved
+    from regalia.games.ur.tools.on_gpu import solved
 
     table, told = solved(7, fair, 1e-3, seconds, print)
     print(told)

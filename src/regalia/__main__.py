@@ -1,6 +1,19 @@
 """`python -m regalia` is the `regalia` command."""
 
-from regalia.terminal.command import main
+import sys
+
+from regalia.core.extras import MissingExtra, needs
+from regalia.terminal.language import language
+
+
+def main() -> None:
+    try:
+        with needs("terminal", language()):
+            from regalia.terminal.command import main as command
+    except MissingExtra as problem:
+        sys.exit(problem.message)
+    command(prog_name="regalia")
+
 
 if __name__ == "__main__":
-    main(prog_name="regalia")
+    main()

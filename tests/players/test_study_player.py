@@ -25,9 +25,16 @@ from regalia.games.study.player.ground import (
     moves,
     needs,
 )
-from regalia.games.study.player.match import KINDS, analysed, beginner_won, match, play_match, tally
 from regalia.games.study.positions import read_board
 from regalia.games.study.solve import solve
+from regalia.games.study.tools.matches import (
+    KINDS,
+    analysed,
+    beginner_won,
+    match,
+    play_match,
+    tally,
+)
 from regalia.players import of_level
 
 LEVELS = range(1, len(AGENTS) + 1)

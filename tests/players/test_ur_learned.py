@@ -16,7 +16,7 @@ from regalia.players import minimax
 
 JUDGED = (
     Path(__file__).parent / "ur_judged.npz"
-)  # by `regalia.games.ur.solve.distil`, as the weights
+)  # by `regalia.games.ur.tools.distil`, as the weights
 MEAN_ERROR = 0.0016  # 0.0014 on a million positions, when they were made
 MIRRORED_APART = 0.01  # on average: patterns and their mirror images were learned each on its own
 MEGABYTES = 4.3

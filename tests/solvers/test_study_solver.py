@@ -10,10 +10,10 @@ from regalia.core import random
 from regalia.core.errors import BadPosition, RegaliaError
 from regalia.core.game import Game
 from regalia.games.study import rules
-from regalia.games.study.choose_cards import least
 from regalia.games.study.distances import graph, images, numbers, positions, reach
 from regalia.games.study.positions import position_text
 from regalia.games.study.solve import all_distances, distance, solve, solve_challenge
+from regalia.games.study.tools.choose_cards import least
 
 STUDY = games.room("study")
 START, OTHER, NEAR = "N.Q/.BK/R..", "KQR/.B./N..", "N.Q/..K/R.B"

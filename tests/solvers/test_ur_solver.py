@@ -15,7 +15,6 @@ from regalia.core import random
 from regalia.core.errors import BadFile, RegaliaError
 from regalia.games.ur import rules as ur
 from regalia.games.ur.solve import cpu, run
-from regalia.games.ur.solve.check import digest, random_values
 from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
 from regalia.games.ur.solve.game import Game, extremes, fair
@@ -26,6 +25,7 @@ from regalia.games.ur.solve.solution import STORED, Solution, about, write
 from regalia.games.ur.solve.solving import Progress, solve
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
+from regalia.games.ur.tools.check import digest, random_values
 
 SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
 NUMBERS = index(2)
@@ -95,7 +95,7 @@ def test_rolls_share_the_actions_that_the_plan_says() -> None:
 
 
 def test_the_kernel_is_the_one_that_was_compared_with_the_rules() -> None:
-    """If this fails: run `python -m regalia.games.ur.solve.check`, which needs a C++ compiler;
+    """If this fails: run `python -m regalia.games.ur.tools.check`, which needs a C++ compiler;
     where all agrees, put the digests that it prints here."""
     assert [digest(ur, lanes) for lanes in (1, 2)] == ["8713055e67b617f1", "d838bad259c3bcde"]
 

@@ -10,15 +10,17 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from regalia.core.folders import cache_folder
+
 
 @cache
 def home() -> Path | None:
     """The folder for all compiled code: $REGALIA_CACHE, the user's cache folder, or a temporary
     one that belongs to this user; None if there is none that can be written."""
     chosen = os.environ.get("REGALIA_CACHE")
-    roots = [Path(chosen)] if chosen else _usual_places()
+    roots = [Path(chosen, "regalia")] if chosen else _usual_places()
     for root in roots:
-        folder = root / "regalia" / "compiled"
+        folder = root / "compiled"
         try:
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
             with tempfile.TemporaryFile(dir=folder):
@@ -31,13 +33,11 @@ def home() -> Path | None:
 
 
 def _usual_places() -> list[Path]:
-    places = []
-    if os.environ.get("XDG_CACHE_HOME"):
-        places.append(Path(os.environ["XDG_CACHE_HOME"]))
-    with suppress(RuntimeError):  # nobody's home is known
-        places.append(Path.home() / ".cache")
     user = os.getuid() if hasattr(os, "getuid") else "user"
-    return [*places, Path(tempfile.gettempdir()) / f"regalia-{user}"]
+    places = [Path(tempfile.gettempdir(), f"regalia-{user}", "regalia")]
+    with suppress(RuntimeError):  # nobody's home is known
+        places.insert(0, cache_folder())
+    return places
 
 
 def folder_for(digest: str) -> Path | None:

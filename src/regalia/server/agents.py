@@ -5,7 +5,6 @@ for minutes, are replaced, and what they were asked is asked once more.
 """
 
 import asyncio
-import contextlib
 import multiprocessing
 import os
 import signal
@@ -81,9 +80,8 @@ class Agents:
 
 def end(pool: ProcessPoolExecutor) -> None:
     """At once: nobody waits for their thoughts any more."""
-    for process in list(getattr(pool, "_processes", None) or {}):
-        with contextlib.suppress(ProcessLookupError):
-            os.kill(process, signal.SIGKILL)
+    for process in list((getattr(pool, "_processes", None) or {}).values()):
+        process.kill()  # by whatever this system has for it
     pool.shutdown(wait=False, cancel_futures=True)
 
 

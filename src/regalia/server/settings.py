@@ -5,16 +5,9 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from regalia.core.errors import RegaliaError
+from regalia.core.folders import data_folder
 
 DAY = 24 * 60 * 60 * 1000  # in ms, like all times here
-
-
-def data_folder() -> Path:
-    """Where tables are kept: $REGALIA_DATA, or the user's data folder."""
-    if chosen := os.environ.get("REGALIA_DATA"):
-        return Path(chosen)
-    shared = os.environ.get("XDG_DATA_HOME")
-    return (Path(shared) if shared else Path.home() / ".local" / "share") / "regalia"
 
 
 def number(name: str, usual: int, lowest: int, highest: int) -> int:

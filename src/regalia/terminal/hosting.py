@@ -5,6 +5,8 @@ from pathlib import Path
 import click
 
 from regalia.core.errors import RegaliaError
+from regalia.core.extras import needs
+from regalia.terminal.language import language
 
 USUAL_PORT = 8000
 
@@ -32,8 +34,9 @@ def serve(
     host: str, port: int | None, folder: Path | None, origins: tuple[str, ...], no_browser: bool
 ) -> None:
     """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
-    from regalia.server.serving import serve as serve_page
-    from regalia.server.settings import Settings
+    with needs("server", language()):
+        from regalia.server.serving import serve as serve_page
+        from regalia.server.settings import Settings
 
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:

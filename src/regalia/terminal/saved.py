@@ -1,23 +1,15 @@
 """Games that go on: each is kept in a file of the user's data folder until it ends."""
 
 import os
-import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from regalia.core.folders import data_folder
+
 
 def folder() -> Path:
-    """$REGALIA_DATA, or a folder in the place where this system keeps a user's data."""
-    if chosen := os.environ.get("REGALIA_DATA"):
-        return Path(chosen) / "games"
-    if sys.platform == "win32":
-        root = Path(os.environ.get("LOCALAPPDATA") or Path.home() / "AppData" / "Local")
-    elif sys.platform == "darwin":
-        root = Path.home() / "Library" / "Application Support"
-    else:
-        root = Path(os.environ.get("XDG_DATA_HOME") or Path.home() / ".local" / "share")
-    return root / "regalia" / "games"
+    return data_folder() / "games"
 
 
 class Saved:

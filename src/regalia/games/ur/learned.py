@@ -3,7 +3,7 @@
 The squares are looked at in blocks, each as one number: every square empty, own or the enemy's.
 For each block a table has what its pattern adds to each of WIDTH sums; three small layers make one
 number of them.  All are ints, so that compiled rules and those that are not agree to the last bit.
-`regalia.games.ur.solve.distil` made the weights; docs/ur-solved.md says how good they are.
+`regalia.games.ur.tools.distil` made the weights; docs/ur-solved.md says how good they are.
 """
 
 from math import exp

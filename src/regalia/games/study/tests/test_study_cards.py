@@ -9,11 +9,11 @@ import pytest
 from regalia import games
 from regalia.core.errors import BadFile, BadOption, RegaliaError
 from regalia.core.game import Game
-from regalia.games.study import choose_cards
 from regalia.games.study.deck import FILE, load_deck
 from regalia.games.study.distances import LIES, lying, numbers, reach
 from regalia.games.study.positions import LETTERS, NAMES, position_text, read_board
 from regalia.games.study.rules import square_of
+from regalia.games.study.tools import choose_cards
 
 STUDY = games.room("study")
 START, OTHER, NEAR = "N.Q/.BK/R..", "KQR/.B./N..", "N.Q/..K/R.B"

@@ -7,8 +7,10 @@
 - `solving.py`: sweeps until the error is bounded, on `cpu.py` or `gpu.py`
 - `sweeping.py`: a sweep on the room's own rules, compiled by Numba
 - `kernel.py`: the same as CUDA C++, made from the same rules; `plan.py`: what rolls share
-- `definition.py`, `check.py`: what a position is worth in plain words, and the kernel compared
-- `certificate.py`: bounds proved of the game in which nothing is called off; `certify_on_gpu.py`
-- `on_gpu.py`, `playing.py`, `facts.py`: what one visit to a GPU brings home
-- `distil.py`: the weights that the player of the room goes by
+- `definition.py`: what a position is worth in plain words
+- `certificate.py`: bounds proved of the game in which nothing is called off
+
+Beside it in `tools` (and not in the wheel): `check.py` compares the kernel with the rules;
+`on_gpu.py`, `certify_on_gpu.py`, `playing.py` and `facts.py` are what a visit to a GPU brings home;
+`distil.py` makes the weights that the player of the room goes by.
 """

@@ -1,4 +1,4 @@
-"""A visit to a GPU that proves bounds: `python -m regalia.games.ur.solve.certify_on_gpu`.
+"""A visit to a GPU that proves bounds: `python -m regalia.games.ur.tools.certify_on_gpu`.
 
 Needs CuPy and NumPy, not Numba.  Solves games that are called off for a first guess, then goes from
 pass to pass (`certificate.py`).  Writes certificate.json, anew after each pass: how many violations
@@ -25,10 +25,10 @@ from regalia.games.ur.solve.certificate import HALF, LOST, WON, Pass, Passed, ce
 from regalia.games.ur.solve.game import Bound, Game, extremes, fair
 from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import check_mirror, index
-from regalia.games.ur.solve.on_gpu import agrees
 from regalia.games.ur.solve.solving import FIRST_BITS, GOOD_ENOUGH, STEP, levels, rounds
 from regalia.games.ur.solve.sweeping import ONE, SOLVE
 from regalia.games.ur.solve.variant import variant_room
+from regalia.games.ur.tools.on_gpu import agrees
 
 SAMPLED = 10_000
 

@@ -1,9 +1,9 @@
 """Matches of the Study between computer players, the race decided by the seconds they think.
 
-python -m regalia.games.study.player.match strength 200      each level against the one two below
-python -m regalia.games.study.player.match neighbours 100    against the one just below
-python -m regalia.games.study.player.match beginner 60       a thoughtful beginner against level 1
-python -m regalia.games.study.player.match judgement 400     how long they think, and how well
+python -m regalia.games.study.tools.matches strength 200      each level against the one two below
+python -m regalia.games.study.tools.matches neighbours 100    against the one just below
+python -m regalia.games.study.tools.matches beginner 60       a thoughtful beginner against level 1
+python -m regalia.games.study.tools.matches judgement 400     how long they think, and how well
 """
 
 import argparse

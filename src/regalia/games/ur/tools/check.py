@@ -1,4 +1,4 @@
-"""The kernel compared with the rules without a GPU: `python -m regalia.games.ur.solve.check`.
+"""The kernel compared with the rules without a GPU: `python -m regalia.games.ur.tools.check`.
 
 It needs a C++ compiler.  The tests do not: they hold that the kernel's text is the one that this
 was last run on.

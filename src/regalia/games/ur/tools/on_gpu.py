@@ -1,4 +1,4 @@
-"""What a visit to a GPU should bring home: `python -m regalia.games.ur.solve.on_gpu --out FOLDER`.
+"""What a visit to a GPU should bring home: `python -m regalia.games.ur.tools.on_gpu --out FOLDER`.
 
 Needs CuPy and NumPy, not Numba.  Solves within a given time games that are called off ever more
 seldom.  The table of the last one that was solved to the tolerance stays on the GPU for whoever
@@ -14,15 +14,15 @@ from typing import Any
 
 from regalia.core import random
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.facts import first_turn
 from regalia.games.ur.solve.game import Game, extremes, fair
 from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import check_mirror, index
 from regalia.games.ur.solve.plan import random_position
-from regalia.games.ur.solve.playing import Player
 from regalia.games.ur.solve.solving import FIRST_BITS, GOOD_ENOUGH, STEP, rounds
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
+from regalia.games.ur.tools.facts import first_turn
+from regalia.games.ur.tools.playing import Player
 
 CERTIFIED_FROM = 10  # bits; games called off more often are only on the way
 MOST_BITS = 16

@@ -1,6 +1,6 @@
 """Chooses the 60 cards of `data/cards.toml` (ST-6):
 
-    python -m regalia.games.study.choose_cards > cards.toml
+    python -m regalia.games.study.tools.choose_cards > cards.toml
 
 What must hold: all positions are legal, no two are equal under rotation and mirroring, and every
 piece visits every square it may equally often, give or take one.  What is sought: challenges of
@@ -133,7 +133,7 @@ def chosen() -> tuple[Any, Any]:
 
     from regalia.fast.compiler import compiled
 
-    room = Room(str(__package__))
+    room = Room("regalia.games.study")
     table, turns = all_distances(), np.array(images(), np.int32)
     kinds = turns.min(axis=0)
     edge = [  # positions of pairs that are farthest apart at levels 1 and 2
@@ -142,7 +142,7 @@ def chosen() -> tuple[Any, Any]:
     ]
     deck = np.unique(kinds)[:DECK]
     pairs = np.zeros((LEVELS + 1, max(GREATEST) + 1), np.int64)
-    compiled(room, room.part("choose_cards")).search(
+    compiled(room, room.part("tools.choose_cards")).search(
         *map(np.array, graph()),
         table,
         turns,

@@ -1,6 +1,6 @@
 """Makes the weights of `regalia.games.ur.learned` from the solved game, on a GPU.
 
-    python -m regalia.games.ur.solve.distil --solve 250 --train 220 --out FOLDER
+    python -m regalia.games.ur.tools.distil --solve 250 --train 220 --out FOLDER
 
 Needs CuPy and PyTorch.  Solves Ur as far as the seconds given allow, plays games by the table that
 are more or less careless, and fits the weights to the values of the positions met.  In the folder:
@@ -23,8 +23,8 @@ from regalia.games.ur.learned import BLOCKS, FINE, MIDDLE, MIRRORED, ONE, WIDTH
 from regalia.games.ur.rules import LAYOUT
 from regalia.games.ur.solve.game import fair
 from regalia.games.ur.solve.index import AREAS
-from regalia.games.ur.solve.on_gpu import solved
-from regalia.games.ur.solve.playing import Player
+from regalia.games.ur.tools.on_gpu import solved
+from regalia.games.ur.tools.playing import Player
 
 CARELESS = ((0.0, 40), (0.04, 70), (0.2, 50))  # how often any action; million positions
 KEPT_BACK = 1_000_000  # to see how well the weights fit, from play as careless as JUDGED_BY

@@ -1,0 +1,24 @@
+"""What not every installation brings: `pip install 'regalia[server]'` and the like."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.words import ENGLISH, HERE, words
+
+
+class MissingExtra(RegaliaError):
+    code = "missing-extra"
+
+
+@contextmanager
+def needs(extra: str, language: str = ENGLISH) -> Iterator[None]:
+    """Whatever is imported here comes with an extra; where it is missing, that is said."""
+    try:
+        yield
+    except ModuleNotFoundError as problem:
+        module = (problem.name or "").partition(".")[0]
+        if module in ("", "regalia"):  # a slip of ours
+            raise
+        missing = Spoken("missing-extra", {"module": module, "extra": extra})
+        raise MissingExtra(missing.told(words(HERE, language)), None, missing) from None

@@ -1,0 +1,65 @@
+"""Folders of a user: where the system has them, and where they were before."""
+
+from pathlib import Path
+
+import pytest
+
+from regalia.core import folders
+from regalia.fast import cache
+from regalia.terminal import saved
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    for name in ("REGALIA_DATA", "REGALIA_CACHE", "XDG_DATA_HOME", "XDG_CACHE_HOME"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    return tmp_path
+
+
+def test_on_linux_they_are_where_they_always_were(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert folders.data_folder() == home / ".local" / "share" / "regalia"
+    assert folders.cache_folder() == home / ".cache" / "regalia"
+    assert saved.folder() == home / ".local" / "share" / "regalia" / "games"
+    assert cache.home.__wrapped__() == home / ".cache" / "regalia" / "compiled"
+    monkeypatch.setenv("XDG_DATA_HOME", str(home / "d"))
+    monkeypatch.setenv("XDG_CACHE_HOME", str(home / "c"))
+    assert folders.data_folder() == home / "d" / "regalia"
+    assert cache.home.__wrapped__() == home / "c" / "regalia" / "compiled"
+
+
+def test_what_is_chosen_goes_first(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGALIA_DATA", str(home / "mine"))
+    monkeypatch.setenv("REGALIA_CACHE", str(home / "quick"))
+    assert folders.data_folder() == home / "mine"
+    assert saved.folder() == home / "mine" / "games"
+    assert cache.home.__wrapped__() == home / "quick" / "regalia" / "compiled"
+
+
+def test_a_folder_that_an_earlier_version_made_elsewhere_stays_in_use(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """As on a Mac, whose own place for data is another."""
+    usual = home / "Library" / "Application Support" / "regalia"
+    monkeypatch.setattr(folders, "user_data_path", lambda *given, **more: usual)
+    assert folders.data_folder() == usual
+    earlier = home / ".local" / "share" / "regalia"
+    earlier.mkdir(parents=True)
+    assert folders.data_folder() == earlier
+    usual.mkdir(parents=True)
+    assert folders.data_folder() == usual
+
+
+def test_without_a_home_compiled_code_is_kept_in_a_temporary_folder(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    def nobody(*given: object, **more: object) -> Path:
+        return Path("~/.cache/regalia")  # what is left of it where no home is known
+
+    monkeypatch.setattr(folders, "user_cache_path", nobody)
+    with pytest.raises(RuntimeError):
+        folders.cache_folder()
+    kept = cache.home.__wrapped__()
+    assert kept is not None and kept.is_absolute() and kept.parts[-2:] == ("regalia", "compiled")
