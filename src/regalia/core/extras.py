@@ -20,5 +20,6 @@ def needs(extra: str, language: str = ENGLISH) -> Iterator[None]:
         module = (problem.name or "").partition(".")[0]
         if module in ("", "regalia"):  # a slip of ours
             raise
-        missing = Spoken("missing-extra", {"module": module, "extra": extra})
+        command = f"pip install 'regalia[{extra}]'"
+        missing = Spoken("missing-extra", {"module": module, "command": command})
         raise MissingExtra(missing.told(words(HERE, language)), None, missing) from None

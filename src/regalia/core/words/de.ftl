@@ -9,4 +9,4 @@ not-a-text = { $given } ist kein Text; Züge werden als Text angegeben, zum Beis
 say-seat = Mehrere sind zugleich dran: Sag dazu, von welchem Platz { $text } kommt.
 no-seat = Es gibt keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $last }.
 players-given = Für jeden Platz wird ein Spieler gebraucht: { $count }, nicht { $given }.
-missing-extra = Hierfür fehlt { $module }. Es kommt mit: pip install 'regalia[{ $extra }]'
+missing-extra = Hierfür fehlt { $module }. Es kommt mit: { $command }

@@ -9,4 +9,4 @@ not-a-text = { $given } is not a text; moves are played by their texts, such as 
 say-seat = Several seats may act: say which seat says { $text }.
 no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 players-given = It takes one player for each seat: { $count }, not { $given }.
-missing-extra = { $module } is missing, which this needs. It comes with: pip install 'regalia[{ $extra }]'
+missing-extra = { $module } is missing, which this needs. It comes with: { $command }

@@ -9,4 +9,4 @@ not-a-text = { $given } no es un texto; las jugadas se indican como texto, por e
 say-seat = Pueden jugar varios: di de qué asiento viene { $text }.
 no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
 players-given = Hace falta un jugador para cada asiento: { $count }, no { $given }.
-missing-extra = Para esto falta { $module }. Se instala con: pip install 'regalia[{ $extra }]'
+missing-extra = Para esto falta { $module }. Se instala con: { $command }

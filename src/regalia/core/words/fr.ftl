@@ -9,4 +9,4 @@ not-a-text = { $given } n’est pas un texte ; les coups se donnent sous forme d
 say-seat = Plusieurs places peuvent jouer : dis de quelle place vient { $text }.
 no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 players-given = Il faut un joueur par place : { $count }, et non { $given }.
-missing-extra = Il manque { $module } pour cela. Pour l’installer : pip install 'regalia[{ $extra }]'
+missing-extra = Il manque { $module } pour cela. Pour l’installer : { $command }

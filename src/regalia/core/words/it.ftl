@@ -9,4 +9,4 @@ not-a-text = { $given } non è un testo; le mosse si indicano come testo, per es
 say-seat = Può giocare più di una persona: di’ da quale posto viene { $text }.
 no-seat = Il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
 players-given = Serve un giocatore per ogni posto: { $count }, non { $given }.
-missing-extra = Per questo manca { $module }. Si installa con: pip install 'regalia[{ $extra }]'
+missing-extra = Per questo manca { $module }. Si installa con: { $command }

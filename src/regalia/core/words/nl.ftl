@@ -9,4 +9,4 @@ not-a-text = { $given } is geen tekst; zetten geef je als tekst op, bijvoorbeeld
 say-seat = Meerdere spelers mogen iets doen: zeg van welke plaats { $text } komt.
 no-seat = Er is geen plaats { $seat }; de plaatsen lopen van 0 tot en met { $last }.
 players-given = Er is voor elke plaats één speler nodig: { $count }, niet { $given }.
-missing-extra = Hiervoor ontbreekt { $module }. Je installeert het met: pip install 'regalia[{ $extra }]'
+missing-extra = Hiervoor ontbreekt { $module }. Je installeert het met: { $command }

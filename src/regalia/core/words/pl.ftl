@@ -9,4 +9,4 @@ not-a-text = { $given } to nie tekst; ruchy podaje się jako tekst, na przykład
 say-seat = Ruch może wykonać kilka osób: podaj, kto gra { $text }.
 no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 players-given = Na każde miejsce potrzebny jest jeden gracz: { $count }, a nie { $given }.
-missing-extra = Brakuje do tego { $module }. Instalacja: pip install 'regalia[{ $extra }]'
+missing-extra = Brakuje do tego { $module }. Instalacja: { $command }

@@ -9,4 +9,4 @@ not-a-text = { $given } ni besedilo; poteze se podajajo kot besedilo, na primer 
 say-seat = Na potezi je lahko več igralcev: povej, kdo igra { $text }.
 no-seat = Sedeža { $seat } ni; sedeži imajo številke od 0 do { $last }.
 players-given = Za vsak sedež je potreben en igralec: { $count }, ne { $given }.
-missing-extra = Za to manjka { $module }. Namestitev: pip install 'regalia[{ $extra }]'
+missing-extra = Za to manjka { $module }. Namestitev: { $command }
