@@ -12,7 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from regalia import players
 from regalia.players import Analysis, Decision
@@ -45,7 +45,7 @@ class Agents:
     async def analyse(self, thinking: Thinking) -> list[Analysis]:
         return await self._ask(_analyse, thinking)
 
-    async def _ask(self, what: Callable[[Any], Answer], about: Any) -> Answer:
+    async def _ask(self, what: Callable[[Thinking], Answer], about: Thinking) -> Answer:
         began, pool = time.monotonic(), self.pool
         with WAITING.track_inprogress():
             try:
@@ -59,7 +59,7 @@ class Agents:
                 THINKING.observe(time.monotonic() - began)
 
     async def _answer(
-        self, pool: ProcessPoolExecutor, what: Callable[[Any], Answer], about: Any
+        self, pool: ProcessPoolExecutor, what: Callable[[Thinking], Answer], about: Thinking
     ) -> Answer:
         began = time.monotonic()
         answer = asyncio.wrap_future(pool.submit(what, about))
@@ -95,5 +95,5 @@ def _choose(thinking: Thinking) -> Decision:
     return players.of_level(thinking.level).choose(thinking.query())
 
 
-def _analyse(thinking: Thinking) -> Any:
+def _analyse(thinking: Thinking) -> list[Analysis]:
     return players.of_level(thinking.level).analyse(thinking.query())

@@ -96,7 +96,7 @@ async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) ->
     """Opens a table."""
     house: House = request.app.state.house
     person: str = request.state.person
-    if not request.app.state.tables_allowed.take(person):
+    if not house.tables_allowed.take(person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))
     kept = await house.new(data, person)
     return TableKeys(kept.play_key, kept.watch_key)
@@ -138,9 +138,10 @@ async def _text(kept: Kept, live: Live | None, person: str) -> str:
 async def download(request: Asked, key: str, language: str = ENGLISH) -> Response[str]:
     """The record as text, to download; of a running game as my seat may know it."""
     kept, live = await _table(request, key, language_of(language))
+    person: str = request.state.person
     name = f"regalia-{kept.game}-{kept.id}.txt"
     return Response(
-        await _text(kept, live, request.state.person),
+        await _text(kept, live, person),
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -151,7 +152,8 @@ async def _finished(request: Asked, key: str, language: str) -> record.Record:
     kept, live = await _table(request, key, language)
     if live and not live.table.over:
         raise RegaliaError(say(language).say("not-over"))
-    return record.read(await _text(kept, live, request.state.person))
+    person: str = request.state.person
+    return record.read(await _text(kept, live, person))
 
 
 @get("/api/tables/{key:str}/steps")
@@ -189,7 +191,8 @@ async def _beside(work: Callable[..., Answer], *given: Any) -> Answer:
 async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> RecordKey:
     """Reads and keeps a record."""
     house: House = request.app.state.house
-    if not request.app.state.tables_allowed.take(request.state.person):
+    person: str = request.state.person
+    if not house.tables_allowed.take(person):
         raise SlowDown(say(language_of(language)).say("too-many-tables"))
     read = record.read(data.record)
     game = await _beside(record.replay, read, games.room)  # checked before anything is kept

@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Litestar, Request, Response
 from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
-from litestar.datastructures import CacheControlHeader, State
+from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
 from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
@@ -20,7 +20,6 @@ from regalia.server.migrations import upgrade
 from regalia.server.observing import FAILURES, LOG, REQUESTS
 from regalia.server.safety import (
     HEADERS,
-    Allowances,
     Forbidden,
     cookie,
     from_our_page,
@@ -62,16 +61,6 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
     return Litestar(
         [*HANDLERS, live_table, assets],
         lifespan=[open_house],
-        state=State(
-            {
-                "tables_allowed": Allowances(
-                    settings.tables_an_hour, settings.tables_an_hour / 3600
-                ),
-                "connects_allowed": Allowances(
-                    settings.requests_a_minute, settings.requests_a_minute / 60
-                ),
-            }
-        ),
         middleware=[limit.middleware],
         before_request=_who_asks,
         before_send=[_add_headers],

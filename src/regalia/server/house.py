@@ -7,7 +7,7 @@ only then told.  If writing fails, the table in memory is thrown away; the log i
 import asyncio
 import contextlib
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
@@ -29,6 +29,7 @@ Done = TypeVar("Done")
 
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
+READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
 def now() -> int:
@@ -64,6 +65,9 @@ class House:
         self.storage = Storage(settings.database)
         self.agents = Agents(settings.processes)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
+        an_hour, a_minute = settings.tables_an_hour, settings.requests_a_minute
+        self.tables_allowed = Allowances(an_hour, an_hour / 3600)
+        self.connects_allowed = Allowances(a_minute, a_minute / 60)
         self.hints_allowed = Allowances(settings.hints_a_minute, settings.hints_a_minute / 60)
         self.live: dict[int, Live] = {}
         self.opening: dict[str, asyncio.Lock] = {}
@@ -141,7 +145,7 @@ class House:
             return None
         if kept.id in self.live:  # opened meanwhile by its other key
             return self.live[kept.id]
-        entries = [msgspec.json.decode(body, type=Entry) for body in kept.entries]
+        entries = [READ.decode(body) for body in kept.entries]
         live = Live(kept._replace(entries=[]), Table.replay(entries))
         self._hold(live)
         return live
@@ -236,7 +240,7 @@ class House:
         live.agents.pop(place, None)  # from here on nobody may cancel it
         await self.change(live, lambda table: table.decided(one.seat, decision.text, one.n, now()))
 
-    def _do(self, work: Any) -> asyncio.Task[None]:
+    def _do(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background; an error in it is logged."""
 
         async def logged() -> None:

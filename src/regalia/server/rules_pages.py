@@ -25,7 +25,7 @@ def rules_page(room: Room, language: str) -> RulesPage:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     page = _Page(room, language)
     tokens = page.finished(markdown.parse(_for_people(room.rules_page(language))))
-    html = markdown.renderer.render(tokens, markdown.options, {})
+    html = str(markdown.renderer.render(tokens, markdown.options, {}))
     return RulesPage(room.words(language).say("name"), html, page.toc)
 
 

@@ -34,7 +34,7 @@ from regalia.table.thinking import Thinking
 LARGEST_FRAME = 4096
 MOST_CONNECTIONS = 400  # at one table
 NO_TABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4429, 4403, 1011
-READ = msgspec.json.Decoder(Message)
+READ: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 SHAPES = ("wide", "tall")
 
 
@@ -47,7 +47,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if not from_our_page(socket, house.settings.origins):
         await socket.close(WRONG_PLACE)
         return
-    if not socket.app.state.connects_allowed.take(socket.client.host if socket.client else ""):
+    if not house.connects_allowed.take(socket.client.host if socket.client else ""):
         await socket.close(CROWDED)
         return
     live = await house.find(key)

@@ -10,7 +10,7 @@ import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import (
@@ -32,9 +32,11 @@ from sqlalchemy import (
     select,
     update,
 )
+from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from regalia.server.settings import Settings
+from regalia.table.entries import Entry
 
 METADATA = MetaData()
 
@@ -155,7 +157,8 @@ class Storage:
                     over=summary.over,
                 )
             )
-            (table_id,) = made.inserted_primary_key or (0,)
+            key = made.inserted_primary_key
+            table_id = int(key[0]) if key else 0
             await self._add(connection, table_id, 0, entries)
             await self._seat(connection, table_id, summary.people)
             if after is not None:
@@ -263,7 +266,7 @@ class Storage:
             return gone.rowcount
 
 
-def _careful(connection: Any, _record: Any) -> None:
+def _careful(connection: DBAPIConnection, _record: object) -> None:
     """What is committed is on the disk; readers do not wait for who writes."""
     cursor = connection.cursor()
     for pragma in (
@@ -276,5 +279,5 @@ def _careful(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def packed(entries: Iterable[Any]) -> list[bytes]:
+def packed(entries: Iterable[Entry]) -> list[bytes]:
     return [msgspec.json.encode(entry) for entry in entries]

@@ -121,12 +121,11 @@ def _seats(match: Match, own: list[int], names: list[str], language: str) -> lis
 
 
 def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
-    key = ("scene", seat, language, shape)
-    if key not in match.cache:
+    key, known = (seat, language, shape), match.derived.scenes
+    if key not in known:
         game, names = match.game, match.names(language)
-        match.cache[key] = drawn(match.room, game.params, game.view(seat), language, names, shape)
-    scene: Scene = match.cache[key]
-    return scene
+        known[key] = drawn(match.room, game.params, game.view(seat), language, names, shape)
+    return known[key]
 
 
 def _choices(match: Match, eyes: Eyes, own: list[int], language: str, scene: Scene) -> list[Choice]:

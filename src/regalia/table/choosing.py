@@ -7,9 +7,10 @@ from typing import Any
 
 from regalia.core.room import Room
 from regalia.core.scene import Scene
+from regalia.core.words import Words
 from regalia.table import premoves
 from regalia.table.language import of_room
-from regalia.table.match import Match
+from regalia.table.match import Described, Match
 from regalia.table.replies import Choice
 
 
@@ -23,20 +24,19 @@ def drawn(
 
 def offered(match: Match, seat: int) -> premoves.Offer | None:
     """What a seat can do now, or may choose ahead; in a world of its own."""
-    key = ("offered", seat)
-    if key not in match.cache:
+    known = match.derived.offered
+    if seat not in known:
         game = match.game
         if not match.playing:
-            match.cache[key] = None
+            known[seat] = None
         elif seat in game.players:
             texts = sorted(game.actions(seat))
             world = premoves.world(game, seat)
             numbers = premoves.numbers(game, world, seat)
-            match.cache[key] = premoves.Offer(world, {text: numbers[text] for text in texts})
+            known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
         else:
-            match.cache[key] = match.offer(seat)
-    found: premoves.Offer | None = match.cache[key]
-    return found
+            known[seat] = match.offer(seat)
+    return known[seat]
 
 
 def choices(match: Match, seat: int, language: str, scene: Scene) -> list[Choice]:
@@ -52,19 +52,19 @@ def describe(match: Match, seat: int, text: str, language: str, things: dict[str
     offer = offered(match, seat)
     if offer is None:
         raise KeyError(text)
-    key = ("choice", seat, text, language)
-    if key not in match.cache:
+    key, known = (seat, text, language), match.derived.choices
+    if key not in known:
         room, params, action = match.room, match.game.params, offer.actions[text]
         words, names = of_room(room, language), match.names(language)
         sentence = room.choice(params, offer.world, action, seat, words.say, names)
         taps = room.scene.taps(params, offer.world, action)
-        match.cache[key] = taps, sentence
-    taps, sentence = match.cache[key]
+        known[key] = Described(taps, sentence)
+    taps, sentence = known[key]
     label = _label(taps, sentence, things, of_room(match.room, language))
     return Choice(seat, text, taps, sentence, label, seat not in match.game.players)
 
 
-def _label(taps: list[str], sentence: str, things: dict[str, str], words: Any) -> str:
+def _label(taps: list[str], sentence: str, things: dict[str, str], words: Words) -> str:
     """What stands on a button for the action, where its first tap is nothing in the scene."""
     button = next((tap for tap in taps if tap.startswith("button:")), None)
     if button is None:
@@ -73,4 +73,4 @@ def _label(taps: list[str], sentence: str, things: dict[str, str], words: Any) -
         return things[button]
     word, _, number = button.removeprefix("button:").partition(":")
     message = f"button-{word}"
-    return str(words.say(message, number=number)) if words.has(message) else sentence
+    return words.say(message, number=number) if words.has(message) else sentence

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from msgspec import UNSET
+
 from regalia.table.language import of_room, of_table
 from regalia.table.match import Match
 from regalia.table.replies import Par
@@ -36,9 +38,8 @@ def par(match: Match) -> Par | None:
     """Of a finished challenge: what was the least, how many plans there were, and what was used."""
     if not match.over:
         return None
-    if "par" not in match.cache:
+    if match.derived.par is UNSET:
         tell = match.room.par
         told = tell(match.game) if tell else None
-        match.cache["par"] = Par(**told) if told else None
-    found: Par | None = match.cache["par"]
-    return found
+        match.derived.par = Par(**told) if told else None
+    return match.derived.par or None

@@ -4,11 +4,14 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 """
 
 from functools import singledispatchmethod
-from typing import Any
+from typing import NamedTuple
+
+from msgspec import UNSET, UnsetType
 
 from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY
 from regalia.core.game import Game, Limit
+from regalia.core.scene import Scene
 from regalia.table import premoves
 from regalia.table.clocks import Clocks
 from regalia.table.entries import (
@@ -31,8 +34,27 @@ from regalia.table.entries import (
     Withdrawn,
 )
 from regalia.table.language import of_room, of_table
+from regalia.table.replies import LogEntry, Par
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
+
+
+class Derived:
+    """What follows from the entries, each worked out once, until there is another entry."""
+
+    def __init__(self) -> None:
+        self.names: dict[str, list[str]] = {}  # by language
+        self.secret: bool | None = None
+        self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
+        self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
+        self.scenes: dict[tuple[int, str, str], Scene] = {}  # by seat, language and shape
+        self.choices: dict[tuple[int, str, str], Described] = {}  # by seat, text and language
+        self.par: Par | UnsetType | None = UNSET
+
+
+class Described(NamedTuple):
+    taps: list[str]
+    sentence: str
 
 
 class Match:
@@ -51,15 +73,16 @@ class Match:
         self.agreed: set[str] = set()
         self.wishes: dict[str, bool] = {}
         self.clocks = Clocks(opened.clock, self.game.seats)
-        self.cache: dict[Any, Any] = {}  # what follows from the entries, until there is another
-        self.story: dict[Any, list[Any]] = {}  # the game told to a seat, until something is undone
+        self.derived = Derived()
+        # The game told to a seat in a language, until something is undone:
+        self.story: dict[tuple[int, str], list[LogEntry]] = {}
         self._begin(opened.at)
 
     def do(self, entry: Entry) -> None:
         """Let an entry happen; an action that the rules refuse changes nothing."""
         self._apply(entry)
         self.entries.append(entry)
-        self.cache.clear()
+        self.derived = Derived()
 
     # --------------------------------------------------------------------- where it stands
 
@@ -125,16 +148,15 @@ class Match:
 
     def names(self, language: str) -> list[str]:
         """What people and computers are called; where two are called alike, with their sides."""
-        key = ("names", language)
-        if key not in self.cache:
+        known = self.derived.names
+        if language not in known:
             said = [self._name(seat, language) for seat in range(self.game.seats)]
             side = of_room(self.room, language).say
-            self.cache[key] = [
+            known[language] = [
                 name if said.count(name) == 1 else f"{name} ({side(f'side-{seat}')})"
                 for seat, name in enumerate(said)
             ]
-        names: list[str] = self.cache[key]
-        return names
+        return known[language]
 
     def _name(self, seat: int, language: str) -> str:
         place = self.places[seat]
@@ -144,18 +166,17 @@ class Match:
 
     def secret(self) -> bool:
         """Does somebody know what not everybody knows?"""
-        if "secret" not in self.cache:
+        if self.derived.secret is None:
             views = [{**self.game.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
-            self.cache["secret"] = any(view != views[0] for view in views)
-        return bool(self.cache["secret"])
+            self.derived.secret = any(view != views[0] for view in views)
+        return self.derived.secret
 
     def offer(self, seat: int) -> premoves.Offer | None:
         """What a seat may choose before its turn."""
-        key = ("offer", seat)
-        if key not in self.cache:
-            self.cache[key] = premoves.offer(self.game, seat) if self.playing else None
-        offered: premoves.Offer | None = self.cache[key]
-        return offered
+        known = self.derived.ahead
+        if seat not in known:
+            known[seat] = premoves.offer(self.game, seat) if self.playing else None
+        return known[seat]
 
     @property
     def playing(self) -> bool:
