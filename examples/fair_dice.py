@@ -1,5 +1,7 @@
 """A game whose dice anybody can check afterwards; and one whose dice were not those promised."""
 
+import json
+
 import regalia
 from regalia.core import record
 from regalia.table import fairness
@@ -21,7 +23,11 @@ def played(seed: str) -> regalia.Game:
 
 promised = fairness.new_seed()
 print("shown before the first roll:", fairness.commitment(promised))
-tags = fairness.tags(promised, LUCK, [], over=True)
+tags = {
+    "Commit": fairness.commitment(promised),
+    "Luck": json.dumps(LUCK),
+    "Seed": promised,  # told when the game is over
+}
 for dice in (promised, fairness.new_seed()):
     written = record.write(played(dice), tags=tags)
     print(fairness.verified(record.read(written)).message)
