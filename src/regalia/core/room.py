@@ -10,7 +10,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, cast
+from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from regalia.core.card import Card, Options
 from regalia.core.contract import (
@@ -34,6 +34,8 @@ from regalia.looks import Looks
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
+
+V = TypeVar("V")
 
 
 class Room:
@@ -128,10 +130,15 @@ class Room:
         """Does its insight have this function, or constant?"""
         return hasattr(self.insight, name)
 
+    def known(self, name: str, otherwise: V) -> V:
+        """A constant of its insight."""
+        found: V = getattr(self.insight, name, otherwise)
+        return found
+
     @cached_property
     def search(self) -> str:
         """The search that suits it: `tree` or `minimax`."""
-        return str(getattr(self.insight, "SEARCH", "tree"))
+        return self.known("SEARCH", "tree")
 
     @cached_property
     def levels(self) -> LevelsPart | None:

@@ -97,11 +97,11 @@ def _home(value: FunctionType, room: Room | None) -> ModuleType:
 
 def _numbers(room: Room) -> Names:
     """The constants of which each room has its own."""
-    own = {
-        name: getattr(room.insight, name, getattr(any_insight, name))
-        for name in ("PLAYOUT", "EXPLORE")
+    return {
+        "MOST_ACTIONS": room.rules.MOST_ACTIONS,
+        "PLAYOUT": room.known("PLAYOUT", any_insight.PLAYOUT),
+        "EXPLORE": room.known("EXPLORE", any_insight.EXPLORE),
     }
-    return {"MOST_ACTIONS": room.rules.MOST_ACTIONS, **own}
 
 
 def _tables(module: ModuleType) -> dict[str, Any]:

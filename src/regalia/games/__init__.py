@@ -11,7 +11,9 @@ game's id and whose value is the room's package (docs/adding-a-game.md):
 
 import pkgutil
 import sys
+import warnings
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 from types import ModuleType
 
@@ -34,8 +36,18 @@ def ours() -> list[str]:
 
 @cache
 def _packages() -> dict[str, str]:
-    """Where each game's room is.  A folder here comes before another package of the same name."""
-    found = {brought.name: brought.value for brought in entry_points(group=GROUP)}
+    """Where each game's room is.  A folder here comes before another package of the same name.
+
+    A package that cannot be imported is left out with a warning: it must not spoil the others.
+    """
+    found = {}
+    for brought in entry_points(group=GROUP):
+        try:
+            import_module(brought.value)
+        except Exception as problem:
+            warnings.warn(f"no room {brought.name}: {brought.value}: {problem}", stacklevel=2)
+        else:
+            found[brought.name] = brought.value
     return found | {name: f"{__name__}.{name}" for name in ours()}
 
 
