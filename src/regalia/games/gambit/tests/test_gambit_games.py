@@ -95,3 +95,12 @@ def test_a_record_with_an_illegal_move_says_which_rule_forbids_it() -> None:
     spoilt = TWO.replace("move:d6", "move:e7", 1)
     with pytest.raises(BadRecord, match=r"move:e7.*\(QG-9\)"):
         record.replay(record.read(spoilt), games.room)
+
+
+@pytest.mark.parametrize("text", [TWO, THREE])
+def test_a_view_names_the_winner_when_the_game_is_over_and_not_before(text: str) -> None:
+    """QG-15"""
+    game = record.replay(record.read(text), games.room)
+    assert [game.view(seat)["winner"] for seat in (-1, 0, 1)] == [game.result.index(1)] * 3
+    game.undo()
+    assert game.view()["winner"] is None

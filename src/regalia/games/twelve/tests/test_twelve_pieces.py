@@ -61,6 +61,13 @@ def test_a_bishop_put_in_play_returns_another_piece_of_either_colour_but_no_king
     assert after(position, "+B(0,-1)xwN") == there
 
 
+def test_a_bishop_returns_no_queen_that_is_out_for_good() -> None:
+    """TW-10, TW-12"""
+    position = "wK(0,0) wN(1,0) bK(0,2) bB(2,2) w:RBP b:RNP x:wQbQ e:wb w"
+    texts = [text for text in played(position).actions() if text.startswith("+B(0,-1)")]
+    assert sorted(texts) == ["+B(0,-1)xbB", "+B(0,-1)xwN"]
+
+
 def test_a_bishop_put_in_play_among_kings_returns_nothing() -> None:
     """TW-10"""
     assert "+B(1,0)" in played(START).actions()

@@ -94,7 +94,10 @@ def test_pieces_go_along_the_path_in_either_direction() -> None:
 def test_seven_pieces_each_and_one_on_a_square() -> None:
     """UR-5"""
     seven = place("A2 A3 A4 B2 B3 B4 B6")
-    assert not {"enter", "place:B1"} & texts(seven, "--")
+    for roll in ("-g", "gs", "gg"):
+        offered = texts(seven, roll)
+        assert offered and not any(text.startswith(("enter", "place")) for text in offered)
+    assert "enter" in texts(place("A2 A3 A4 B2 B3 B4"), "-g")
     assert Game(UR, {}, seven).view(0)["reserves"] == [0, 7]
     with pytest.raises(BadPosition):
         Game(UR, {}, place("A1 A2 A3 A4 B2 B3 B4 B6"))
