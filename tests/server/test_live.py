@@ -52,6 +52,22 @@ def test_the_computer_answers(ann: Person) -> None:
         play_until_computer(sitting)
 
 
+def test_a_table_begins_from_a_record_and_a_spoilt_one_is_refused(ann: Person) -> None:
+    seats = [{"kind": "me"}, {"kind": "computer", "level": 1}]
+    wanted = {"game": "ur", "seats": seats, "record": '[Game "ur"]\n\nroll:gg enter roll:gs'}
+    opened = ann.http.post("/api/tables", json=wanted)
+    assert opened.status_code == 201, opened.text
+    with ann.sit_at(opened.json()["key"]) as sitting:
+        assert [entry["text"] for entry in sitting.log[:3]] == ["roll:gg", "enter", "roll:gs"]
+        play_until_computer(sitting)
+    for spoilt in ('[Game "ur"]\n\nenter', '[Game "twelve"]', '[Game "ur"]\n\nroll:?', "["):
+        refused = ann.http.post("/api/tables?language=de", json={**wanted, "record": spoilt})
+        assert refused.status_code == 400, refused.text
+        assert refused.json()["message"]
+    too_long = ann.http.post("/api/tables", json={**wanted, "record": "x" * 50_001})
+    assert too_long.status_code == 400
+
+
 def play_until_computer(sitting: Sitting) -> None:
     for _ in range(60):
         if any(entry["seat"] == 1 for entry in sitting.log):

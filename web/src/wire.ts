@@ -35,6 +35,7 @@ export interface NewTable {
   name?: string;
   language?: string;
   luck?: string;
+  record?: string;
 }
 
 /** A record, to be kept and looked at. */

@@ -11,6 +11,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import msgspec
+from anyio import CapacityLimiter, to_thread
 
 from regalia.core.errors import RegaliaError
 from regalia.server.agents import Agents
@@ -27,6 +28,7 @@ from regalia.table.thinking import Thinking
 
 Done = TypeVar("Done")
 
+AT_ONCE = CapacityLimiter(2)  # records that tables begin from
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -94,6 +96,10 @@ class House:
         await self.storage.close()
 
     async def new(self, wanted: NewTable, person: str) -> Kept:
+        if wanted.record:  # going through it takes a while
+            return await self._open(
+                await to_thread.run_sync(Table.new, wanted, person, now(), limiter=AT_ONCE)
+            )
         return await self._open(Table.new(wanted, person, now()))
 
     async def _open(self, table: Table, after: int | None = None) -> Kept:

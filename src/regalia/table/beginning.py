@@ -22,11 +22,9 @@ from regalia.table.entries import (
     RANDOM,
     ROLLED,
     TYPED,
-    Drawn,
     Flagged,
     Opened,
     Place,
-    Played,
     Resigned,
 )
 from regalia.table.language import Refused, of_table
@@ -74,12 +72,7 @@ def from_record(
     opened = _opened(game, places, fairness.new_seed(seed), now, language, dice)
     outcomes = [event.text for event in game.events if event.seat == CHANCE]
     table = Table(_with_chance(opened, told, outcomes, seed))
-    for event in game.events:
-        if event.seat == CHANCE:
-            table.do(Drawn(now, event.text))
-        else:
-            by = "computer" if places[event.seat].kind == "computer" else PERSON
-            table.do(Played(now, event.seat, event.text, by))
+    table.go_through(game.events)
     for seat, why in departed(told, game.seats).items():
         table.do(Resigned(now, seat) if why == "resigned" else Flagged(now, seat))
     autoplay.follow(table, now)

@@ -48,6 +48,7 @@ class Opened(Kept, frozen=True, tag="opened"):
     given: list[str] = []  # chance outcomes that are repeated, not drawn: a challenge tried again
     position: Any = None  # where the game begins, if not at its start
     dice: str = ROLLED
+    begun: int = 0  # so many actions and outcomes came with a record; the next entries hold them
 
 
 class Sat(Kept, frozen=True, tag="sat"):

@@ -288,7 +288,7 @@ class Match:
 
     def _begin(self, at: int, anew: bool = False) -> None:
         """What can be done now became possible at this moment."""
-        if not self.playing:
+        if not self.playing or len(self.game.events) < self.opened.begun:
             self.clocks.stop(at)
             return
         to_play = self.game.to_play

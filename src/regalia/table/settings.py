@@ -7,6 +7,7 @@ from msgspec import Meta, Struct, field
 
 LONGEST_NAME = 24
 LONGEST_LUCK = 64
+LONGEST_BEGINNING = 50_000  # characters of a record that a table begins from: a very long game
 
 GameId = Annotated[str, Meta(max_length=40)]
 Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` before it is kept
@@ -43,6 +44,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     name: Given = ""  # the maker's
     language: LanguageCode = "en"
     luck: Luck = ""
+    record: Annotated[str, Meta(max_length=LONGEST_BEGINNING)] = ""  # where the game begins
 
 
 def cleaned(name: str, most: int = LONGEST_NAME) -> str:

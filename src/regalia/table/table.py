@@ -9,19 +9,20 @@ table.tick(now) when table.due() has come; table.thinking() and table.decided(..
 """
 
 import json
+from collections.abc import Sequence
 
 from regalia import games
 from regalia.core import record
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.errors import RegaliaError
-from regalia.core.game import Game
+from regalia.core.game import Event, Game
 from regalia.core.room import Room
 from regalia.players import Analysis
 from regalia.table import autoplay, broadcast, fairness
 from regalia.table.choosing import describe, offered
 from regalia.table.commands import receive
 from regalia.table.endings import ending
-from regalia.table.entries import Drawn, Entry, Opened, Place, Played
+from regalia.table.entries import PERSON, Drawn, Entry, Opened, Place, Played
 from regalia.table.explain import why
 from regalia.table.language import Refused, in_language, of_room
 from regalia.table.match import Match
@@ -56,15 +57,28 @@ class Table(Match):
             settings.language,
             fairness.new_seed(),
             luck,
+            given=[event.text for event in game.events if event.seat == CHANCE],
+            position=game.began_at,
+            begun=len(game.events),
         )
-        return cls.begin(opened)
+        return cls.begin(opened, game.events)
 
     @classmethod
-    def begin(cls, opened: Opened) -> "Table":
-        """A table as it is opened, and what follows by itself."""
+    def begin(cls, opened: Opened, events: Sequence[Event] = ()) -> "Table":
+        """A table as it is opened, what a record brings, and what follows by itself."""
         table = cls(opened)
+        table.go_through(events)
         autoplay.follow(table, opened.at)
         return table
+
+    def go_through(self, events: Sequence[Event]) -> None:
+        """What was played before the table was opened, at the moment when it is opened."""
+        for event in events:
+            if event.seat == CHANCE:
+                self.do(Drawn(self.opened.at, event.text))
+            else:
+                by = "computer" if self.places[event.seat].kind == "computer" else PERSON
+                self.do(Played(self.opened.at, event.seat, event.text, by))
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
@@ -210,6 +224,8 @@ class Table(Match):
     def _tags(self, names: list[str], seed: bool) -> dict[str, str]:
         tags = fairness.tags(self.opened, self.luck, seed)
         tags["Seats"] = " ".join(place.word for place in self.places)
+        if self.opened.begun:
+            tags["Begun"] = str(self.opened.begun)
         tags["Names"] = json.dumps(names)
         if self.departed:
             tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
@@ -238,19 +254,25 @@ class Table(Match):
             old.language,
             fairness.new_seed(),
             [self.luck[(seat + 1) % seats] for seat in range(seats)],
-            self.chances if same else [],
+            self.chances if same else old.given[: self._chances_brought()],
+            position=old.position,
+            begun=old.begun,
         )
-        return self.begin(opened)
+        return self.begin(opened, self.game.events[: old.begun])
+
+    def _chances_brought(self) -> int:
+        """How many outcomes came with a record."""
+        return sum(event.seat == CHANCE for event in self.game.events[: self.opened.begun])
 
 
 def _checked(room: Room, settings: NewTable) -> Game:
-    """A game with these options, if they and the seats are right."""
+    """A game with these options, or of the record, if they and the seats are right."""
     for option in room.card.options:
         given = settings.options.get(option.name)
         if option.reader and isinstance(given, str) and "\n" not in given:
             if given != option.default:
                 raise Refused("file")
-    game = Game(room, settings.options)
+    game = _from_record(room, settings) if settings.record else Game(room, settings.options)
     if len(settings.seats) != game.seats:
         given = len(settings.seats)
         raise Refused("seats", game=room.card.name, count=game.seats, given=given)
@@ -258,6 +280,18 @@ def _checked(room: Room, settings: NewTable) -> Game:
         raise Refused("no-person")
     if settings.clock.gain and settings.clock.kind != "game":
         raise Refused("gain")
+    return game
+
+
+def _from_record(room: Room, settings: NewTable) -> Game:
+    """The game that a whole record tells, if it goes on."""
+    game = Game.from_record(settings.record)
+    if game.room is not room:
+        raise Refused("record-game", game=of_room(game.room, settings.language).say("name"))
+    if settings.options:
+        raise Refused("record-options")
+    if game.over:
+        raise Refused("record-over")
     return game
 
 

@@ -14,7 +14,12 @@ def wanted(match: Match, person: str) -> int:
         raise Refused("undo-over")
     game, own = match.game, match.seats_of(person)
     typed = [CHANCE] if match.typed else []  # what they rolled themselves is theirs, too
-    mine = [number for number, event in enumerate(game.events) if event.seat in own + typed]
+    begun = match.opened.begun  # what came with a record was not played here
+    mine = [
+        number
+        for number, event in enumerate(game.events)
+        if event.seat in own + typed and number >= begun
+    ]
     if not match.playing or not mine:
         raise Refused("nothing-to-undo")
     to = mine[-1]

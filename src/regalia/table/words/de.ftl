@@ -57,6 +57,9 @@ refused-seats =
 refused-no-person = Mindestens auf einem Platz muss ein Mensch sitzen.
 refused-gain = Nur eine Uhr für das ganze Spiel kann Zeit gutschreiben.
 refused-file = Dateien des Servers kann man hier nicht angeben.
+refused-record-game = Diese Aufzeichnung gehört zu einem anderen Spiel: „{ $game }“.
+refused-record-options = Eine Aufzeichnung bringt ihre eigenen Optionen mit.
+refused-record-over = Die Partie dieser Aufzeichnung ist zu Ende: Es gibt nichts weiterzuspielen.
 
 # Zufall prüfen
 verify-right =

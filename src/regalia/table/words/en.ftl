@@ -56,6 +56,9 @@ refused-seats = { $game } is played by { $count ->
 refused-no-person = At least one seat must be a person's.
 refused-gain = Extra time per turn needs a clock for the whole game.
 refused-file = Files of the server cannot be named here.
+refused-record-game = This record is of another game: { $game }.
+refused-record-options = A record brings its own options.
+refused-record-over = The game of this record is over: there is nothing to go on with.
 
 # Checking chance
 verify-right = { $count ->

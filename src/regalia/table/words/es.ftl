@@ -56,6 +56,9 @@ refused-seats = Con estas opciones, a «{ $game }» { $count ->
 refused-no-person = Al menos un asiento tiene que ser de una persona.
 refused-gain = Solo un reloj para toda la partida puede añadir tiempo.
 refused-file = Aquí no se pueden indicar archivos del servidor.
+refused-record-game = Este registro es de otro juego: «{ $game }».
+refused-record-options = Un registro trae sus propias opciones.
+refused-record-over = La partida de este registro ya ha terminado: no hay nada que continuar.
 
 # Comprobar el azar
 verify-right = { $count ->

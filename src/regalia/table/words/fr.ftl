@@ -56,6 +56,9 @@ refused-seats = Avec ces options, « { $game } » se joue { $count ->
 refused-no-person = Il faut au moins une personne à la table.
 refused-gain = Seule une pendule pour toute la partie peut ajouter du temps.
 refused-file = On ne peut pas nommer ici des fichiers du serveur.
+refused-record-game = Cette partie enregistrée est celle d’un autre jeu : « { $game } ».
+refused-record-options = Une partie enregistrée apporte ses propres options.
+refused-record-over = La partie enregistrée est terminée : il n’y a rien à continuer.
 
 # Vérifier le hasard
 verify-right = { $count ->

@@ -56,6 +56,9 @@ refused-seats = Con queste opzioni a «{ $game }» si gioca { $count ->
 refused-no-person = Almeno un posto deve essere di una persona.
 refused-gain = Solo un orologio per tutta la partita può aggiungere tempo.
 refused-file = Qui non si possono indicare file del server.
+refused-record-game = Questa registrazione è di un altro gioco: «{ $game }».
+refused-record-options = Una registrazione porta con sé le proprie opzioni.
+refused-record-over = La partita di questa registrazione è finita: non c’è nulla da continuare.
 
 # Verificare il caso
 verify-right = { $count ->

@@ -56,6 +56,9 @@ refused-seats = Met deze opties speel je ‘{ $game }’ { $count ->
 refused-no-person = Op minstens één plaats moet een mens zitten.
 refused-gain = Alleen een klok voor het hele spel kan tijd toevoegen.
 refused-file = Bestanden van de server kun je hier niet opgeven.
+refused-record-game = Dit verslag is van een ander spel: ‘{ $game }’.
+refused-record-options = Een verslag brengt zijn eigen opties mee.
+refused-record-over = De partij van dit verslag is afgelopen: er valt niets verder te spelen.
 
 # Toeval controleren
 verify-right =

@@ -60,6 +60,9 @@ refused-seats = Przy tych ustawieniach w „{ $game }” { $count ->
 refused-no-person = Przynajmniej na jednym miejscu musi siedzieć człowiek.
 refused-gain = Dodatek czasu działa tylko z zegarem na całą grę.
 refused-file = Nie można tu podawać plików serwera.
+refused-record-game = To zapis innej gry: „{ $game }”.
+refused-record-options = Zapis ma własne ustawienia.
+refused-record-over = Partia z tego zapisu jest zakończona: nie ma czego kontynuować.
 
 # Sprawdzanie losu
 verify-right = { $count ->

@@ -60,6 +60,9 @@ refused-seats = »{ $game }« s temi nastavitvami { $count ->
 refused-no-person = Vsaj na enem sedežu mora biti človek.
 refused-gain = Dodatek na potezo deluje le z uro za vso igro.
 refused-file = Datotek strežnika tu ni mogoče navesti.
+refused-record-game = Ta zapis je od druge igre: »{ $game }«.
+refused-record-options = Zapis prinese svoje nastavitve.
+refused-record-over = Igra iz tega zapisa je končana: ni česa nadaljevati.
 
 # Preverjanje naključja
 verify-right = { $count ->
