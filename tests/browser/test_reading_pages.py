@@ -75,7 +75,7 @@ def test_chance_is_verified_with_one_click(finished: Page) -> None:
     page = finished
     page.get_by_role("button", name="Fair dice and cards").click()
     page.get_by_role("button", name="Check now").click()
-    expect(page.get_by_text("follows from the seed")).to_be_visible()
+    expect(page.get_by_text("matches the seed")).to_be_visible()
 
 
 def test_a_record_is_saved_and_opened_again(finished: Page, visit: Visit) -> None:
@@ -129,7 +129,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
     expect(page.locator("main")).to_be_focused()
     press_until(page, "All possible moves")
     page.keyboard.press("Enter")
-    press_until(page, "puts the")
+    press_until(page, "places the")
     page.keyboard.press("Enter")
     log = page.get_by_role("list", name="Game log").get_by_role("listitem")
     expect(log.nth(1)).to_be_visible()

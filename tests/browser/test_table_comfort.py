@@ -118,7 +118,7 @@ def test_alone_one_learns_the_par_and_tries_the_same_again(visit: Visit, table: 
     act(page)
     expect(log(page).nth(2)).to_be_visible()
     act(page, "gives up")
-    expect(page.get_by_text("fewest possible")).to_be_visible()
+    expect(page.get_by_text("The shortest solution")).to_be_visible()
     page.get_by_role("button", name="Try this one again").click()
     page.wait_for_url(lambda address: not address.endswith(first))
     expect(log(page).nth(1)).to_have_text(drawn)

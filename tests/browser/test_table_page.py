@@ -208,7 +208,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, table: NewTabl
     expect(winner.get_by_role("heading", name="You win!")).to_be_visible()
     expect(loser.get_by_role("heading", name="wins:")).to_be_visible()
     ada.get_by_role("button", name="Play again").click()
-    expect(ben.get_by_text("another game, please")).to_be_visible()
+    expect(ben.get_by_text("would like another game")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
     for page in (ada, ben):
         page.wait_for_url(lambda address: address != before)

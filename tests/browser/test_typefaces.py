@@ -13,6 +13,12 @@ Visit = Callable[..., Page]
 NewTable = Callable[..., str]
 PICTURES = "Emoji"  # of the chat, drawn by the system in colours
 
+MARK = """() => {
+    const has = (node) => node.nodeType === Node.TEXT_NODE && node.data.trim();
+    for (const one of document.querySelectorAll("body *"))
+        if ([...one.childNodes].some(has)) one.setAttribute("data-has-text", "");
+}"""
+
 SHIFTS = """() => {
     window.shifts = [];
     new PerformanceObserver((seen) => {
@@ -34,7 +40,8 @@ def strange_fonts(page: Page) -> dict[str, str]:
     for part in ("DOM", "CSS"):
         devtools.send(f"{part}.enable")
     root = devtools.send("DOM.getDocument", {"depth": 0})["root"]["nodeId"]
-    asked = {"nodeId": root, "selector": "body *:not(:has(code), code, pre, pre *)"}
+    page.evaluate(MARK)
+    asked = {"nodeId": root, "selector": "[data-has-text]:not(:has(code), code, pre, pre *)"}
     strange: dict[str, str] = {}
     drawn = 0
     for node in devtools.send("DOM.querySelectorAll", asked)["nodeIds"]:
