@@ -55,7 +55,8 @@ def test_a_game_is_told_by_its_id_or_its_room() -> None:
 @pytest.mark.parametrize("name", games.names())
 def test_a_game_prints_and_draws_what_a_spectator_sees(name: str) -> None:
     game = begun(name)
-    assert repr(game) == f"<Game {name}, {len(game.events)} played>"
+    ended = f", over: {game.reason}" if game.over else ""
+    assert repr(game) == f"<Game {name}, {len(game.events)} played{ended}>"
     title, *board = str(game).split("\n")
     assert title == game.scene().title and len(board) > 2
     assert all(len(line) <= 80 for line in board)

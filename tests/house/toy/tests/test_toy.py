@@ -8,7 +8,7 @@ TOY = games.room("toy")
 
 def test_two_or_three_play_with_seven_counters_or_as_many_as_agreed() -> None:
     """TY-1"""
-    assert Game(TOY).look()["position"] == "7 0 -"
+    assert Game(TOY).position == "7 0 -"
     assert Game(TOY, {"counters": 30, "players": 2}).seats == 2
 
 
