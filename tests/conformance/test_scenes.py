@@ -2,11 +2,14 @@
 
 from itertools import combinations, product
 
+from rich.style import Style
 from support.playing import random_games, seats_and_spectator
 
 from regalia.core.contract import CHANCE
+from regalia.core.drawing import UNSEEN
 from regalia.core.room import Room
 from regalia.core.scene import SHAPES, TALL, TEXTS, WIDE, Item
+from regalia.core.sheet import width_of
 
 KINDS = {"cell", "piece", "card", "die", "label", "button", "line"}
 
@@ -38,6 +41,13 @@ def test_every_look_is_there(room: Room) -> None:
                     item.kind not in words and room.looks.find(item.look)
                 )
                 assert known, f"{item.id} has the look {item.look!r}, which no file has"
+
+
+def test_looks_have_styles_that_a_terminal_can_show(room: Room) -> None:
+    for look in room.looks.known.values():
+        if look.terminal != UNSEEN:
+            Style.parse(look.terminal)
+        assert width_of(look.sign) <= 3, look.name
 
 
 def test_both_shapes_show_the_same_things_and_the_tall_one_fits_a_phone(room: Room) -> None:

@@ -93,6 +93,7 @@ def test_ids_of_one_file_are_not_taken_for_those_of_another(tmp_path: Path) -> N
         ("<g onclick='alert(1)'/>", "onclick"),
         ("<g style='fill: red'/>", "fill=…"),
         ("<use href='#nobody'/>", "#nobody"),
+        ("<g xmlns:ink='urn:ink' ink:label='layer 1'/>", "urn:ink"),
         ("<use href='https://example.org/x.svg#a'/>", "example.org"),
         ("<g fill='url(#nothing)'/>", "nothing"),
         ("<g", "well-formed"),

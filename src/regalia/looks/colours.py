@@ -1,6 +1,7 @@
 """`colours.css` for a page, which knows whether it is day or night, and for pictures."""
 
 import re
+from functools import lru_cache
 
 COMMENT = re.compile(r"/\*.*?\*/", re.S)
 RULE = re.compile(r"([^{}]+)\{([^{}]*)\}")
@@ -14,6 +15,7 @@ def paints(css: str) -> frozenset[str]:
     return frozenset(PAINT.findall(COMMENT.sub("", css)))
 
 
+@lru_cache(maxsize=64)
 def themed(css: str, theme: str = "") -> str:
     """Without `light-dark()`, which not everything that shows pictures knows: by day (`light`), by
     night (`dark`), or as whoever looks prefers."""

@@ -176,6 +176,8 @@ def _check(name: str, one: Tree.Element, root: Tree.Element) -> None:
     if one is not root and word not in ELEMENTS:
         raise BadLook(f"the look {name} has <{word}>, which is nothing that is drawn")
     for attribute in one.attrib:
+        if attribute.startswith("{"):  # of a drawing program, or an older form of href
+            raise BadLook(f"the look {name} has {attribute}, which is no attribute of SVG")
         if attribute == "style" or attribute.startswith("on"):
             raise BadLook(f"the look {name} has {attribute}=…: write fill=… and stroke=… instead")
 
@@ -185,7 +187,7 @@ def _relink(name: str, one: Tree.Element, known: dict[str, str]) -> None:
     for attribute, value in one.attrib.items():
         if attribute == "id":
             one.attrib["id"] = known[value]
-        elif attribute.endswith("href"):
+        elif attribute == "href":
             if value.removeprefix("#") not in known or not value.startswith("#"):
                 raise BadLook(f"the look {name} places {value}, which is no look")
             one.attrib[attribute] = f"#{known[value[1:]]}"
