@@ -1,6 +1,6 @@
 /**
- * How things look: symbols that the server draws from its files, brought into the page once and
- * placed with <use>. What looks there are, the symbols say; docs/page.md says how they come here.
+ * How things look: symbols that the server draws from its files, brought into the page when they are
+ * first placed with <use>. What looks there are, the symbols say; docs/page.md says how they come.
  */
 import { SvelteMap } from "svelte/reactivity";
 
@@ -20,6 +20,7 @@ const OWN = /^(.*\.)?([^.:]+)(?::(.+))?$/; // whose it is, its name, which part 
 
 export class Looks {
   #known = new Map<string, Look>();
+  #symbols = new Map<string, SVGSymbolElement>();
   #paints: Set<string>;
   #colours = new CSSStyleSheet();
 
@@ -34,6 +35,7 @@ export class Looks {
   }
 
   #add(symbol: SVGSymbolElement): void {
+    this.#symbols.set(symbol.id, symbol);
     const [, , name, part] = OWN.exec(symbol.id)!;
     if (part) this.#known.get(name!)?.parts.add(part);
     else {
@@ -45,7 +47,18 @@ export class Looks {
         glyph: text && Object.fromEntries(Array.from(text.attributes, (a) => [a.name, a.value])),
       });
     }
-    if (!document.getElementById(symbol.id)) store().append(document.importNode(symbol, true));
+  }
+
+  /** What <use> places: the symbol, which is now in the page with all that it places itself. */
+  placed(id: string): string {
+    const symbol = this.#symbols.get(id);
+    if (symbol && !document.getElementById(id)) {
+      store().append(document.importNode(symbol, true));
+      for (const inside of symbol.querySelectorAll("use")) {
+        this.placed(inside.getAttribute("href")!.slice(1));
+      }
+    }
+    return `#${id}`;
   }
 
   /** The look and its colours, as `looks/reading.py` finds them; else a disc for the glyph. */
