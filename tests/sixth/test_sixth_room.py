@@ -66,6 +66,20 @@ def test_it_is_played_at_the_keyboard(house: House) -> None:
     assert "and there is none left." in screen and "coin" in screen
 
 
+def test_it_is_copied_pickled_printed_and_recorded_through_the_front_door(house: House) -> None:
+    program = """
+import copy, pickle, regalia
+game = regalia.new("toy")
+game.roll(regalia.rng(1))
+for other in (copy.deepcopy(game), pickle.loads(pickle.dumps(game))):
+    assert other.room is game.room and other.states == game.states
+again = regalia.read_record(regalia.write_record(game))
+assert again.state == game.state and "toy" in regalia.games()
+print(repr(again), str(again) == str(game), again._repr_svg_()[:4])
+"""
+    assert house.python(program) == "<Game toy, 1 played> True <svg"
+
+
 def test_every_level_plays_it_and_the_highest_plays_it_well(house: House) -> None:
     """With two counters left, whoever has gold takes both, and whoever has silver takes one."""
     program = """
