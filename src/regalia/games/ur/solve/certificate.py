@@ -31,11 +31,13 @@ from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
 
 LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
-MARGIN = 8  # units of 2**-31, so that little is left to close
-ENOUGH = 2.0**-23  # that values change by when they count as solved
-NEAR = 2.0**-14  # from which on `solving.py` may leap
-CALM, MOST_MARGIN = 12, 1 << 10  # closing sweeps without a margin; then it doubles up to that
-FOLLOWED = 6  # cheap sweeps between two full ones that close
+MARGIN = 16  # units of 2**-31, so that little is left to close
+NEAR = 2.0**-13  # that values change by when `solving.py` may leap
+ENOUGH = 2.0**-23  # that they change by when they count as solved
+FEW = 2.0**-10  # of all values: when no more claim too much they are solved, and closed carefully
+REST = 4  # rounds without leaps before closing
+FOLLOWED = 6, 16  # cheap sweeps between two full ones: closing, and before
+CALM, MOST_MARGIN = 8, 1 << 10  # closing sweeps without a margin; then it doubles up to that
 Say = Callable[[str], None]
 
 
@@ -44,7 +46,9 @@ class Pass(NamedTuple):
     endless: int = HALF
     rounds: int = 60  # of solving, at most
     sweeps: int = 60  # of closing, at most
-    meets: bool = True  # begins half way between the bounds that are proved, if any are
+    seconds: float = float("inf")  # for solving
+    near: float = NEAR
+    margin: int = MARGIN
 
 
 class Passed(NamedTuple):
@@ -58,45 +62,55 @@ class Passed(NamedTuple):
     seconds: float
 
 
-def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
-    """From any guess in the table, pass after pass; `table.refs` and the table are what is proved.
+def certify(table: Any, passes: Iterable[Pass], say: Say, guess: Any = None) -> Iterator[Passed]:
+    """Pass after pass, the first from what is in the table; what is proved is in `table.refs`.
 
-    Where the first pass does not close nothing is; where another does not, what was stands."""
+    A pass begins with the guess, as far as what is proved allows it, or half way between the proved
+    bounds; where the one before did not close, it goes on from there."""
     for asked in passes:
         begun = time.monotonic()
-        if asked.meets and has_refs(table):
-            meet(table)
         solved, closed = _solve(table, asked, say), _close(table, asked, say)
         violations = check(table, asked.endless)
         if violations == 0:
             tighten(table)
             table.refs = table.in_order().copy()
-        elif has_refs(table):
-            table.put(table.refs)
-        took = time.monotonic() - begun
-        yield Passed(asked.bits, asked.endless, solved, closed, violations, took)
+        yield Passed(
+            asked.bits, asked.endless, solved, closed, violations, time.monotonic() - begun
+        )
+        if violations == 0:
+            meet(table, guess)
+
+
+def few(table: Any) -> bool:
+    """Do only few values claim too much, by the last full sweep?"""
+    return bool(table.noted[:, 2].sum() <= FEW * table.in_order().size)
 
 
 def _solve(table: Any, asked: Pass, say: Say) -> int:
-    table.game = Bound(SOLVE, asked.bits, asked.endless, MARGIN)
-    scale = 2.0**asked.bits
-    for n, error in enumerate(rounds(table, ENOUGH * scale, NEAR * scale), 1):
-        say(f"2**-{asked.bits}: round {n}, changed by {error / scale:.1e}, {shown(table)}")
-        if n >= asked.rounds:
+    scale, end = 2.0**asked.bits, time.monotonic() + asked.seconds
+    table.game = Bound(SOLVE, asked.bits, asked.endless, asked.margin)
+    for n, _ in enumerate(rounds(table, ENOUGH * scale, asked.near * scale), 1):
+        tell(table, f"2**-{asked.bits}, round {n}", say)
+        if n >= asked.rounds or time.monotonic() > end or (n > 1 and few(table)):
             break
+    for _ in range(REST):
+        table.follow(FOLLOWED[1])
+        table.choose()
+        tell(table, "resting", say)
     return n
 
 
 def _close(table: Any, asked: Pass, say: Say) -> int:
+    margin = 0
     for n in range(1, asked.sweeps + 1):
-        margin = min(1 << n - CALM, MOST_MARGIN) if n > CALM else 0
         table.game = Bound(LOWER, FINEST, asked.endless, margin)
         noted = table.choose()
-        left = int(noted[:, 2].sum())
-        say(f"closing {n}: {left} values by {noted[:, :2].max() / ONE:.1e}, {shown(table)}")
-        if left == 0:
+        tell(table, f"closing {n}", say)
+        if not noted[:, 2].any():
             break
-        table.follow(FOLLOWED)
+        if n >= CALM and few(table):
+            margin = min(max(1, 2 * margin), MOST_MARGIN)
+        table.follow(FOLLOWED[0])
     return n
 
 
@@ -117,12 +131,32 @@ def has_refs(table: Any) -> bool:
     return table.refs is not None and len(table.refs) > 0
 
 
-def meet(table: Any) -> None:
-    """Both bounds half way between what is proved: a good guess."""
+def meet(table: Any, guess: Any = None) -> None:
+    """Both bounds at a guess between what is proved."""
     now, refs, xp = table.in_order(), table.refs, table.xp
     for begin in range(0, len(now), CHUNK):
         part = slice(begin, begin + CHUNK)
-        now[part] = (refs[part].astype(xp.int64).sum(axis=1, keepdims=True) // 2).astype(xp.uint32)
+        if guess is None:
+            middle = refs[part].astype(xp.int64).sum(axis=1) // 2
+        else:
+            middle = xp.clip(guess[part, 0], refs[part, 0], refs[part, 1])
+        now[part] = middle.astype(xp.uint32)[:, None]
+
+
+def tends(xp: Any, often: Any, seldom: Any) -> Any:
+    """A guess at the game in which nothing is called off, from two that are.
+
+    `often` is called off four times as often as `seldom`.  A game that would end with a
+    chance of p in a roll and is called off with one of e is worth p / (p + e) of what it would be
+    worth, counted from one half."""
+    found = xp.empty_like(seldom)
+    for begin in range(0, len(found), CHUNK):
+        part = slice(begin, begin + CHUNK)
+        a, b = (values[part].astype(xp.float64) - HALF for values in (often, seldom))
+        alike = (a * b > 0) & (xp.abs(b) > xp.abs(a)) & (xp.abs(b) < 3 * xp.abs(a))
+        further = xp.where(alike, 3 * a * b / xp.where(alike, 4 * a - b, 1), b)
+        found[part] = (xp.clip(xp.rint(further), -HALF, HALF) + HALF).astype(xp.uint32)
+    return found
 
 
 def tighten(table: Any) -> None:
@@ -135,6 +169,7 @@ def tighten(table: Any) -> None:
             now[part, 1] = xp.minimum(now[part, 1], refs[part, 1])
 
 
-def shown(table: Any) -> str:
+def tell(table: Any, what: str, say: Say) -> None:
     least, most = (value / ONE for value in table.look(0, 0))
-    return f"start {least:.7f} {most:.7f}"
+    by, left = table.noted[:, :2].max() / ONE, int(table.noted[:, 2].sum())
+    say(f"{what}: changed by {by:.1e}, too much {left}, start {least:.7f} {most:.7f}")

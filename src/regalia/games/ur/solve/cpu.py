@@ -95,7 +95,8 @@ class CpuTable:
 
     def choose(self) -> Any:
         """A sweep that notes the best actions as well."""
-        return self._sweep(True, self.ways)
+        self.noted = self._sweep(True, self.ways)
+        return self.noted
 
     def follow(self, times: int) -> Any:
         """Cheap sweeps by the best actions noted; what was wrong before the last, at most."""

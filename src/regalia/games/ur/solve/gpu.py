@@ -99,7 +99,8 @@ class GpuTable:
     def choose(self) -> Any:
         """A sweep that notes the best actions as well."""
         self.in_rows()
-        return self._swept("choose", True, self.ways, np.int64(self.index.size))
+        self.noted = self._swept("choose", True, self.ways, np.int64(self.index.size))
+        return self.noted
 
     def follow(self, times: int) -> Any:
         """Cheap sweeps by the best actions noted; what was wrong before the last, at most."""

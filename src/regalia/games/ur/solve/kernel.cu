@@ -175,7 +175,7 @@ FUNCTION int positions(Index index, int own) {
   return index.part[bit_count(own) * (index.most + 2) + index.most + 1];
 }
 
-static const int NOTES = 3;  // of a sweep, for each lane: too low by, too high by, and how many
+static const int NOTES = 3;  // of a sweep, for each lane: too low and too high by, how many too high
 static const int CALLED_OFF = 0, SOLVE = 1, LOWER = 2, RAISE = 3;  // rules of a sweep
 
 struct Game {  // as in game.py
@@ -184,22 +184,27 @@ struct Game {  // as in game.py
   const unsigned *refs;  // bounds that are proved, in the order of the index; null: none
 };
 
-// A lane's new value, from its worth in sixteenths; notes by how much the old one was wrong.
+// A lane's new value, from its worth in sixteenths.  Notes by how much the old one was wrong, and
+// whether it claimed too much: a bound does where the theorem's condition does not hold.
 FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, long long at,
                         long long *worst) {
   long long fresh, change;
+  bool unmet;
   if (game.rule == CALLED_OFF) {
     int shift = game.bits + 4;
     total = total * ((1ll << game.bits) - 1) + 16 * game.called_off[lane];
     change = total - (old << shift);
+    unmet = change < 0;
     fresh = (total + game.rounding[lane]) >> shift;
   } else {
     long long ref = game.refs ? game.refs[at * LANES + lane] : lane ? ONE : 0;
     if (lane)  // the most of one side is what the least of the other leaves
       total = 16ll * ONE - total, old = ONE - old, ref = ONE - ref;
-    long long over = total - 16 * (ref > game.endless ? ref : game.endless);
-    if (over > 0) total -= ((over - 1) >> game.bits) + 1;
+    long long free = 16 * (ref > game.endless ? ref : game.endless), claim = 16 * old;
+    unmet = old > ref && total < claim + (claim > free);
+    if (total > free) total -= ((total - free - 1) >> game.bits) + 1;
     fresh = total >> 4;
+    if (fresh < ref) fresh = ref;
     if (game.rule == SOLVE || (game.rule == LOWER && fresh < old)) fresh -= game.margin;
     if (fresh < ref) fresh = ref;
     if ((game.rule == LOWER && fresh > old) || (game.rule == RAISE && fresh < old)) fresh = old;
@@ -209,7 +214,7 @@ FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, lon
   worst += NOTES * lane;
   if (change > worst[0]) worst[0] = change;
   if (-change > worst[1]) worst[1] = -change;
-  worst[2] += change != 0;
+  worst[2] += unmet;
   return (unsigned)fresh;
 }
 

@@ -104,23 +104,27 @@ def workspace(plan: Any, table: Any) -> Any:
 
 
 def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst: Any) -> Any:
-    """A lane's new value from its worth in sixteenths; notes by how much the old one was wrong."""
+    """A lane's new value from its worth in sixteenths.
+
+    Notes by how much the old one was wrong, and whether it claimed too much: a `Bound` does where
+    the theorem's condition does not hold (`certificate.py`), in whole sixteenths of a unit."""
     rule, bits, _, called_off, rounding, endless, margin = game
     if rule == CALLED_OFF:
         total = total * ((1 << bits) - 1) + 16 * called_off[lane]
         change = total - (old << bits + SIXTEENTHS)
+        unmet = change < 0
         new = total + rounding[lane] >> bits + SIXTEENTHS
     else:
         ref = np.int64(refs[at, lane]) if len(refs) else ONE * lane
         if lane:  # the most of one side is what the least of the other leaves
             total, old, ref = (ONE << SIXTEENTHS) - total, ONE - old, ONE - ref
-        over = total - (max(ref, endless) << SIXTEENTHS)
-        if over > 0:
-            total -= (over - 1 >> bits) + 1
-        new = total >> SIXTEENTHS
+        free = max(ref, endless) << SIXTEENTHS
+        unmet = old > ref and total < (old << SIXTEENTHS) + (old << SIXTEENTHS > free)
+        if total > free:
+            total -= (total - free - 1 >> bits) + 1
+        new = max(total >> SIXTEENTHS, ref)
         if rule == SOLVE or (rule == LOWER and new < old):
-            new -= margin
-        new = max(new, ref)
+            new = max(new - margin, ref)
         if (rule == LOWER and new > old) or (rule == RAISE and new < old):
             new = old
         change = new - old
@@ -128,7 +132,7 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
             new = ONE - new
     worst[lane, 0] = max(worst[lane, 0], change)
     worst[lane, 1] = max(worst[lane, 1], -change)
-    worst[lane, 2] += change != 0
+    worst[lane, 2] += unmet
     return new
 
 
@@ -147,9 +151,9 @@ def sweep(
     """New values, in place, for the positions of some own areas; how many positions that were.
 
     `worst[lane]` becomes the most that a value was too low and too high by, unless it was more
-    before, in units of 1/(ONE 2**(bits + 4)) (1/ONE for a `Bound`); and how many were wrong, in
-    addition.  `game` is what `Game.numbers` or `Bound.numbers` gives; `refs` are proved bounds.
-    The best ways are noted in `ways[position, roll, lane]`, if it has rolls."""
+    before, in units of 1/(ONE 2**(bits + 4)) (1/ONE for a `Bound`); to it is added how many
+    claimed too much.  `game` is what `Game.numbers` or `Bound.numbers` gives; `refs` are proved
+    bounds.  The best ways are noted in `ways[position, roll, lane]`, if it has rolls."""
     work, lanes, done = workspace(plan, table), table.shape[1], 0
     total = np.empty(lanes, np.int64)
     for own in owns:

@@ -21,11 +21,22 @@ from typing import Any
 
 import numpy as np
 
-from regalia.games.ur.solve.certificate import HALF, LOST, WON, Pass, Passed, certify
+from regalia.games.ur.solve.certificate import (
+    HALF,
+    LOST,
+    MARGIN,
+    NEAR,
+    WON,
+    Pass,
+    Passed,
+    certify,
+    meet,
+    tends,
+)
 from regalia.games.ur.solve.game import Bound, Game, extremes, fair
 from regalia.games.ur.solve.gpu import GpuTable
 from regalia.games.ur.solve.index import check_mirror, index
-from regalia.games.ur.solve.solving import FIRST_BITS, GOOD_ENOUGH, STEP, levels, rounds
+from regalia.games.ur.solve.solving import FIRST_BITS, GOOD_ENOUGH, STEP, rounds
 from regalia.games.ur.solve.sweeping import ONE, SOLVE
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.on_gpu import agrees
@@ -49,9 +60,12 @@ def digest(table: Any) -> str:
 class Visit:
     """Passes one after the other, each noted in the folder as soon as it is done."""
 
-    def __init__(self, pieces: int, rounds: int, seconds: float, out: Path) -> None:
-        self.begun, self.rounds, self.seconds, self.out = time.monotonic(), rounds, seconds, out
-        self.rules, self.numbers = variant_room(PIECES=pieces).rules_module, index(pieces)
+    def __init__(self, asked: argparse.Namespace) -> None:
+        self.begun, self.rounds, self.each = time.monotonic(), asked.rounds, asked.each
+        self.seconds, self.out, self.folder = asked.seconds, asked.out, asked.folder
+        self.near, self.margin = asked.near, asked.margin
+        rules = variant_room(PIECES=asked.pieces).rules_module
+        self.rules, self.numbers = rules, index(asked.pieces)
         check_mirror(self.rules)
         self.told: list[dict[str, Any]] = []
 
@@ -61,68 +75,85 @@ class Visit:
     def say(self, text: str) -> None:
         print(f"{self.passed():7.1f} {text}", flush=True)
 
-    def solve_called_off(self, table: GpuTable, make: Callable[[int], Game], bits: int) -> None:
+    def solve_called_off(
+        self, table: GpuTable, make: Callable[[int], Game], bits: int, first: int = FIRST_BITS
+    ) -> None:
         """A guess, at most."""
-        for table.game in map(make, levels(bits)):
+        for table.game in map(make, range(first, bits + 1, STEP)):
             for error in rounds(table, GOOD_ENOUGH):
                 start = [value / ONE for value in table.look(0, 0)]
                 self.say(f"called off 2**-{table.game.bits}: error at most {error:.1e}, {start}")
 
-    def guess(self, bits: int) -> GpuTable:
-        """A table of two lanes, both as if games were called off."""
-        table = GpuTable(self.rules, self.numbers, fair(bits))
-        self.solve_called_off(table, fair, bits)
-        guess, pool = table.in_order().get(), table.xp.get_default_memory_pool()
-        del table
-        pool.free_all_blocks()
+    def guess(self, bits: int) -> tuple[GpuTable, Any]:
+        """A table of two lanes, both as guessed, or half way between what was proved before."""
+        kept, proved = self.folder / "guess.npy", self.folder / "proved.npy"
+        if not kept.exists():
+            table = GpuTable(self.rules, self.numbers, fair(bits))
+            self.solve_called_off(table, fair, bits - STEP)
+            often = table.in_order().copy()
+            self.solve_called_off(table, fair, bits, bits)
+            np.save(kept, tends(table.xp, often, table.in_order()).get())
+            pool = table.xp.get_default_memory_pool()
+            del table, often
+            pool.free_all_blocks()
         both = GpuTable(self.rules, self.numbers, Bound(SOLVE, bits, HALF))
+        guess = both.xp.asarray(np.load(kept))
         both.put(guess)
-        return both
+        if proved.exists():
+            both.put(np.load(proved))
+            both.refs = both.in_order().copy()
+            meet(both, guess)
+        return both, guess
 
-    def certify(self, table: GpuTable, bits: list[int], endless: int, meets: bool = True) -> None:
+    def certify(self, table: GpuTable, bits: list[int], endless: int, guess: Any = None) -> None:
         passes = (
-            Pass(b, endless, self.rounds, meets=meets) for b in bits if self.passed() < self.seconds
+            Pass(b, endless, self.rounds, seconds=self.each, near=self.near, margin=self.margin)
+            for b in bits
+            if self.passed() < self.seconds
         )
-        for done in certify(table, passes, self.say):
+        for done in certify(table, passes, self.say, guess):
             self.note(table, done)
 
     def note(self, table: GpuTable, done: Passed) -> None:
-        chosen, bounds = sampled(table)
-        gaps = (bounds[:, 1].astype(float) - bounds[:, 0]) / ONE
-        self.told.append(
-            {
-                **done._asdict(),
-                "start": [value / ONE for value in table.look(0, 0)],
-                "mean gap": float(gaps.mean()),
-                "greatest gap of the sample": float(gaps.max()),
-                "agrees": agrees(table),
-                "digest": digest(table),
-                "at": self.passed(),
-            }
-        )
-        self.say(json.dumps(self.told[-1]))
-        name = f"sample-{done.endless * 2 // ONE}.npz"
-        np.savez(self.out / name, number=chosen, bounds=bounds)
+        """Of a pass that did not close only that it did not."""
+        about: dict[str, Any] = {**done._asdict(), "at": self.passed()}
+        if done.violations == 0:
+            chosen, bounds = sampled(table)
+            gaps = (bounds[:, 1].astype(float) - bounds[:, 0]) / ONE
+            about["start"] = [value / ONE for value in table.look(0, 0)]
+            about["mean gap"], about["greatest gap of the sample"] = gaps.mean(), gaps.max()
+            about["agrees"], about["digest"] = agrees(table), digest(table)
+            name = f"sample-{done.endless * 2 // ONE}.npz"
+            np.savez(self.out / name, number=chosen, bounds=bounds)
+        self.told.append(about)
+        self.say(json.dumps(about))
         facts = {"pieces": self.numbers.most, "positions": self.numbers.size, "passes": self.told}
         (self.out / "certificate.json").write_text(json.dumps(facts, indent=1), "utf-8")
+        if done.violations == 0 and done.endless == HALF:
+            np.save(self.folder / "proved.npy", table.in_order().get())
 
 
 def main() -> None:
     given = argparse.ArgumentParser()
     given.add_argument("--pieces", type=int, default=7)
-    given.add_argument("--guess", type=int, default=10, help="bits of the game called off")
+    given.add_argument("--guess", type=int, default=10, help="bits of the games called off")
     for name in ("half", "lost", "won"):
         passes = "bits of the passes with endless play " + ("at one half", name)[name != "half"]
         given.add_argument(f"--{name}", type=int, nargs="*", default=[], help=passes)
     given.add_argument("--lift", type=int, nargs="*", default=[], help="bits, after those of half")
     given.add_argument("--rounds", type=int, default=60)
+    given.add_argument("--each", type=float, default=1e9, help="seconds for solving in a pass")
+    given.add_argument("--near", type=float, default=NEAR, help="values change by at a leap")
+    given.add_argument("--margin", type=int, default=MARGIN, help="units of 2**-31")
+    given.add_argument("--folder", type=Path, default=Path(), help="to go on from, if stopped")
     given.add_argument("--seconds", type=float, default=1e9, help="no pass begins afterwards")
     given.add_argument("--out", type=Path, default=Path())
     asked = given.parse_args()
-    visit = Visit(asked.pieces, asked.rounds, asked.seconds, asked.out)
-    table = visit.guess(asked.guess)
-    visit.certify(table, asked.half, HALF)
-    visit.certify(table, asked.lift, LOST)
+    visit = Visit(asked)
+    table, guess = visit.guess(asked.guess)
+    visit.certify(table, asked.half, HALF, guess)
+    visit.certify(table, asked.lift, LOST, guess)
+    del guess
     proved, table.refs = table.refs, None
     if asked.lost:
         table.game = extremes(FIRST_BITS)
@@ -132,7 +163,7 @@ def main() -> None:
     if asked.won:
         table.put(table.in_order()[:, ::-1].copy())
         table.refs = proved
-        visit.certify(table, asked.won, WON, meets=False)
+        visit.certify(table, asked.won, WON)
 
 
 if __name__ == "__main__":

@@ -93,7 +93,8 @@ class CppTable:
         return worst[: self.game.lanes]
 
     def choose(self) -> Any:
-        return self.sweep(True, pointer(self.ways))
+        self.noted = self.sweep(True, pointer(self.ways))
+        return self.noted
 
     def follow(self, times: int) -> Any:
         self._pack(unpack=False)
