@@ -270,7 +270,7 @@ def at_the_keyboard(folder: Path) -> None:
             data = Path(name) / title
             command = [sys.executable, "-m", "regalia", "play", *words, "--seed", "4"]
             environment = {**os.environ, "REGALIA_DATA": str(data), "LANG": "C.UTF-8"}
-            typed = "1\n" * 6
+            typed = "1\n2\n3\n" * 2
             subprocess.run(
                 command, input=typed, env=environment, text=True, check=True, capture_output=True
             )
