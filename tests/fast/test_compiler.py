@@ -8,6 +8,7 @@ import pytest
 
 from regalia import games
 from regalia.fast.compiler import compiled, digest
+from regalia.fast.faults import BadRules
 
 STATE = """
 from typing import NamedTuple
@@ -58,5 +59,5 @@ def test_two_classes_to_replace_are_one_too_many(toy: object) -> None:
     toy("toy_state", STATE)
     toy("toy_other", STATE.replace("Toy", "Other"))
     both = TURNS + "from regalia.toy_other import Other\n"
-    with pytest.raises(NotImplementedError, match="Toy, Other"):
+    with pytest.raises(BadRules, match=r"toy_both.py:4: .* a tuple of Toy, Other"):
         compiled(games.room("ur"), toy("toy_both", both))

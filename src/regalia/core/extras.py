@@ -8,7 +8,7 @@ from regalia.core.words import ENGLISH, HERE, words
 
 
 class MissingExtra(RegaliaError):
-    code = "missing-extra"
+    """Something was asked for that only an extra brings."""
 
 
 @contextmanager
