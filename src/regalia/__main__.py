@@ -8,10 +8,10 @@ from regalia.terminal.language import language
 
 def main() -> None:
     try:
-        with needs("terminal", language()):
+        with needs("terminal"):
             from regalia.terminal.command import main as command
     except MissingExtra as problem:
-        sys.exit(problem.message)
+        sys.exit(problem.told(language()))
     command(prog_name="regalia")
 
 

@@ -85,9 +85,9 @@ far = 2
 @pytest.mark.parametrize(
     ("raw", "problem"),
     [
-        (b"a = 1\nb = ", "line 2: invalid value"),
-        (b"a = 1\n\xff", "line 2: not UTF-8"),
-        (b"a = 1\na = 2", "line 2: cannot overwrite a value"),
+        (b"a = 1\nb = ", "line 2: this is not TOML (invalid value"),
+        (b"a = 1\n\xff", "line 2: this is not UTF-8"),
+        (b"a = 1\na = 2", "line 2: this is not TOML (cannot overwrite a value"),
         (b"x = " + b"[" * 5000, "nested too deeply"),
         (b"#" * 1_000_001, "longer than"),
     ],

@@ -293,7 +293,9 @@ def test_error_codes_are_those_of_the_protocol() -> None:
     }
 
     def codes(kind: type) -> set[str]:
-        return {kind.code}.union(*(codes(below) for below in kind.__subclasses__()))  # type: ignore[attr-defined]
+        """(The server has some of its own, which no engine answers with.)"""
+        below = [one for one in kind.__subclasses__() if "server" not in one.__module__]
+        return {kind.code}.union(*map(codes, below))  # type: ignore[attr-defined]
 
     assert codes(engine_module.RegaliaError) == listed
 

@@ -118,7 +118,7 @@ def test_no_rule_is_cited_that_does_not_exist(name: str) -> None:
 def test_every_text_of_a_room_is_used_by_it(name: str) -> None:
     """A message that no source names is dead; one put together from parts is named in part."""
     room = games.room(name)
-    sources = "".join(path.read_text("utf-8") for path in room.folder.glob("*.py"))
+    sources = "".join(path.read_text("utf-8") for path in room.folder.rglob("*.py"))
     catalogue = (room.folder / "words" / "en.ftl").read_text("utf-8")
     ids = re.findall(r"^([a-z][a-z0-9-]*) =", catalogue, re.MULTILINE)
     assert len(set(ids)) == len(ids), "a message twice"

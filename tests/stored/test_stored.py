@@ -114,7 +114,7 @@ def go_on(table: Table) -> None:
         return
     person = table.person_at(seat)
     assert person is not None
-    table.receive(person, messages.Act(len(table.entries), seat, text), now, "en")
+    table.receive(person, messages.Act(len(table.entries), seat, text), now)
 
 
 # ----------------------------------------------------------------------- records, positions

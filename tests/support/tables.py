@@ -40,7 +40,7 @@ def seated(game: str, kinds: str = "", **given: Any) -> Table:
     for seat, place in enumerate(table.places):
         if place.kind == "open":
             name = PEOPLE[seat].title()
-            table.receive(PEOPLE[seat], messages.Sit(seat, name, f"luck{seat}"), 1_000, "en")
+            table.receive(PEOPLE[seat], messages.Sit(seat, name, f"luck{seat}"), 1_000)
     return table
 
 
@@ -67,7 +67,7 @@ def choices(table: Table) -> list[tuple[str, dict[str, Any]]]:
 def choose(table: Table, person: str, choice: dict[str, Any], now: int) -> list[Entry]:
     kind = messages.Prepare if choice["prepare"] else messages.Act
     n = len(table.entries)
-    return table.receive(person, kind(n, choice["seat"], choice["text"]), now, "en")
+    return table.receive(person, kind(n, choice["seat"], choice["text"]), now)
 
 
 def act(
@@ -76,7 +76,7 @@ def act(
     """Play a text at the seat whose turn it is, or at a given one."""
     seat = table.game.players[0] if seat is None else seat
     at = table.last_at if now is None else now
-    return table.receive(person, messages.Act(len(table.entries), seat, text), at, "en")
+    return table.receive(person, messages.Act(len(table.entries), seat, text), at)
 
 
 def any_text(table: Table) -> str:
@@ -131,7 +131,7 @@ def refused(table: Table, person: str, message: messages.Message, now: int | Non
     """The code with which a message is refused; nothing has changed by it."""
     before = everything(table)
     try:
-        table.receive(person, message, table.last_at if now is None else now, "en")
+        table.receive(person, message, table.last_at if now is None else now)
     except RegaliaError as problem:
         assert everything(table) == before
         return problem.code

@@ -68,12 +68,12 @@ def do(table: Table, what: str, given: Any, now: int) -> None:
                 table.decided(thinking.seat, text, thinking.n, now)
         elif what == "undo":
             seats = table.seats_of(given)
-            table.receive(given, messages.Undo(seats[0] if seats else 0), now, "en")
+            table.receive(given, messages.Undo(seats[0] if seats else 0), now)
         elif what == "wait":
             table.tick(now)
         else:
             person, message = given
-            table.receive(person, message, now, "en")
+            table.receive(person, message, now)
     except RegaliaError as problem:
         assert problem.message and problem.code
         after = list(table.entries), list(table.game.states), dict(table.prepared), table.due()
@@ -89,7 +89,7 @@ def test_a_table_is_what_its_log_says_whatever_was_sent(
     table, now = begin(game, kind, clock), 1_000
     for person, seat in ((BORIS, 1), (CLEO, 2)):
         if seat < len(table.places) and table.places[seat].kind == "open":
-            table.receive(person, messages.Sit(seat), now, "en")
+            table.receive(person, messages.Sit(seat), now)
     for what, how in steps:
         now += how if what == "wait" else 7
         do(table, what, how, now)
@@ -140,7 +140,7 @@ def test_anything_that_decodes_can_be_received(thing: Any) -> None:
     before = everything(table)
     try:
         message = READ.decode(msgspec.json.encode(thing))
-        table.receive(ANNA, message, 2_000, "en")
+        table.receive(ANNA, message, 2_000)
     except (msgspec.MsgspecError, RegaliaError):
         assert everything(table) == before
     assert everything(reread(table)) == everything(table)
@@ -150,7 +150,7 @@ def test_a_long_game_with_everything_in_it_replays() -> None:
     rng = random.seeded(9)
     table = begin("gambit", 0, 2)
     for person, seat in ((BORIS, 1), (CLEO, 2)):
-        table.receive(person, messages.Sit(seat, person), 1_000, "en")
+        table.receive(person, messages.Sit(seat, person), 1_000)
     now = 1_000
     for _ in range(120):
         now += random.below(rng, 3_000)

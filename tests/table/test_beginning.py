@@ -23,13 +23,13 @@ def act(table: Table, text: str | None = None) -> None:
         return
     seat = table.game.players[0]
     text = text or sorted(table.game.actions(seat))[0]
-    table.receive(ME, messages.Act(len(table.entries), seat, text), 5_000, "en")
+    table.receive(ME, messages.Act(len(table.entries), seat, text), 5_000)
 
 
 def code(table: Table, text: str) -> str:
     before = everything(table)
     with pytest.raises(RegaliaError) as problem:
-        table.rolled(text, 1_000, "en")
+        table.rolled(text, 1_000)
     assert everything(table) == before
     return problem.value.code
 
@@ -38,11 +38,11 @@ def test_who_rolls_the_dice_tells_the_table_what_came() -> None:
     table = beginning.new(UR, ME, 0, dice="typed")
     assert table.game.to_play == CHANCE and table.due() is None and not table.thinking()
     assert code(table, "enter") == "wrong-kind" and code(table, "roll:gx") == "unreadable"
-    table.rolled("roll:-g", 1_000, "en")
+    table.rolled("roll:-g", 1_000)
     assert code(table, "roll:-g") == code(table, "enter") == "not-possible"
     act(table, "enter")
-    table.receive(ME, messages.Undo(0), 6_000, "en")
-    table.receive(ME, messages.Undo(0), 6_000, "en")
+    table.receive(ME, messages.Undo(0), 6_000)
+    table.receive(ME, messages.Undo(0), 6_000)
     assert not table.game.events  # what they rolled themselves can be taken back, too
     assert everything(reread(table)) == everything(table)
 
@@ -55,7 +55,7 @@ def test_where_dice_are_drawn_nobody_says_what_came() -> None:
 def test_a_record_of_typed_dice_says_so_and_cannot_be_verified() -> None:
     table = beginning.new(UR, ME, 0, dice="typed")
     for text, action in (("roll:-g", "enter"), ("roll:gs", "place:B3")):
-        table.rolled(text, 1_000, "en")
+        table.rolled(text, 1_000)
         act(table, action)
     told = record.read(table.kept_record())
     assert told.tags["Dice"] == "typed" and not {"Seed", "Commit", "Luck"} & set(told.tags)
@@ -138,10 +138,10 @@ def test_a_seed_that_does_not_give_what_the_record_tells_is_not_gone_on_with() -
 def test_who_left_has_left_when_the_game_is_gone_on_with() -> None:
     room, seats = games.room("gambit"), ["person", "person", "level1"]
     table = beginning.new(room, ME, 0, options={"players": 3}, seats=seats)
-    table.receive(ME, messages.Resign(1), 5_000, "en")
+    table.receive(ME, messages.Resign(1), 5_000)
     again = beginning.from_record(record.read(table.kept_record()), ME, 9_000)
     assert again.departed == {1: "resigned"} and not again.over and again.level(1) == 3
-    again.receive(ME, messages.Resign(0), 9_000, "en")
+    again.receive(ME, messages.Resign(0), 9_000)
     assert again.over
 
 

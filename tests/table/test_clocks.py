@@ -82,7 +82,7 @@ def test_a_turn_of_many_actions_has_its_time_once() -> None:
 def test_clocks_stand_still_while_somebody_is_missing() -> None:
     table = opened("twelve", clock=Clock("turn", 5))
     assert table.due() is None and table.tick(10**9) == []
-    table.receive(BORIS, messages.Sit(1), 50_000, "en")
+    table.receive(BORIS, messages.Sit(1), 50_000)
     assert table.due() == 55_000
 
 
@@ -114,7 +114,7 @@ def test_in_a_race_no_clock_runs_and_the_first_to_declare_is_first() -> None:
     assert table.due() is None and table.game.players == [0, 1]
     n = len(table.entries)
     assert {choice["seat"] for choice in told(table, ANNA)["choices"]} == {0}
-    table.receive(BORIS, messages.Act(n, 1, "declare:9"), 5_000, "en")
+    table.receive(BORIS, messages.Act(n, 1, "declare:9"), 5_000)
     assert refused(table, ANNA, messages.Act(n, 0, "declare:8"), 5_000) == "stale"
     assert told(table, ANNA)["hourglass"] == {"until": 65_000, "kind": "hourglass"}
 

@@ -24,9 +24,9 @@ def test_the_commitment_is_shown_from_the_start_and_the_seed_at_the_end() -> Non
     commit = hashlib.sha256(bytes.fromhex(seed)).hexdigest()
     assert told(table, ANNA)["commit"] == commit and told(table, ANNA)["seed"] is None
     assert len(bytes.fromhex(seed)) == 32 and seed != opened("ur").opened.seed
-    table.receive(BORIS, messages.Sit(1), 1_000, "en")
+    table.receive(BORIS, messages.Sit(1), 1_000)
     assert seed not in json.dumps(told(table, ANNA))
-    table.receive(BORIS, messages.Resign(1), 1_000, "en")
+    table.receive(BORIS, messages.Resign(1), 1_000)
     assert told(table, ANNA)["seed"] == seed and told(table, "zoe")["seed"] == seed
 
 
@@ -51,7 +51,7 @@ def test_luck_of_every_seat_flows_in() -> None:
     assert rolls["a"] != rolls["c"]
     new = NewTable(game="ur", seats=[Seat("me"), Seat("open")], luck="mine")
     table = Table.new(new, ANNA, 0)
-    table.receive(BORIS, messages.Sit(1, "", "yours"), 0, "en")
+    table.receive(BORIS, messages.Sit(1, "", "yours"), 0)
     assert table.luck == ["mine", "yours"]
 
 
@@ -78,7 +78,7 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
     for _ in range(6):
         seat = table.game.players[0]
         act(table, (ANNA, BORIS)[seat], sorted(table.game.actions())[0])
-    table.receive(BORIS, messages.Resign(1), 2_000, "en")
+    table.receive(BORIS, messages.Resign(1), 2_000)
     right = table.record(None)
     assert fairness.verified(record.read(right)).ok
     wrong = record.read(right)
@@ -97,7 +97,7 @@ def test_other_dice_another_seed_or_other_luck_are_noticed() -> None:
 def test_a_challenge_tried_again_is_verified_too() -> None:
     table = seated("study", "m", options={"mode": "solo"})
     act(table, ANNA, "give-up")
-    table.receive(ANNA, messages.Rematch(True), 2_000, "en")
+    table.receive(ANNA, messages.Rematch(True), 2_000)
     again = table.again(3_000)
     act(again, ANNA, "give-up")
     found = fairness.verified(record.read(again.record(None)))

@@ -46,7 +46,7 @@ def play_on(table: Table, seed: int, most: int = 20_000) -> None:
             texts = sorted(table.game.actions(seat))
             text = texts[random.below(rng, len(texts))]
             act = messages.Act(seat=seat, text=text, n=len(table.entries))
-            table.receive(ANNA, act, table.last_at, "en")
+            table.receive(ANNA, act, table.last_at)
 
 
 @pytest.mark.parametrize("name", ["ur", "battles", "twelve"])
@@ -80,7 +80,7 @@ def test_what_was_played_before_takes_no_time_and_gives_none_back() -> None:
 def test_nothing_of_the_record_can_be_taken_back() -> None:
     table = table_from(earlier("ur"), "mm")
     with pytest.raises(RegaliaError) as refused:
-        table.receive(ANNA, messages.Undo(table.game.players[0]), 1_000, "en")
+        table.receive(ANNA, messages.Undo(table.game.players[0]), 1_000)
     assert refused.value.code == "nothing-to-undo"
 
 
@@ -115,7 +115,7 @@ def test_a_record_with_a_seed_that_somebody_knows_brings_no_dice_that_they_could
 def test_playing_again_begins_where_this_table_began() -> None:
     table = table_from(earlier("ur"))
     play_on(table, 4)
-    table.receive(ANNA, messages.Rematch(), table.last_at, "en")
+    table.receive(ANNA, messages.Rematch(), table.last_at)
     again = table.again(table.last_at)
     begun = table.opened.begun
     assert again.opened.begun == begun

@@ -19,7 +19,7 @@ from regalia.table.table import Table
 
 
 def prepare(table: Table, person: str, seat: int, text: str, now: int = 2_000) -> None:
-    table.receive(person, messages.Prepare(len(table.entries), seat, text), now, "en")
+    table.receive(person, messages.Prepare(len(table.entries), seat, text), now)
 
 
 def planning(players: int = 2, kinds: str = "") -> Table:
@@ -51,7 +51,7 @@ def test_what_was_prepared_can_be_withdrawn_and_chosen_anew() -> None:
     assert refused(table, BORIS, messages.Withdraw(1)) == "nothing-prepared"
     prepare(table, BORIS, 1, "army:QQQQ")
     prepare(table, BORIS, 1, "army:PPPP")
-    table.receive(BORIS, messages.Withdraw(1), 2_000, "en")
+    table.receive(BORIS, messages.Withdraw(1), 2_000)
     assert not told(table, ANNA)["seats"][1]["prepared"]
     act(table, ANNA, "army:KKKK")
     assert table.game.players == [1]

@@ -28,7 +28,7 @@ from regalia.table.settings import Clock
 
 def test_who_resigns_loses_also_out_of_turn() -> None:
     table = seated("twelve")
-    table.receive(BORIS, messages.Resign(1), 2_000, "en")
+    table.receive(BORIS, messages.Resign(1), 2_000)
     assert table.over and table.result == [1, 0] and table.thinking() == []
     seen = told(table, ANNA)
     assert seen["ending"] == "White wins: Boris resigned."
@@ -41,7 +41,7 @@ def test_who_resigns_loses_also_out_of_turn() -> None:
 def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
     table = seated("twelve")
     act(table, ANNA, any_text(table))
-    table.receive(BORIS, messages.Resign(1), 2_000, "en")
+    table.receive(BORIS, messages.Resign(1), 2_000)
     written = record.read(table.record(None))
     assert written.tags["Left"] == "1:resigned" and written.tags["Points"] == "1 0"
     told_again = steps(written, "en")
@@ -51,7 +51,7 @@ def test_the_record_of_a_game_that_was_left_says_so_and_replays() -> None:
 
 def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
     table = seated("gambit", options={"players": 3})
-    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    table.receive(ANNA, messages.Resign(0), 2_000)
     assert not table.over
     seat = told(table, BORIS)["seats"][0]
     assert (seat["kind"], seat["level"], seat["left"]) == ("computer", 3, "resigned")
@@ -60,7 +60,7 @@ def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
     n = len(table.entries)
     assert refused(table, ANNA, messages.Act(n, 0, thinking.actions[0])) == "departed"
     assert told(table, ANNA)["choices"] == []
-    table.receive(CLEO, messages.Resign(2), 2_000, "en")
+    table.receive(CLEO, messages.Resign(2), 2_000)
     assert table.over and table.result == [0, 1, 0]
     assert told(table, ANNA)["ending"] == "Boris wins: White resigned, Cleo resigned."
     assert everything(reread(table)) == everything(table)
@@ -68,7 +68,7 @@ def test_in_a_game_of_three_a_computer_plays_on_for_who_left() -> None:
 
 def test_when_only_computers_are_left_the_game_is_over() -> None:
     table = seated("gambit", "m12", options={"players": 3})
-    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    table.receive(ANNA, messages.Resign(0), 2_000)
     assert table.over and table.result == [0, 0.5, 0.5]
 
 
@@ -86,12 +86,12 @@ def test_in_a_game_of_three_a_flag_is_no_end_but_a_loss() -> None:
 
 def test_playing_again_switches_sides_once_everybody_wants_it() -> None:
     table = finished("twelve")
-    table.receive(ANNA, messages.Rematch(), table.last_at, "en")
+    table.receive(ANNA, messages.Rematch(), table.last_at)
     assert not table.rematch_agreed and told(table, BORIS)["rematch"] == [0]
     assert refused(table, ANNA, messages.Rematch()) == "wished-already"
     assert refused(table, ANNA, messages.Rematch(True)) == "not-alone"
     assert refused(table, "zoe", messages.Rematch()) == "watching"
-    table.receive(BORIS, messages.Rematch(), table.last_at, "en")
+    table.receive(BORIS, messages.Rematch(), table.last_at)
     assert table.rematch_agreed
     again = table.again(5_000)
     assert [again.person_at(seat) for seat in (0, 1)] == [BORIS, ANNA]
@@ -101,8 +101,8 @@ def test_playing_again_switches_sides_once_everybody_wants_it() -> None:
 
 def test_against_the_computer_one_wish_is_enough() -> None:
     table = seated("twelve", "m4")
-    table.receive(ANNA, messages.Resign(0), 2_000, "en")
-    table.receive(ANNA, messages.Rematch(), 2_000, "en")
+    table.receive(ANNA, messages.Resign(0), 2_000)
+    table.receive(ANNA, messages.Rematch(), 2_000)
     again = table.again(3_000)
     assert table.rematch_agreed and again.level(0) == 4 and again.person_at(1) == ANNA
 
@@ -114,7 +114,7 @@ def test_alone_in_the_study_the_same_challenge_can_be_tried_again() -> None:
     act(table, ANNA, "give-up")
     par = told(table, ANNA)["par"]
     assert par["least"] == len(par["plan"]) and par["plans"] >= 1 and par["used"] is None
-    table.receive(ANNA, messages.Rematch(True), 2_000, "en")
+    table.receive(ANNA, messages.Rematch(True), 2_000)
     again = table.again(3_000)
     assert again.game.state == begun
     for text in par["plan"]:

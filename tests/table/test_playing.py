@@ -48,7 +48,7 @@ def test_play_begins_when_everybody_has_sat_down() -> None:
     assert not table.begun and len(table.entries) == 1
     assert told(table, ANNA)["choices"] == [] and table.due() is None
     assert refused(table, ANNA, messages.Act(1, 0, "enter")) == "not-begun"
-    new = table.receive(BORIS, messages.Sit(1, "Boris", "abc"), 2_000, "en")
+    new = table.receive(BORIS, messages.Sit(1, "Boris", "abc"), 2_000)
     assert [type(entry).__name__ for entry in new] == ["Sat", "Drawn"]
     assert table.begun and told(table, ANNA)["started"]
 
@@ -70,9 +70,9 @@ def test_only_who_holds_a_seat_acts_for_it() -> None:
 def test_what_was_seen_before_the_game_went_on_is_stale_but_talk_changes_nothing() -> None:
     table = seated("twelve")
     n = len(table.entries)
-    table.receive(BORIS, messages.Say("hello"), 1_000, "en")
+    table.receive(BORIS, messages.Say("hello"), 1_000)
     first, second = list(table.game.actions())[:2]
-    table.receive(ANNA, messages.Act(n, 0, first), 1_000, "en")
+    table.receive(ANNA, messages.Act(n, 0, first), 1_000)
     assert refused(table, BORIS, messages.Act(n, 1, second)) == "stale"
     assert refused(table, BORIS, messages.Act(n + 500, 1, second)) == "stale"
 
@@ -109,7 +109,7 @@ def test_a_thought_that_comes_too_late_is_ignored() -> None:
 def test_talk_does_not_disturb_a_computer_that_thinks() -> None:
     table = seated("twelve", "1m")
     (before,) = table.thinking()
-    table.receive(ANNA, messages.Say("take your time"), 1_500, "en")
+    table.receive(ANNA, messages.Say("take your time"), 1_500)
     assert table.thinking() == [before]
     assert table.decided(0, before.actions[0], before.n, 2_000)
 
@@ -141,7 +141,7 @@ def test_names_and_sayings_are_cleaned() -> None:
     new = NewTable(game="ur", seats=[Seat("me"), Seat("open")], name="A\u202enna\n" + "x" * 60)
     table = Table.new(new, ANNA, 0)
     assert told(table, ANNA)["seats"][0]["name"] == "A nna " + "x" * 18
-    table.receive(ANNA, messages.Say("  a\tb\x07c  " + "y" * 300), 0, "en")
+    table.receive(ANNA, messages.Say("  a\tb\x07c  " + "y" * 300), 0)
     said = told(table, ANNA)["chat"][0]["text"]
     assert said.startswith("a b c y") and len(said) == 200
     assert refused(table, ANNA, messages.Say(" \n\u200b ")) == "nothing-said"
@@ -155,8 +155,8 @@ def test_two_who_are_called_alike_are_told_apart_by_their_sides() -> None:
 
 def test_a_name_can_be_changed() -> None:
     table = seated("ur", "mh")
-    table.receive(ANNA, messages.Rename("Ann"), 1_000, "en")
-    table.receive(ANNA, messages.Rename("Ben", 1), 1_000, "en")
+    table.receive(ANNA, messages.Rename("Ann"), 1_000)
+    table.receive(ANNA, messages.Rename("Ben", 1), 1_000)
     assert table.names("en") == ["Ann", "Ben"]
     assert told(table, ANNA)["log"][0]["sentence"].startswith("Ann rolls")
 

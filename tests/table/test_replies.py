@@ -19,8 +19,8 @@ def test_the_things_of_a_scene_have_the_same_fields_in_the_house_and_on_the_wire
 @pytest.mark.parametrize("game", games.names())
 def test_what_is_told_of_a_table_is_what_its_struct_says(game: str) -> None:
     table, rng = seated(game), random.seeded(4)
-    table.receive(ANNA, messages.Say("hello"), table.last_at, "en")
-    table.receive(ANNA, messages.Emote("wow"), table.last_at, "en")
+    table.receive(ANNA, messages.Say("hello"), table.last_at)
+    table.receive(ANNA, messages.Emote("wow"), table.last_at)
     for _ in range(12):
         for person in (ANNA, "a stranger"):
             told = table.told(person, "en", "wide", 0, None)
@@ -32,8 +32,8 @@ def test_what_is_told_of_a_table_is_what_its_struct_says(game: str) -> None:
 
 def test_what_is_said_is_a_text_or_an_emote_and_never_both() -> None:
     table = seated("ur")
-    table.receive(ANNA, messages.Say("hello"), table.last_at, "en")
-    table.receive(ANNA, messages.Emote("wow"), table.last_at, "en")
+    table.receive(ANNA, messages.Say("hello"), table.last_at)
+    table.receive(ANNA, messages.Emote("wow"), table.last_at)
     text, emote = json.loads(msgspec.json.encode(table.told(ANNA, "en", "wide", 0, None)))["chat"]
     assert text.keys() == {"n", "seat", "name", "text"}
     assert emote.keys() == {"n", "seat", "name", "emote"}

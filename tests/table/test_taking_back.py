@@ -28,7 +28,7 @@ def test_against_computers_it_goes_back_at_once_to_ones_own_last_choice() -> Non
     act(table, ANNA, any_text(table))
     level_one(table, 2_000)
     assert told(table, ANNA)["can_undo"]
-    table.receive(ANNA, messages.Undo(0), 3_000, "en")
+    table.receive(ANNA, messages.Undo(0), 3_000)
     assert table.game.state == before and table.game.events == []
     assert not told(table, ANNA)["can_undo"]
     assert refused(table, ANNA, messages.Undo(0)) == "nothing-to-undo"
@@ -43,7 +43,7 @@ def test_the_dice_stay_what_they_are() -> None:
         one_step(table, rng, table.last_at + 1)
     text = [event.text for event in table.game.events]
     mine = [n for n, event in enumerate(table.game.events) if event.seat == 0]
-    table.receive(ANNA, messages.Undo(0), table.last_at, "en")
+    table.receive(ANNA, messages.Undo(0), table.last_at)
     assert len(table.game.events) == mine[-1]
     while len(table.game.events) < len(text) - 1 and table.game.to_play in (0, 1):
         again = text[len(table.game.events)]
@@ -60,7 +60,7 @@ def test_the_dice_stay_what_they_are() -> None:
 def test_among_people_everybody_else_must_agree() -> None:
     table = seated("twelve")
     act(table, ANNA, any_text(table))
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     asks = told(table, BORIS)["asks"]
     assert asks[0]["what"] == "undo" and asks[0]["seat"] == 0
     assert asks[0]["sentence"] == "White would like to undo the last move. OK?"
@@ -68,7 +68,7 @@ def test_among_people_everybody_else_must_agree() -> None:
     assert refused(table, ANNA, messages.Undo(0)) == "asked-already"
     assert refused(table, ANNA, messages.Answer(0, True)) == "nothing-asked"
     assert refused(table, "zoe", messages.Answer(0, True)) == "watching"
-    new = table.receive(BORIS, messages.Answer(0, True), 2_500, "en")
+    new = table.receive(BORIS, messages.Answer(0, True), 2_500)
     assert new[-1] == TakenBack(2_500, 0, 0) and table.game.events == []
     assert everything(reread(table)) == everything(table)
 
@@ -76,10 +76,10 @@ def test_among_people_everybody_else_must_agree() -> None:
 def test_a_no_ends_the_question_and_so_does_the_next_action() -> None:
     table = seated("twelve")
     act(table, ANNA, any_text(table))
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
-    table.receive(BORIS, messages.Answer(0, False), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
+    table.receive(BORIS, messages.Answer(0, False), 2_000)
     assert table.ask is None and len(table.game.events) == 1
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     act(table, BORIS, any_text(table))
     assert refused(table, BORIS, messages.Answer(0, True)) == "nothing-asked"
 
@@ -87,11 +87,11 @@ def test_a_no_ends_the_question_and_so_does_the_next_action() -> None:
 def test_of_three_people_both_others_must_agree() -> None:
     table = seated("gambit", options={"players": 3, "setup": 1})
     act(table, ANNA, any_text(table))  # a start square
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
-    table.receive(BORIS, messages.Answer(0, True), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
+    table.receive(BORIS, messages.Answer(0, True), 2_000)
     assert len(table.game.events) == 1 and told(table, BORIS)["asks"] == []
     assert refused(table, BORIS, messages.Answer(0, True)) == "nothing-asked"
-    table.receive(CLEO, messages.Answer(0, True), 2_000, "en")
+    table.receive(CLEO, messages.Answer(0, True), 2_000)
     assert table.game.events == []
 
 
@@ -105,8 +105,8 @@ def test_dice_are_never_taken_back_against_people() -> None:
 def test_what_nobody_could_see_can_be_taken_back_against_people() -> None:
     table = seated("battles")
     act(table, ANNA, "army:KKKK")
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
-    table.receive(BORIS, messages.Answer(0, True), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
+    table.receive(BORIS, messages.Answer(0, True), 2_000)
     assert table.game.events == []
     act(table, ANNA, "army:PPPP")
     act(table, BORIS, "army:QQQQ")
@@ -124,7 +124,7 @@ def test_alone_in_the_study_moves_can_be_taken_back() -> None:
     table = seated("study", "m", options={"mode": "solo"})
     before = table.game.state
     act(table, ANNA, next(text for text in table.game.actions() if text != "give-up"))
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     assert table.game.state == before
 
 
@@ -132,16 +132,16 @@ def test_on_a_shared_device_it_goes_back_one_action_at_a_time() -> None:
     table = seated("twelve", "mh")
     act(table, ANNA, any_text(table))
     act(table, ANNA, any_text(table))
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     assert len(table.game.events) == 1
-    table.receive(ANNA, messages.Undo(1), 2_000, "en")
+    table.receive(ANNA, messages.Undo(1), 2_000)
     assert table.game.events == []
 
 
 def test_after_the_end_nothing_is_taken_back_for_the_seed_is_known() -> None:
     table = seated("twelve", "m1")
     act(table, ANNA, any_text(table))
-    table.receive(ANNA, messages.Resign(0), 2_000, "en")
+    table.receive(ANNA, messages.Resign(0), 2_000)
     assert refused(table, ANNA, messages.Undo(0)) == "over"
 
 
@@ -150,7 +150,7 @@ def test_after_taking_back_the_whole_log_is_told_anew() -> None:
     act(table, ANNA, any_text(table))
     level_one(table, 1_000)
     known = len(table.entries)
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     new = told(table, ANNA, log_from=known)
     assert new["log_from"] == 0 and new["log"] == []
 
@@ -162,5 +162,5 @@ def test_an_action_that_saw_what_was_taken_back_is_stale(stale: int) -> None:
     n = len(table.entries)
     act(table, ANNA, text)
     level_one(table, 1_000)
-    table.receive(ANNA, messages.Undo(0), 2_000, "en")
+    table.receive(ANNA, messages.Undo(0), 2_000)
     assert refused(table, ANNA, messages.Act(n + stale, 0, text)) == "stale"

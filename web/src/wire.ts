@@ -114,6 +114,7 @@ export interface TableCard {
   result: string | null; // a sentence, at the end
   key: string;
   changed: number;
+  problem: string | null; // why it cannot be opened, if so
 }
 
 /** A step of a replay; the first, 0, is the start, without a text. */

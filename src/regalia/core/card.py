@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
 
-from regalia.core.errors import BadOption
+from regalia.core.errors import BadOption, OldRules, Spoken, says
 
 Value: TypeAlias = Any  # what JSON can hold: None, bool, int, str, list, dict
 Options: TypeAlias = Mapping[str, Value]
@@ -42,7 +42,8 @@ class Option:
                 return given
         elif self.reader is not None:
             return self.reader(given)
-        raise BadOption(f"{self.name}: {shown(given)} is not possible; it can be {self.choices()}")
+        there = self.choices()
+        raise BadOption(says("option-value", name=self.name, given=shown(given), choices=there))
 
     def read_word(self, word: str) -> Value:
         """The value that a word on the command line stands for."""
@@ -54,18 +55,21 @@ class Option:
         return self.read(word)
 
     def choices(self) -> str:
+        """The values that are listed, or the first and the last of a range."""
         words = [as_word(value) for value in self.values]
         if self.lowest is not None:
-            words.append(f"a whole number from {self.lowest} to {self.highest}")
-        if as_word(self.default) not in words:
+            words.append(f"{self.lowest}–{self.highest}")
+        if as_word(self.default) not in words and not (words and type(self.default) is int):
             words.insert(0, as_word(self.default))
-        if self.reader is not None:
-            words.append(self.about)
-        return ", ".join(words[:-1]) + " or " + words[-1] if len(words) > 1 else words[0]
+        return ", ".join(words)
 
 
 @dataclass(frozen=True)
 class Card:
+    """`rules_version` is raised only when an old record would replay differently.  `plays` names
+    the older versions whose records and tables the rules still lead where they led then, say behind
+    an option; records and tables of others are refused with a sentence."""
+
     id: str
     name: str
     about: str  # one sentence
@@ -75,14 +79,23 @@ class Card:
     rules_version: int
     sources: tuple[str, ...]
     options: tuple[Option, ...] = ()
+    plays: tuple[int, ...] = ()  # older versions of the rules
+
+    def check_version(self, version: int | str, name: Spoken) -> None:
+        """Refuse rules that are no longer played; `name` is what the game is called."""
+        played = [str(one) for one in sorted({*self.plays, self.rules_version})]
+        if str(version) not in played:
+            given = {"version": shown(version), "game": name, "plays": ", ".join(played)}
+            raise OldRules(says("rules-gone", **given))
 
     def read(self, given: Options) -> dict[str, Value]:
         """All options, in order, with defaults for those not given."""
         known = {option.name: option for option in self.options}
         for name in given:
             if name not in known:
-                there = ", ".join(known) or "none"
-                raise BadOption(f"{self.name} has no option {shown(name)}; its options: {there}")
+                there = ", ".join(known) or "–"
+                wrong = says("option-unknown", game=self.id, name=shown(name), options=there)
+                raise BadOption(wrong)
         return {
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
@@ -94,7 +107,7 @@ def without_files(card: Card, given: Options) -> Options:
     for option in card.options:
         value = given.get(option.name)
         if option.reader and isinstance(value, str) and value.endswith(".toml"):
-            raise BadOption(f"{option.name}: a file's name is possible at one's own keyboard only")
+            raise BadOption(says("option-file", name=option.name))
     return given
 
 

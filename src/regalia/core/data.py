@@ -10,9 +10,10 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from regalia.core.card import shown
-from regalia.core.errors import BadFile
+from regalia.core.errors import BadFile, Spoken, of_system, says
 
 MOST_BYTES = 1_000_000
+TEXT = says("wanted-text")
 
 
 class Section:
@@ -25,36 +26,39 @@ class Section:
         path = f"{self.at}.{key}".strip(".") if key else self.at
         return self.lines.get(path) or self.lines.get(self.at, 1)
 
-    def refuse(self, key: str, problem: str) -> NoReturn:
-        where = f"{self.file}, line {self.line(key)}"
-        raise BadFile(f"{where}: {key}: {problem}" if key else f"{where}: {problem}")
+    def refuse(self, key: str, problem: Spoken) -> NoReturn:
+        where = {"file": self.file, "line": str(self.line(key)), "problem": problem}
+        raise BadFile(says("file-key", key=key, **where) if key else says("file-line", **where))
+
+    def _unwanted(self, key: str, value: object, wanted: Spoken | str) -> NoReturn:
+        self.refuse(key, says("file-value", value=shown(value), wanted=wanted))
 
     def only(self, *keys: str) -> None:
         """Refuse keys that mean nothing here."""
         for key in self.values:
             if key not in keys:
-                self.refuse(key, f"unknown; what can stand here: {', '.join(keys)}")
+                self.refuse(key, says("file-unknown", keys=", ".join(keys)))
 
     def get(self, key: str) -> Any:
         if key not in self.values:
-            self.refuse("", f"{key} is missing")
+            self.refuse("", says("file-missing", key=key))
         return self.values[key]
 
-    def text(self, key: str, pattern: str = r".+", wanted: str = "a text") -> str:
+    def text(self, key: str, pattern: str = r".+", wanted: Spoken | str = TEXT) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not re.fullmatch(pattern, value, re.DOTALL):
-            self.refuse(key, f"{shown(value)} is not {wanted}")
+            self._unwanted(key, value, wanted)
         return value
 
     def one_of(self, key: str, *words: str) -> str:
-        return self.text(key, "|".join(map(re.escape, words)), f"one of {', '.join(words)}")
+        return self.text(key, "|".join(map(re.escape, words)), ", ".join(words))
 
     def number(self, key: str, lowest: int, highest: int, default: int | None = None) -> int:
         if default is not None and key not in self.values:
             return default
         value = self.get(key)
         if type(value) is not int or not lowest <= value <= highest:
-            self.refuse(key, f"{shown(value)} is not a whole number from {lowest} to {highest}")
+            self._unwanted(key, value, says("wanted-number", lowest=lowest, highest=highest))
         return value
 
     def numbers(self, key: str, count: int, lowest: int, highest: int) -> list[int]:
@@ -64,34 +68,43 @@ class Section:
             or len(value) != count
             or not all(type(v) is int and lowest <= v <= highest for v in value)
         ):
-            wanted = f"{count} whole numbers from {lowest} to {highest}"
-            self.refuse(key, f"{shown(value)} is not a list of {wanted}")
+            given = {"count": count, "lowest": lowest, "highest": highest}
+            self._unwanted(key, value, says("wanted-numbers", **given))
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         value = self.values.get(key, default)
         if not isinstance(value, bool):
-            self.refuse(key, f"{shown(value)} is neither true nor false")
+            self._unwanted(key, value, "true, false")
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            self.refuse(key, f"{shown(value)} is not a list of texts")
+            self._unwanted(key, value, says("wanted-texts"))
         return value
 
     def table(self, key: str) -> "Section":
         value = self.get(key)
         if not isinstance(value, dict):
-            self.refuse(key, "is not a table")
+            self._unwanted(key, value, says("wanted-table"))
         return Section(value, self.file, self.lines, f"{self.at}.{key}".strip("."))
 
     def tables(self, key: str) -> list["Section"]:
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
-            self.refuse(key, f"is not a list of tables ([[{key}]])")
+            self._unwanted(key, value, says("wanted-tables", key=key))
         prefix = f"{self.at}.{key}".strip(".")
         return [Section(v, self.file, self.lines, f"{prefix}.{i}") for i, v in enumerate(value)]
+
+
+def bad_file(path: str | Path, problem: Spoken) -> BadFile:
+    return BadFile(says("file-problem", file=_short(str(path)), problem=problem))
+
+
+def _short(path: str) -> str:
+    """A path from outside, without signs that are none, and of a decent length."""
+    return path if path.isprintable() and len(path) <= 200 else shown(path, 200)
 
 
 def load(path: str | Path) -> Section:
@@ -99,16 +112,18 @@ def load(path: str | Path) -> Section:
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
-    except (OSError, ValueError) as problem:
-        reason = getattr(problem, "strerror", None) or "cannot be opened"
-        raise BadFile(f"{shown(str(path), 200)}: {reason}") from None
+    except OSError as problem:
+        raise bad_file(path, of_system(problem)) from None
+    except ValueError:  # a name that no file can have
+        raise bad_file(path, says("os-missing")) from None
     if len(raw) > MOST_BYTES:
-        raise BadFile(f"{path}: longer than {MOST_BYTES:,} bytes")
+        raise bad_file(path, says("file-long", most=MOST_BYTES))
     try:
         text = raw.decode("utf-8")
     except UnicodeDecodeError as problem:
         line = raw[: problem.start].count(b"\n") + 1
-        raise BadFile(f"{path}, line {line}: not UTF-8 text") from None
+        given = {"file": str(path), "line": str(line), "problem": says("file-utf8")}
+        raise BadFile(says("file-line", **given)) from None
     return parse(text, str(path))
 
 
@@ -119,9 +134,10 @@ def parse(text: str, file: str) -> Section:
         found = re.search(r"\(at line (\d+), column \d+\)$", str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
         what = str(problem).split(" (at ")[0]
-        raise BadFile(f"{file}, line {line}: {what[0].lower()}{what[1:]}") from None
+        problem_there = says("file-toml", what=f"{what[0].lower()}{what[1:]}")
+        raise BadFile(says("file-line", file=file, line=str(line), problem=problem_there)) from None
     except RecursionError:
-        raise BadFile(f"{file}: nested too deeply") from None
+        raise bad_file(file, says("file-nested")) from None
     return Section(values, file, _lines(text), "")
 
 

@@ -1,43 +1,79 @@
 """What can be wrong with something that came from outside.
 
-Every error has the code that the engine protocol answers with, a sentence for a person, and,
-where a rule of the game is behind it, that rule's number.  The sentence is English; where it is a
-message of a catalogue, `told` gives it in any language.
+Every error has the code that the engine protocol answers with, a message of a catalogue, and, where
+a rule of the game is behind it, that rule's number.  Whoever raises it chooses the message and what
+it is given; whoever answers a person says it in their language, once: `problem.told(language)`.
+
+    says = Speaker(__file__)       messages of the catalogues `words/*.ftl` beside this file
+    raise BadPosition(says("too-many-pieces", seat=seat, count=count), "UR-5")
 """
 
-from typing import Any, NamedTuple, Protocol
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from regalia.core.words import ENGLISH, HERE, words
 
 
 class Spoken(NamedTuple):
     """A message of a catalogue and what it is given; some of that can be a message itself."""
 
     message: str
-    given: dict[str, Any] = {}  # noqa: RUF012 - never changed
+    given: Mapping[str, Any] = {}
+    home: Path | None = None  # the folder of the catalogue, or else that of what it is part of
 
-    def told(self, words: "Speaker") -> str:
+    def told(self, language: str = ENGLISH, home: Path = HERE) -> str:
+        place = self.home or home
         given = {
-            name: value.told(words) if isinstance(value, Spoken) else value
+            name: value.told(language, place) if isinstance(value, Spoken) else value
             for name, value in self.given.items()
         }
-        return words.say(self.message, **given)
+        return words(place, language).say(self.message, **given)
 
 
-class Speaker(Protocol):
-    def say(self, message: str, **given: Any) -> str: ...
+class Speaker:
+    """Makes messages of the catalogues beside a source file (and of core, which they all have)."""
+
+    def __init__(self, file: str) -> None:
+        self.home = Path(file).parent / "words"
+
+    def __call__(self, message: str, **given: Any) -> Spoken:
+        return Spoken(message, given, self.home)
+
+
+says = Speaker(__file__)  # what the whole house may say
+
+
+def of_system(problem: OSError) -> Spoken:
+    """Why a file cannot be opened."""
+    if isinstance(problem, FileNotFoundError):
+        return says("os-missing")
+    if isinstance(problem, PermissionError):
+        return says("os-forbidden")
+    if isinstance(problem, IsADirectoryError):
+        return says("os-folder")
+    return says("os-other", why=problem.strerror or str(problem))
 
 
 class RegaliaError(Exception):
     code = "bad-request"
 
-    def __init__(self, message: str, rule: str | None = None, spoken: Spoken | None = None) -> None:
-        super().__init__(message)
-        self.message = message
-        self.rule = rule
+    def __init__(self, spoken: Spoken, rule: str | None = None) -> None:
+        super().__init__(spoken, rule)
         self.spoken = spoken
+        self.rule = rule
 
-    def told(self, words: Speaker) -> str:
-        """The sentence in the language of these words."""
-        return self.message if self.spoken is None else self.spoken.told(words)
+    def told(self, language: str) -> str:
+        """The sentence for a person."""
+        return self.spoken.told(language)
+
+    @property
+    def message(self) -> str:
+        """The sentence in English, for programs and logs."""
+        return self.spoken.told()
+
+    def __str__(self) -> str:
+        return self.message
 
 
 class UnknownGame(RegaliaError):
@@ -54,6 +90,10 @@ class BadPosition(RegaliaError):
 
 class BadRecord(RegaliaError):
     code = "bad-record"
+
+
+class OldRules(BadRecord):
+    """A record or table of a version of the rules that is no longer played."""
 
 
 class BadFile(RegaliaError):

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from regalia.core.errors import RegaliaError, Spoken
-from regalia.core.words import ENGLISH, HERE, words
+from regalia.core.errors import RegaliaError, says
 
 
 class MissingExtra(RegaliaError):
@@ -12,7 +11,7 @@ class MissingExtra(RegaliaError):
 
 
 @contextmanager
-def needs(extra: str, language: str = ENGLISH) -> Iterator[None]:
+def needs(extra: str) -> Iterator[None]:
     """Whatever is imported here comes with an extra; where it is missing, that is said."""
     try:
         yield
@@ -21,5 +20,4 @@ def needs(extra: str, language: str = ENGLISH) -> Iterator[None]:
         if module in ("", "regalia"):  # a slip of ours
             raise
         command = f"pip install 'regalia[{extra}]'"
-        missing = Spoken("missing-extra", {"module": module, "command": command})
-        raise MissingExtra(missing.told(words(HERE, language)), None, missing) from None
+        raise MissingExtra(says("missing-extra", module=module, command=command)) from None

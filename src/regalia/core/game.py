@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 from regalia.core import drawing, random
 from regalia.core.card import Options, shown
 from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, SPECTATOR, State
-from regalia.core.errors import Illegal, Over, RegaliaError, Spoken, Unreadable, WrongKind
+from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
 from regalia.core.room import Room, room_of
 from regalia.core.scene import WIDE, Scene
 from regalia.core.words import ENGLISH
@@ -197,14 +197,14 @@ class Game:
             raise self._no_text(text)
         kind = self.room.text.readable(self.params, text)
         if kind is None:
-            given = {"text": shown(text), "game": Spoken("name")}
-            raise self._problem(Unreadable, Spoken("unreadable", given))
+            says = self.room.says
+            raise Unreadable(says("unreadable", text=shown(text), game=says("name")))
         to_play = self.to_play
         if to_play == NOBODY:
             raise self._is_over()
         if (kind == OUTCOME) != (to_play == CHANCE):
             message = "action-first" if kind == OUTCOME else "chance-first"
-            raise self._problem(WrongKind, Spoken(message, {"text": text}))
+            raise WrongKind(self.room.says(message, text=text))
         if kind == OUTCOME:
             for name, (outcome, _) in self._outcomes():
                 if name == text:
@@ -222,7 +222,7 @@ class Game:
         if self.over:
             raise self._is_over()
         if not outcomes:
-            raise WrongKind("a player has to act first: there is nothing to roll or draw now")
+            raise WrongKind(self.room.says("nothing-to-roll"))
         rng = random.unpredictable() if rng is None else rng
         rest = random.below(rng, sum(weight for _, (_, weight) in outcomes))
         for text, (outcome, weight) in outcomes:
@@ -234,7 +234,7 @@ class Game:
     def undo(self) -> Event:
         """Take the last action or outcome back."""
         if not self.events:
-            raise RegaliaError("there is nothing to take back")
+            raise RegaliaError(self.room.says("nothing-to-take-back"))
         self.states.pop()
         self.keys.pop()
         return self.events.pop()
@@ -255,15 +255,17 @@ class Game:
         players = self.players
         if seat is None:
             if len(players) > 1:
-                raise self._problem(RegaliaError, Spoken("say-seat", {"text": text}))
+                raise RegaliaError(self.room.says("say-seat", text=text))
             return players[0]
         if type(seat) is not int or not 0 <= seat < self.seats:
-            given = {"seat": shown(seat), "last": self.seats - 1}
-            raise self._problem(RegaliaError, Spoken("no-seat", given))
+            raise RegaliaError(self.room.says("no-seat", seat=shown(seat), last=self.seats - 1))
         if seat not in players:
-            said = Spoken("out-of-turn", {"seat": Spoken(f"seat-{seat}")})
-            raise self._problem(Illegal, said, self.turn_rule)
+            raise self.out_of_turn(seat)
         return seat
+
+    def out_of_turn(self, seat: int) -> Illegal:
+        says = self.room.says
+        return Illegal(says("out-of-turn", seat=says(f"seat-{seat}")), self.turn_rule)
 
     @property
     def turn_rule(self) -> str:
@@ -273,24 +275,18 @@ class Game:
 
     def _refused(self, seat: int, text: str) -> RegaliaError:
         rule, message, given = self.room.refusals.why(self.params, self.state, seat, text)
-        return self._problem(Illegal, Spoken(message, given), rule)
+        return Illegal(self.room.says(message, **given), rule)
 
     def _no_text(self, given: object) -> RegaliaError:
         """Of something that is played by a number, say."""
         if self.over:
             return self._is_over()
         example = min(self.weights() if self.is_chance else self.actions())
-        return self._problem(
-            Unreadable, Spoken("not-a-text", {"given": shown(given), "example": example})
-        )
+        return Unreadable(self.room.says("not-a-text", given=shown(given), example=example))
 
     def _is_over(self) -> RegaliaError:
-        return self._problem(Over, Spoken("over", {"reason": Spoken(f"reason-{self.reason}")}))
-
-    def _problem(
-        self, kind: type[RegaliaError], spoken: Spoken, rule: str | None = None
-    ) -> RegaliaError:
-        return kind(spoken.told(self.room.words()), rule, spoken)
+        says = self.room.says
+        return Over(says("over", reason=says(f"reason-{self.reason}")))
 
     # ------------------------------------------------------------------- what may be known
 

@@ -21,8 +21,9 @@ from functools import lru_cache
 from math import atan2, cos, hypot, sin
 from typing import Any
 
+from regalia.core.card import shown
 from regalia.core.contract import SPECTATOR
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import WIDE, Item, Scene
@@ -39,7 +40,7 @@ def names(room: Room) -> list[str]:
 def picture(room: Room, name: str, language: str = "en", theme: str = "") -> str:
     """A picture by its name, as SVG; `theme` is `light`, `dark`, or as whoever looks prefers."""
     if name not in _pictures(room):
-        raise RegaliaError(f"{room.card.name} has no picture with this name")
+        raise RegaliaError(says("no-picture", game=room.says("name"), name=shown(name)))
     return _drawn(room, name, language, theme)
 
 
@@ -47,7 +48,7 @@ def picture(room: Room, name: str, language: str = "en", theme: str = "") -> str
 def _drawn(room: Room, name: str, language: str, theme: str) -> str:
     told = _pictures(room)[name]
     if unknown := set(told) - KEYS:
-        raise RegaliaError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
+        raise ValueError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
     scene = _cropped(_scene(room, told, language), told.get("crop", ()))
     things = {item.id: item for item in scene.items}
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]

@@ -5,7 +5,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from regalia.core.contract import EVERYBODY, Params, State
-from regalia.core.errors import Illegal, RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
 from regalia.core.room import Room
 
@@ -31,9 +31,9 @@ class Query(NamedTuple):
     ) -> "Query":
         """What a seat of a game is asked now."""
         if seat not in game.players:
-            raise Illegal(f"it is not the turn of seat {seat}", game.turn_rule)
+            raise game.out_of_turn(seat)
         if ms is not None and not ms > 0:
-            raise RegaliaError(f"the time to think is more than 0 milliseconds, not {ms}")
+            raise RegaliaError(says("no-time", ms=str(ms)))
         view, actions = game.view(seat), sorted(game.actions(seat))
         past, options = tuple(game.keys), game.options
         return cls(game.room, game.params, view, actions, rng, game.seats, ms, past, options)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, field
 
 from regalia.core.card import shown, without_files
 from regalia.core.contract import SPECTATOR
-from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.errors import BadRecord, RegaliaError, says
 from regalia.core.game import Game
 from regalia.core.room import Room
 
@@ -37,8 +37,8 @@ class Word(str):
     column: int
 
     @property
-    def where(self) -> str:
-        return f"line {self.line}, column {self.column}"
+    def where(self) -> dict[str, str]:
+        return {"line": str(self.line), "column": str(self.column)}
 
 
 @dataclass
@@ -111,7 +111,7 @@ def _check(head: dict[str, str], played: list[str]) -> str:
 def read(text: str) -> Record:
     """The tags and texts of a record, not yet played."""
     if len(text) > MOST_CHARACTERS:
-        raise BadRecord(f"the record is longer than {MOST_CHARACTERS:,} characters")
+        raise BadRecord(says("record-long", most=MOST_CHARACTERS))
     record = Record({})
     lines = text.removeprefix("\ufeff").split("\n")
     number = 0
@@ -123,9 +123,11 @@ def read(text: str) -> Record:
             continue
         tag = TAG.fullmatch(line)
         if not tag:
-            raise BadRecord(f'line {number}: {shown(line)} is no tag; a tag is [Name "value"]')
+            form = '[Name "value"]'
+            given = {"line": str(number), "text": shown(line), "example": form}
+            raise BadRecord(says("record-tag", **given))
         if tag[1] in record.tags:
-            raise BadRecord(f"line {number}: a second tag {tag[1]}")
+            raise BadRecord(says("record-tag-twice", line=str(number), tag=tag[1]))
         record.tags[tag[1]] = re.sub(r"\\(.)", r"\1", tag[2])
     else:
         number += 1
@@ -137,9 +139,8 @@ def read(text: str) -> Record:
             line_number += skipped
             line_start = body.rindex("\n", 0, token.start()) + 1
         found, column = token[0], token.start() - line_start + 1
-        where = f"line {line_number}, column {column}"
         if found == "{":
-            raise BadRecord(f"{where}: a comment that does not end")
+            raise BadRecord(says("record-comment", line=str(line_number), column=str(column)))
         if found[0] in "{;":
             note = found[1:-1] if found[0] == "{" else found[1:]
             record.comments.setdefault(len(record.played), []).append(" ".join(note.split()))
@@ -148,7 +149,7 @@ def read(text: str) -> Record:
         word.line, word.column = line_number, column
         record.played.append(word)
     if "Game" not in record.tags:
-        raise BadRecord('line 1: the tag [Game "…"] is missing')
+        raise BadRecord(says("record-game", tag='[Game "…"]'))
     return record
 
 
@@ -158,29 +159,24 @@ def replay(record: Record, room_of: Callable[[str], Room]) -> Game:
     try:
         room = room_of(tags["Game"])
     except RegaliaError as problem:
-        raise BadRecord(f"tag Game: {problem.message}") from None
-    version = str(room.card.rules_version)
-    if tags.get("Rules", version) != version:
-        raise BadRecord(f"tag Rules: {shown(tags['Rules'])}, but the rules here are {version}")
+        raise _in_tag("Game", problem) from None
+    room.card.check_version(tags.get("Rules", room.card.rules_version), room.says("name"))
     game = _start(tags, room)
     for number, word in enumerate(record.played, 1):
         if "?" in word:
-            who = tags.get("Seat", "one seat")
-            raise BadRecord(
-                f"{word.where}: {word} hides what seat {who} may not know; the record can be read, "
-                "not replayed"
-            )
+            who = tags.get("Seat", "?")
+            raise BadRecord(says("record-hidden", **word.where, text=shown(str(word)), seat=who))
         said = re.fullmatch(r"([0-3]):(.+)", word)
         seat, text = (int(said[1]), said[2]) if said else (None, str(word))
         try:
             event = game.play(text, seat)
         except RegaliaError as problem:
             rule = f" ({problem.rule})" if problem.rule else ""
-            raise BadRecord(
-                f"{word.where}, number {number}: {shown(str(word))}: {problem.message}{rule}"
-            ) from None
+            given = {"number": str(number), "text": shown(str(word)), "rule": rule}
+            wrong = says("record-move", **word.where, **given, problem=problem.spoken)
+            raise BadRecord(wrong) from None
         if said and not event.race:
-            raise BadRecord(f"{word.where}: {shown(str(word))} names a seat where only one may act")
+            raise BadRecord(says("record-one-seat", **word.where, text=shown(str(word))))
     _compare(record, game)
     return game
 
@@ -191,18 +187,26 @@ def _start(tags: dict[str, str], room: Room) -> Game:
         if not isinstance(options, dict):
             raise ValueError
     except (ValueError, RecursionError):
-        raise BadRecord(f"tag Options: {shown(tags['Options'])} is no JSON object") from None
+        raise _no_json("Options", tags) from None
     position = tags.get("Position")
     if position is not None and position.startswith("{"):
         try:
             position = json.loads(position)
         except (ValueError, RecursionError):
-            raise BadRecord("tag Position: this is no JSON object") from None
+            raise _no_json("Position", tags) from None
     try:
         return Game(room, without_files(room.card, options), position)
     except RegaliaError as problem:
         tag = "Position" if problem.code == "bad-position" else "Options"
-        raise BadRecord(f"tag {tag}: {problem.message}") from None
+        raise _in_tag(tag, problem) from None
+
+
+def _in_tag(tag: str, problem: RegaliaError) -> BadRecord:
+    return BadRecord(says("record-in-tag", tag=tag, problem=problem.spoken))
+
+
+def _no_json(tag: str, tags: dict[str, str]) -> BadRecord:
+    return BadRecord(says("record-json", tag=tag, text=shown(tags[tag])))
 
 
 def _compare(record: Record, game: Game) -> None:
@@ -212,11 +216,9 @@ def _compare(record: Record, game: Game) -> None:
     for name, true in claims.items():
         claimed = record.tags.get(name, true)
         if claimed != true:
-            raise BadRecord(f"tag {name}: {shown(claimed)}, but the actions lead to {true!r}")
+            given = {"tag": name, "claimed": shown(claimed), "found": repr(true)}
+            raise BadRecord(says("record-claim", **given))
     if "Check" in record.tags:
         head = {"Game": "", "Rules": str(game.room.card.rules_version)} | record.tags
         if record.tags["Check"] != _check(head, [str(word) for word in record.played]):
-            raise BadRecord(
-                "tag Check: the record was changed after it was written (take the tag out to "
-                "accept it as it is)"
-            )
+            raise BadRecord(says("record-changed"))

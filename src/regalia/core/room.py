@@ -28,6 +28,7 @@ from regalia.core.contract import (
     TextPart,
     ViewPart,
 )
+from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
 from regalia.core.words import Words, words
 from regalia.looks import Looks
@@ -175,6 +176,10 @@ class Room:
     def looks(self) -> Looks:
         """How things look: the house's looks, and those of the room's own folder `looks`."""
         return Looks(self.folder / "looks")
+
+    def says(self, message: str, **given: Any) -> Spoken:
+        """A message of the room, to be told in any language."""
+        return Spoken(message, given, self.folder / "words")
 
     def words(self, language: str = "en") -> Words:
         return words(self.folder / "words", language)

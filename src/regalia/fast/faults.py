@@ -16,7 +16,7 @@ from types import FunctionType, ModuleType
 from typing import Any, NoReturn, get_args, get_origin, get_type_hints
 
 from regalia.core.contract import RulesPart
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.room import Room
 
 GENERATORS = ("actions", "chances")
@@ -47,11 +47,16 @@ UNCOMPILED: dict[type[ast.AST], str] = {
 
 
 class BadRules(RegaliaError):
-    """Rules that cannot be compiled; the message begins with the file and line to change."""
+    """Rules that cannot be compiled; the message begins with the file and line to change.
+
+    What is wrong there is told to whoever writes a room, and in English, like the code."""
+
+    def __init__(self, file: str | Path, line: int | str, problem: str) -> None:
+        super().__init__(says("file-problem", file=f"{file}:{line}", problem=problem))
 
 
 def refuse(file: str | Path, line: int, problem: str) -> NoReturn:
-    raise BadRules(f"{file}:{line}: {problem}")
+    raise BadRules(file, line, problem)
 
 
 @cache
@@ -180,6 +185,6 @@ def in_words(problem: Exception, fallback: FunctionType) -> BadRules:
     for found in PLACE.finditer(str(problem)):
         file = Path(found[1] or found[3]).resolve()
         if KERNELS.parent not in file.parents or "games" in file.parts:
-            return BadRules(f"{file}:{found[2] or found[4]}: this does not compile: {what}")
+            return BadRules(file, found[2] or found[4], f"this does not compile: {what}")
     code = fallback.__code__
-    return BadRules(f"{code.co_filename}:{code.co_firstlineno}: this does not compile: {what}")
+    return BadRules(code.co_filename, code.co_firstlineno, f"this does not compile: {what}")

@@ -25,7 +25,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from regalia.core.card import Options
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.room import Room
 from regalia.fast import cache, count, play
 from regalia.fast.compiler import compiled, digest
@@ -139,8 +139,9 @@ def warm_up_all(
                     done += 1
                     if process.returncode != 0:
                         told = process.stderr.read().decode() if process.stderr else ""
-                        why = f": {told.strip()}" if told.count("\n") == 1 else ""
-                        raise RegaliaError(f"compiling {room.card.name} did not work{why}")
+                        why = told.strip() if told.count("\n") == 1 else ""
+                        wrong = says("not-compiled", game=room.says("name"), why=why)
+                        raise RegaliaError(wrong)
         progress(done, len(wanted))
     finally:
         for _, process in running:

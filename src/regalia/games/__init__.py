@@ -18,7 +18,7 @@ from importlib.metadata import entry_points
 from types import ModuleType
 
 from regalia.core.card import shown
-from regalia.core.errors import UnknownGame
+from regalia.core.errors import UnknownGame, says
 from regalia.core.room import Room
 
 GROUP = "regalia.rooms"
@@ -58,7 +58,7 @@ def _room(name: str) -> Room:
 
 def room(name: str) -> Room:
     if name not in names():
-        raise UnknownGame(f"there is no game {shown(name)}; the games: {', '.join(names())}")
+        raise UnknownGame(says("unknown-game", name=shown(name), games=", ".join(names())))
     return _room(name)
 
 

@@ -23,7 +23,7 @@ from typing import Protocol, cast
 from regalia.core.card import shown
 from regalia.core.contract import Agent
 from regalia.core.decision import Analysis, Decision
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.room import Room
@@ -111,7 +111,8 @@ def named(word: str) -> str:
     """The same; a word that means none is an error."""
     name = name_of(word)
     if name is None:
-        raise RegaliaError(f"there is no player {shown(word)}; the players: {', '.join(names())}")
+        there = ", ".join(names())
+        raise RegaliaError(says("unknown-player", name=shown(word), players=there))
     return name
 
 
@@ -124,5 +125,5 @@ def player(word: str) -> Player:
 
 def of_level(level: int) -> Levelled:
     if level not in range(1, HIGHEST_LEVEL + 1):
-        raise RegaliaError(f"levels go from 1 to {HIGHEST_LEVEL}; there is no level {shown(level)}")
+        raise RegaliaError(says("unknown-level", level=shown(level), last=HIGHEST_LEVEL))
     return Levelled(level)

@@ -3,7 +3,7 @@
 from collections.abc import MutableSequence
 
 from regalia.core import random
-from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game, Outcome
 from regalia.players import Player, first_to_act
 
@@ -15,8 +15,7 @@ def play(game: Game, *players: Player, rng: MutableSequence[int] | None = None) 
     how much one of them thinks does not change the dice.
     """
     if len(players) != game.seats:
-        wrong = Spoken("players-given", {"count": game.seats, "given": len(players)})
-        raise RegaliaError(wrong.told(game.room.words()), None, wrong)
+        raise RegaliaError(says("players-given", count=game.seats, given=len(players)))
     rng = random.unpredictable() if rng is None else rng
     agents = dict(enumerate(players))
     thinking = {seat: random.seeded(random.bits(rng)) for seat in agents}

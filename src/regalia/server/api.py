@@ -21,7 +21,7 @@ from regalia.server.game_cards import game_card
 from regalia.server.house import House, Live, now
 from regalia.server.observing import REGISTRY
 from regalia.server.rules_pages import rules_page
-from regalia.server.safety import Missing, SlowDown, language_of, say
+from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, says
 from regalia.server.storage import Kept
 from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
 from regalia.table import replaying
@@ -39,9 +39,9 @@ Asked = Request[Any, Any, Any]
 Answer = TypeVar("Answer")
 
 
-def _room(game: str, language: str) -> Room:
+def _room(game: str) -> Room:
     if game not in games.names():
-        raise Missing(say(language).say("no-page"))
+        raise Missing(says("no-page"))
     return games.room(game)
 
 
@@ -61,7 +61,7 @@ async def picture(
 ) -> Response[str]:
     """A picture of the game, by its name; without a theme (light, dark) it follows the system's."""
     language, theme = language_of(language), theme if theme in ("light", "dark") else ""
-    drawn = pictures.picture(_room(game, language), picture, language, theme)
+    drawn = pictures.picture(_room(game), picture, language, theme)
     headers = {"cache-control": A_DAY, "content-security-policy": _own_colours(drawn)}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
@@ -76,7 +76,7 @@ def _own_colours(drawn: str) -> str:
 @get("/api/games/{game:str}/looks.svg", media_type="image/svg+xml")
 async def looks(game: str, digest: str = "", language: str = ENGLISH) -> Response[str]:
     """How its things look, as `<symbol>`s with their CSS; with the right digest, for ever."""
-    found = _room(game, language_of(language)).looks
+    found = _room(game).looks
     kept = FOR_EVER if digest == found.digest else "no-cache"
     return Response(found.sprite, media_type="image/svg+xml", headers={"cache-control": kept})
 
@@ -85,7 +85,7 @@ async def looks(game: str, digest: str = "", language: str = ENGLISH) -> Respons
 async def rules(game: str, language: str = ENGLISH) -> RulesPage:
     """The rules page."""
     language = language_of(language)
-    return rules_page(_room(game, language), language)
+    return rules_page(_room(game), language)
 
 
 # ---------------------------------------------------------------------------------- tables
@@ -97,7 +97,7 @@ async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) ->
     house: House = request.app.state.house
     person: str = request.state.person
     if not house.tables_allowed.take(person):
-        raise SlowDown(say(language_of(language)).say("too-many-tables"))
+        raise SlowDown(says("too-many-tables"))
     kept = await house.new(data, person)
     return TableKeys(kept.play_key, kept.watch_key)
 
@@ -108,22 +108,36 @@ async def my_tables(request: Asked, language: str = ENGLISH) -> list[TableCard]:
     house: House = request.app.state.house
     person: str = request.state.person
     found = []
+    language = language_of(language)
     for key, changed in await house.storage.tables_of(person, MY_TABLES):
-        if live := await house.find(key):
+        try:
+            live = await house.find(key)
+        except NotReadable as problem:
+            card = _unreadable(problem, language)
+        else:
+            if live is None:
+                continue
             async with live.lock:  # nothing that is not yet on the disk is told
-                card = live.table.card(person, language_of(language))
-            card.key, card.changed = key, changed
-            found.append(card)
+                card = live.table.card(person, language)
+        card.key, card.changed = key, changed
+        found.append(card)
     return found
 
 
-async def _table(request: Asked, key: str, language: str) -> tuple[Kept, Live | None]:
+def _unreadable(problem: NotReadable, language: str) -> TableCard:
+    """The line of a table that cannot be opened; the others are there all the same."""
+    game = problem.game
+    name = games.room(game).words(language).say("name") if game in games.names() else game
+    return TableCard(game, name, [], [], False, False, None, problem=problem.told(language))
+
+
+async def _table(request: Asked, key: str) -> tuple[Kept, Live | None]:
     house: House = request.app.state.house
     if live := await house.find(key):
         return live.kept, live
     if kept := await house.storage.find(key):
         return kept, None
-    raise Missing(say(language).say("no-table"))
+    raise Missing(says("no-table"))
 
 
 async def _text(kept: Kept, live: Live | None, person: str) -> str:
@@ -137,7 +151,7 @@ async def _text(kept: Kept, live: Live | None, person: str) -> str:
 @get("/api/tables/{key:str}/record", media_type="text/plain")
 async def download(request: Asked, key: str, language: str = ENGLISH) -> Response[str]:
     """The record as text, to download; of a running game as my seat may know it."""
-    kept, live = await _table(request, key, language_of(language))
+    kept, live = await _table(request, key)
     person: str = request.state.person
     name = f"regalia-{kept.game}-{kept.id}.txt"
     return Response(
@@ -147,11 +161,11 @@ async def download(request: Asked, key: str, language: str = ENGLISH) -> Respons
     )
 
 
-async def _finished(request: Asked, key: str, language: str) -> record.Record:
+async def _finished(request: Asked, key: str) -> record.Record:
     """The record of a game that is over."""
-    kept, live = await _table(request, key, language)
+    kept, live = await _table(request, key)
     if live and not live.table.over:
-        raise RegaliaError(say(language).say("not-over"))
+        raise RegaliaError(says("not-over"))
     person: str = request.state.person
     return record.read(await _text(kept, live, person))
 
@@ -160,7 +174,7 @@ async def _finished(request: Asked, key: str, language: str) -> record.Record:
 async def replay(request: Asked, key: str, language: str = ENGLISH) -> Replay:
     """A finished game, step by step."""
     language = language_of(language)
-    told = await _finished(request, key, language)
+    told = await _finished(request, key)
     return await _beside(replaying.steps, told, language)
 
 
@@ -170,7 +184,7 @@ async def scenes(
 ) -> list[Scene]:
     """What is to be seen after each of its steps, some of them, from `begin` on."""
     language, shape = language_of(language), "tall" if shape == "tall" else "wide"
-    told = await _finished(request, key, language)
+    told = await _finished(request, key)
     return await _beside(replaying.scenes, told, language, shape, max(0, begin))
 
 
@@ -178,7 +192,7 @@ async def scenes(
 async def verify(request: Asked, key: str, language: str = ENGLISH) -> Verified:
     """Draws all dice and cards of a finished game again."""
     language = language_of(language)
-    told = await _finished(request, key, language)
+    told = await _finished(request, key)
     return await _beside(verified, told, language)
 
 
@@ -193,7 +207,7 @@ async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> Recor
     house: House = request.app.state.house
     person: str = request.state.person
     if not house.tables_allowed.take(person):
-        raise SlowDown(say(language_of(language)).say("too-many-tables"))
+        raise SlowDown(says("too-many-tables"))
     read = record.read(data.record)
     game = await _beside(record.replay, read, games.room)  # checked before anything is kept
     text = data.record.encode("utf-8")

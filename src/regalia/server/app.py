@@ -27,6 +27,7 @@ from regalia.server.safety import (
     new_token,
     person_of,
     say,
+    says,
     token_of,
 )
 from regalia.server.settings import Settings
@@ -34,7 +35,13 @@ from regalia.server.socket import live_table
 from regalia.server.wire import LONGEST_RECORD, Failure
 
 Asked = Request[Any, Any, Any]
-STATUS = {"forbidden": 403, "not-found": 404, "too-large": 413, "slow-down": 429}
+STATUS = {
+    "forbidden": 403,
+    "not-found": 404,
+    "table-unreadable": 410,
+    "too-large": 413,
+    "slow-down": 429,
+}
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
@@ -84,8 +91,7 @@ async def _who_asks(request: Asked) -> None:
     if request.method in CHANGING and (
         not from_our_page(request, house.settings.origins) or "x-regalia" not in request.headers
     ):
-        language = language_of(request.query_params.get("language"))
-        raise Forbidden(say(language).say("wrong-origin"))
+        raise Forbidden(says("wrong-origin"))
     token = token_of(request)
     # The page itself brings the cookie: its first requests run side by side, and must not each
     # bring another one.  What any cache may keep for everybody (drawings) never brings one.
@@ -118,13 +124,18 @@ def _answer(status: int, code: str, message: str, rule: str | None = None) -> Re
     return Response(failure, status_code=status, media_type="application/json")
 
 
-def _refused(_: Asked, problem: RegaliaError) -> Response[Failure]:
-    return _answer(STATUS.get(problem.code, 400), problem.code, problem.message, problem.rule)
+def _refused(request: Asked, problem: RegaliaError) -> Response[Failure]:
+    status, language = STATUS.get(problem.code, 400), _language(request)
+    return _answer(status, problem.code, problem.told(language), problem.rule)
+
+
+def _language(request: Asked) -> str:
+    return language_of(request.query_params.get("language"))
 
 
 def _wrong(request: Asked, problem: HTTPException) -> Response[Failure]:
     """What the framework finds wrong with a request, in our words."""
-    words = say(language_of(request.query_params.get("language")))
+    words = say(_language(request))
     code = {404: "no-page", 405: "no-page", 413: "too-large", 429: "slow-down"}.get(
         problem.status_code, "bad-message"
     )
@@ -140,5 +151,5 @@ def _too_deep(request: Asked, _: RecursionError) -> Response[Failure]:
 def _failed(request: Asked, problem: Exception) -> Response[Failure]:
     FAILURES.inc()
     LOG.error("an error of ours", path=request.url.path, exc_info=problem)
-    words = say(language_of(request.query_params.get("language")))
+    words = say(_language(request))
     return _answer(500, "failed", words.say("failed"))

@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 import msgspec
 from anyio import CapacityLimiter, to_thread
 
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import OldRules, RegaliaError, UnknownGame
 from regalia.server.agents import Agents
 from regalia.server.connection import Connection
 from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
-from regalia.server.safety import Allowances
+from regalia.server.safety import Allowances, NotReadable, says
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, packed
 from regalia.server.wire import Rematch
@@ -128,13 +128,17 @@ class House:
                     connection.answer(Rematch(live.kept.next_key))
 
     async def find(self, key: str) -> Live | None:
-        """The live table that a key opens; None: there is none, or it is a record."""
+        """The live table that a key opens; None: there is none, or it is a record.
+
+        NotReadable where there is one that nobody can play any more."""
         held = self._held(key)
         if held is None:
             lock = self.opening.setdefault(key, asyncio.Lock())
-            async with lock:
-                held = self._held(key) or await self._load(key)
-            self.opening.pop(key, None)
+            try:
+                async with lock:
+                    held = self._held(key) or await self._load(key)
+            finally:
+                self.opening.pop(key, None)
         if held:
             held.used = time.monotonic()
         return held
@@ -151,8 +155,7 @@ class House:
             return None
         if kept.id in self.live:  # opened meanwhile by its other key
             return self.live[kept.id]
-        entries = [READ.decode(body) for body in kept.entries]
-        live = Live(kept._replace(entries=[]), Table.replay(entries))
+        live = Live(kept._replace(entries=[]), replayed(kept))
         self._hold(live)
         return live
 
@@ -281,6 +284,17 @@ class House:
             for live in [live for live in self.live.values() if live.quiet()]:
                 self._drop(live)
             await asyncio.sleep(60)
+
+
+def replayed(kept: Kept) -> Table:
+    """The table of a log; NotReadable where nobody can play it any more."""
+    try:
+        return Table.replay([READ.decode(body) for body in kept.entries])
+    except (OldRules, UnknownGame) as problem:
+        raise NotReadable(problem.spoken, kept.game) from problem
+    except Exception as problem:  # whatever is in it, the other tables are not to suffer
+        LOG.warning("a table cannot be read", table=kept.id, why=repr(problem))
+        raise NotReadable(says("table-unreadable"), kept.game) from problem
 
 
 def summary(table: Table) -> Summary:

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 
 from litestar.connection import ASGIConnection
 
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, Speaker, Spoken
 from regalia.core.words import LANGUAGES, Words, words
 from regalia.server import HERE
 
@@ -50,8 +50,21 @@ class TooLarge(RegaliaError):
     code = "too-large"
 
 
+class NotReadable(RegaliaError):
+    """A table whose log cannot be read, or is of rules that are no longer played."""
+
+    code = "table-unreadable"
+
+    def __init__(self, spoken: Spoken, game: str) -> None:
+        super().__init__(spoken)
+        self.game = game
+
+
 def language_of(word: str | None) -> str:
     return word if word in LANGUAGES else "en"
+
+
+says = Speaker(__file__)
 
 
 def say(language: str) -> Words:

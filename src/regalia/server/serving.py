@@ -9,6 +9,7 @@ import uvicorn
 from regalia.core.errors import RegaliaError
 from regalia.server.app import make_app
 from regalia.server.observing import LOG, set_up_logs
+from regalia.server.safety import says
 from regalia.server.settings import Settings
 from regalia.server.socket import LARGEST_FRAME
 
@@ -55,7 +56,6 @@ def _listen(host: str, port: int) -> socket.socket:
         listening.bind((host, port))
     except OSError as problem:
         listening.close()
-        raise RegaliaError(
-            f"cannot listen on {host}, port {port}: {problem.strerror}; another port: --port 8001"
-        ) from None
+        given = {"host": host, "port": str(port), "why": problem.strerror or str(problem)}
+        raise RegaliaError(says("cannot-listen", **given)) from None
     return listening

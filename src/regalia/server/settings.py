@@ -4,7 +4,7 @@ import os
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.folders import data_folder
 
 DAY = 24 * 60 * 60 * 1000  # in ms, like all times here
@@ -14,7 +14,8 @@ def number(name: str, usual: int, lowest: int, highest: int) -> int:
     """A whole number from the environment; a clear word where it is none."""
     word = os.environ.get(name, str(usual))
     if not word.isascii() or not word.isdigit() or not lowest <= int(word) <= highest:
-        raise RegaliaError(f"{name} is {word!r}; it must be a number from {lowest} to {highest}")
+        given = {"name": name, "given": repr(word), "lowest": lowest, "highest": highest}
+        raise RegaliaError(Speaker(__file__)("setting-number", **given))
     return int(word)
 
 

@@ -10,12 +10,13 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from regalia.core.errors import RegaliaError
-from regalia.server.connection import Connection
+from regalia.server.connection import Connection, encoded
 from regalia.server.house import House, Live, now
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
 from regalia.server.safety import (
     Allowance,
     Forbidden,
+    NotReadable,
     SlowDown,
     TooLarge,
     cookie,
@@ -24,6 +25,7 @@ from regalia.server.safety import (
     new_token,
     person_of,
     say,
+    says,
     token_of,
 )
 from regalia.server.wire import BadMessage, Pong
@@ -33,7 +35,7 @@ from regalia.table.thinking import Thinking
 
 LARGEST_FRAME = 4096
 MOST_CONNECTIONS = 400  # at one table
-NO_TABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4429, 4403, 1011
+NO_TABLE, UNREADABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4410, 4429, 4403, 1011
 READ: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 SHAPES = ("wide", "tall")
 
@@ -50,12 +52,19 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if not house.connects_allowed.take(socket.client.host if socket.client else ""):
         await socket.close(CROWDED)
         return
-    live = await house.find(key)
+    language = language_of(query.get("language"))
+    try:
+        live = await house.find(key)
+    except NotReadable as problem:
+        await socket.accept(headers=headers)
+        refusal = Refusal(problem.code, problem.told(language), problem.rule, "table")
+        await socket.send_text(encoded(refusal))
+        await socket.close(UNREADABLE)
+        return
     await socket.accept(headers=headers)
     if live is None or len(live.connections) >= MOST_CONNECTIONS:
         await socket.close(NO_TABLE if live is None else CROWDED)
         return
-    language = language_of(query.get("language"))
     shape = query.get("shape", "wide")
     shape = shape if shape in SHAPES else "wide"
     connection = Connection(person_of(token), language, shape, key == live.kept.play_key)
@@ -124,25 +133,25 @@ async def _receive(
     allowance = Allowance(4 * a_second, a_second)
     while True:
         frame = await socket.receive_data(mode="text")
-        words = say(connection.language)
+        language = connection.language
         about = "message"
         try:
             if not allowance.take():
                 await asyncio.sleep(0.2)  # whoever floods waits for us
-                raise SlowDown(words.say("slow-down"))
+                raise SlowDown(says("slow-down"))
             if len(frame) > LARGEST_FRAME:
-                raise TooLarge(words.say("too-large"))
+                raise TooLarge(says("too-large"))
             try:
                 message = READ.decode(frame)
             except (msgspec.MsgspecError, UnicodeError, RecursionError):
                 REFUSED.labels("bad-message").inc()
-                connection.answer(BadMessage("bad-message", words.say("bad-message")))
+                connection.answer(BadMessage("bad-message", say(language).say("bad-message")))
                 continue
             about = str(message.__struct_config__.tag)
             await _do(house, live, connection, message)
         except RegaliaError as problem:
             REFUSED.labels(problem.code).inc()
-            connection.answer(Refusal(problem.code, problem.message, problem.rule, about))
+            connection.answer(Refusal(problem.code, problem.told(language), problem.rule, about))
             if problem.code == "stale":
                 connection.tell_table()
 
@@ -159,7 +168,7 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
         connection.tell_table()
     elif isinstance(message, Look):
         if message.seat != -1 and table.person_at(message.seat) != person:
-            raise Forbidden(say(language).say("not-your-seat"))
+            raise Forbidden(says("not-your-seat"))
         connection.looking = message.seat
         connection.tell_table()
     elif isinstance(message, Why):
@@ -168,10 +177,10 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
         _ask_for_hint(house, live, connection, message.seat)
     else:
         if isinstance(message, Sit) and not connection.may_sit:
-            raise Forbidden(say(language).say("only-watching"))
+            raise Forbidden(says("only-watching"))
         agreed = isinstance(message, Rematch) and table.rematch_agreed and person in table.people
         if not agreed:  # else they ask once more where to go
-            await house.change(live, lambda one: one.receive(person, message, now(), language))
+            await house.change(live, lambda one: one.receive(person, message, now()))
         if isinstance(message, Rematch):
             await house.play_again(live, person)
 
@@ -180,12 +189,12 @@ def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -
     """It is thought about while the connection goes on.
 
     The minds also think for everybody's computer players: nobody may keep them busy with hints."""
-    person, language = connection.person, connection.language
-    thinking = live.table.hint_for(person, seat, language)
+    person = connection.person
+    thinking = live.table.hint_for(person, seat)
     if person in house.hinting:
-        raise SlowDown(say(language).say("slow-down"))
+        raise SlowDown(says("slow-down"))
     if not house.hints_allowed.take(person):
-        raise SlowDown(say(language).say("too-many-hints"))
+        raise SlowDown(says("too-many-hints"))
     house.hinting.add(person)
     hint = asyncio.create_task(_hint(house, live, connection, thinking), name="hinting")
     connection.hints.add(hint)

@@ -1,12 +1,12 @@
 """Exact solutions; they may see whole states.  (A game's own solver is `solve.py` of its room.)"""
 
 from regalia.core.contract import Solution
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
 
 
 def solve(game: Game) -> Solution:
     """The exact solution from where a game stands: `distance`, `plans`, and one `plan`."""
     if game.room.solver is None:
-        raise RegaliaError(f"there is no exact solution of {game.room.card.name}")
+        raise RegaliaError(says("no-solution", game=game.room.says("name")))
     return game.room.solver(game)

@@ -27,7 +27,7 @@ from regalia.table.entries import (
     Place,
     Resigned,
 )
-from regalia.table.language import Refused, of_table
+from regalia.table.language import Refused
 from regalia.table.replaying import departed, given_names
 from regalia.table.settings import Clock, cleaned
 from regalia.table.table import Table
@@ -101,10 +101,9 @@ def _opened(
 def _with_chance(opened: Opened, told: Record, outcomes: list[str], seed: int | None) -> Opened:
     """The same with the record's own seed; or with its outcomes as repeated ones."""
     if seed is None and opened.dice == ROLLED:
-        words = of_table(opened.language)
         try:
-            if fairness.check(told, words).ok:
-                own, luck, _, repeated = fairness.claims(told, words)
+            if fairness.verified(told).ok:
+                own, luck, _, repeated = fairness.claims(told)
                 return replace(opened, seed=own, luck=luck, given=outcomes[:repeated])
         except BadRecord:
             pass  # it has no seed: it is no table's, or somebody else's
@@ -115,7 +114,7 @@ def _places(game: Game, seats: Sequence[str], names: Sequence[str], person: str)
     words = list(seats) or [PERSON] * game.seats
     for given in (words, names or words):
         if len(given) != game.seats:
-            name = game.room.card.name
+            name = game.room.says("name")
             raise Refused("seats", game=name, count=game.seats, given=len(given))
     first = words.index(PERSON) if PERSON in words else -1
     return [

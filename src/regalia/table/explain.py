@@ -6,7 +6,7 @@ Everything is asked of a world that fits what the seat may know, so no answer te
 from collections import Counter
 from copy import copy
 
-from regalia.core.errors import Illegal, RegaliaError, Spoken, Unreadable
+from regalia.core.errors import RegaliaError, Unreadable
 from regalia.core.game import Game
 from regalia.table import premoves
 from regalia.table.choosing import drawn, offered
@@ -70,8 +70,7 @@ def _of_what_it_begins(match: Match, game: Game, seat: int, taps: list[str]) -> 
 def _nothing_there(game: Game, seat: int) -> RegaliaError:
     """Nothing that could be said in a text; if it is not their turn, that is the reason."""
     if not game.over and seat not in game.players and game.players:
-        spoken = Spoken("out-of-turn", {"seat": Spoken(f"seat-{seat}")})
-        return Illegal(spoken.told(game.room.words()), game.turn_rule, spoken)
+        return game.out_of_turn(seat)
     problem = Refused("over" if game.over else "nothing-there")
     problem.rule = None if game.over else game.turn_rule
     return problem

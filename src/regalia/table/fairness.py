@@ -21,9 +21,8 @@ from regalia.core import random, record
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord
 from regalia.core.game import Game
-from regalia.core.words import Words
 from regalia.table.entries import TYPED, Opened
-from regalia.table.language import of_table
+from regalia.table.language import of_table, says
 from regalia.table.replies import Verified
 
 
@@ -78,15 +77,12 @@ def tags(opened: Opened, luck: Sequence[str], seed: bool) -> dict[str, str]:
 
 def verified(told: record.Record, language: str = "en") -> Verified:
     """Draw all outcomes of a record again from its seed."""
-    return check(told, of_table(language))
-
-
-def check(told: record.Record, words: Words) -> Verified:
+    words = of_table(language)
     played = record.replay(told, games.room)
     if told.tags.get("Dice") == TYPED and "Seed" not in told.tags:
         count = sum(event.seat == CHANCE for event in played.events)
-        raise BadRecord(words.say("verify-typed", count=count))
-    seed, luck, commit, repeated = claims(told, words)
+        raise BadRecord(says("verify-typed", count=count))
+    seed, luck, commit, repeated = claims(told)
     if commitment(seed) != commit:
         return Verified(False, 0, repeated, commit, seed, words.say("verify-commit"))
     again = Game(played.room, played.options, played.began_at)
@@ -107,11 +103,11 @@ def check(told: record.Record, words: Words) -> Verified:
     return Verified(True, checked, min(repeated, number), commit, seed, message)
 
 
-def claims(told: record.Record, words: Words) -> tuple[str, list[str], str, int]:
+def claims(told: record.Record) -> tuple[str, list[str], str, int]:
     """The tags that checking needs, if they are what they should be."""
     seed, commit = told.tags.get("Seed", ""), told.tags.get("Commit", "")
     if not seed or not commit:
-        raise BadRecord(words.say("verify-nothing"))
+        raise BadRecord(says("verify-nothing"))
     try:
         luck = json.loads(told.tags.get("Luck", "[]"))
         repeated = int(told.tags.get("Repeated", "0"))
@@ -119,5 +115,5 @@ def claims(told: record.Record, words: Words) -> tuple[str, list[str], str, int]
         if not right or not isinstance(luck, list) or not all(isinstance(x, str) for x in luck):
             raise ValueError
     except (ValueError, RecursionError):
-        raise BadRecord(words.say("verify-tags")) from None
+        raise BadRecord(says("verify-tags")) from None
     return seed, luck, commit, repeated

@@ -3,11 +3,12 @@
 from pathlib import Path
 from typing import Any
 
-from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room
 from regalia.core.words import Words, words
 
 HERE = Path(__file__).parent / "words"
+says = Speaker(__file__)
 
 
 def of_table(language: str) -> Words:
@@ -19,16 +20,8 @@ def of_room(room: Room, language: str) -> Words:
 
 
 class Refused(RegaliaError):
-    """What a table does not let somebody do.  (`in_language` says it in theirs.)"""
+    """What a table does not let somebody do."""
 
     def __init__(self, code: str, **given: Any) -> None:
-        spoken = Spoken(f"refused-{code}", given)
-        super().__init__(spoken.told(of_table("en")), None, spoken)
+        super().__init__(says(f"refused-{code}", **given))
         self.code = code
-
-
-def in_language(problem: RegaliaError, room: Room, language: str) -> RegaliaError:
-    """The same problem, told in a person's language."""
-    ours = isinstance(problem, Refused)
-    problem.message = problem.told(of_table(language) if ours else of_room(room, language))
-    return problem

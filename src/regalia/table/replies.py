@@ -231,6 +231,7 @@ class TableCard(Struct):
     # Filled in by whoever keeps the table:
     key: str = ""
     changed: Milliseconds = 0
+    problem: Annotated[str | None, means("why it cannot be opened, if so")] = None
 
 
 class Step(Struct, frozen=True):

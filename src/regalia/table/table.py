@@ -1,7 +1,7 @@
 """One match at a table, for whoever has a clock, a disk and people to tell (docs/table.md).
 
 table = Table.new(settings, person, now)
-new = table.receive(person, message, now, language)     write them down, then tell everybody:
+new = table.receive(person, message, now)               write them down, then tell everybody:
 table.told(person, language, shape, log_from, looking)
 table.tick(now) when table.due() has come; table.thinking() and table.decided(...) for computers
 
@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from regalia import games
 from regalia.core import record
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import Spoken
 from regalia.core.game import Event, Game
 from regalia.core.room import Room
 from regalia.players import Analysis
@@ -24,7 +24,7 @@ from regalia.table.commands import receive
 from regalia.table.endings import ending
 from regalia.table.entries import PERSON, Drawn, Entry, Opened, Place, Played
 from regalia.table.explain import why
-from regalia.table.language import Refused, in_language, of_room
+from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
 from regalia.table.replies import Hint, Refusal, TableCard, TableState
@@ -40,10 +40,7 @@ class Table(Match):
     @classmethod
     def new(cls, settings: NewTable, person: str, now: int) -> "Table":
         room = games.room(settings.game)
-        try:
-            game = _checked(room, settings)
-        except RegaliaError as problem:
-            raise in_language(problem, room, settings.language) from None
+        game = _checked(room, settings)
         own = [seat.kind == "me" for seat in settings.seats]
         luck = [settings.luck if mine and not any(own[:i]) else "" for i, mine in enumerate(own)]
         places = [_place(seat, settings.name, person) for seat in settings.seats]
@@ -82,10 +79,12 @@ class Table(Match):
 
     @classmethod
     def replay(cls, entries: list[Entry]) -> "Table":
-        """The table that a log tells of, exactly."""
+        """The table that a log tells of, exactly; OldRules where they are no longer played."""
         first, *rest = entries
         if not isinstance(first, Opened):
             raise ValueError("a log begins with the opening of a table")
+        room = games.room(first.game)
+        room.card.check_version(first.rules, room.says("name"))
         table = cls(first)
         for entry in rest:
             table.do(entry)
@@ -93,24 +92,18 @@ class Table(Match):
 
     # --------------------------------------------------------------------- what happens to it
 
-    def receive(self, person: str, message: Message, now: int, language: str) -> list[Entry]:
+    def receive(self, person: str, message: Message, now: int) -> list[Entry]:
         """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed."""
         before = len(self.entries)
-        try:
-            receive(self, person, message, max(now, self.last_at))
-        except RegaliaError as problem:
-            raise in_language(problem, self.room, language) from None
+        receive(self, person, message, max(now, self.last_at))
         return self.entries[before:]
 
-    def rolled(self, text: str, now: int, language: str) -> list[Entry]:
+    def rolled(self, text: str, now: int) -> list[Entry]:
         """Where people roll and draw themselves: what came."""
         before = len(self.entries)
-        try:
-            if not self.typed or not self.playing or self.game.to_play != CHANCE:
-                raise Refused("not-possible")
-            self.do(Drawn(max(now, self.last_at), text))
-        except RegaliaError as problem:
-            raise in_language(problem, self.room, language) from None
+        if not self.typed or not self.playing or self.game.to_play != CHANCE:
+            raise Refused("not-possible")
+        self.do(Drawn(max(now, self.last_at), text))
         autoplay.follow(self, self.last_at)
         return self.entries[before:]
 
@@ -173,14 +166,14 @@ class Table(Match):
 
     def why(self, person: str, seat: int, taps: list[str], language: str) -> Refusal:
         """Why touching these things does nothing: a sentence, and the rule behind it."""
-        problem = in_language(why(self, person, seat, taps), self.room, language)
-        return Refusal("illegal", problem.message, problem.rule, "why")
+        problem = why(self, person, seat, taps)
+        return Refusal("illegal", problem.told(language), problem.rule, "why")
 
-    def hint_for(self, person: str, seat: int, language: str = "en") -> Thinking:
+    def hint_for(self, person: str, seat: int) -> Thinking:
         """What to ask a strong player on behalf of somebody who plays against computers only."""
         mine = self.person_at(seat) == person and self.playing and seat in self.game.players
         if not mine or self.others(person) or seat in self.departed:
-            raise in_language(Refused("no-hint"), self.room, language)
+            raise Refused("no-hint")
         return self._thinking(seat, HINT_LEVEL, HINT_MS)
 
     def hint(self, seat: int, found: Analysis, language: str) -> Hint:
@@ -265,6 +258,10 @@ class Table(Match):
         return sum(event.seat == CHANCE for event in self.game.events[: self.opened.begun])
 
 
+def _name(room: Room) -> Spoken:
+    return room.says("name")
+
+
 def _checked(room: Room, settings: NewTable) -> Game:
     """A game with these options, or of the record, if they and the seats are right."""
     for option in room.card.options:
@@ -275,7 +272,7 @@ def _checked(room: Room, settings: NewTable) -> Game:
     game = _from_record(room, settings) if settings.record else Game(room, settings.options)
     if len(settings.seats) != game.seats:
         given = len(settings.seats)
-        raise Refused("seats", game=room.card.name, count=game.seats, given=given)
+        raise Refused("seats", game=_name(room), count=game.seats, given=given)
     if all(seat.kind == "computer" for seat in settings.seats):
         raise Refused("no-person")
     if settings.clock.gain and settings.clock.kind != "game":
@@ -287,7 +284,7 @@ def _from_record(room: Room, settings: NewTable) -> Game:
     """The game that a whole record tells, if it goes on."""
     game = Game.from_record(settings.record)
     if game.room is not room:
-        raise Refused("record-game", game=of_room(game.room, settings.language).say("name"))
+        raise Refused("record-game", game=_name(game.room))
     if settings.options:
         raise Refused("record-options")
     if game.over:

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from regalia import games
-from regalia.core.errors import RegaliaError
+from regalia.core.data import bad_file
+from regalia.core.errors import RegaliaError, of_system
+from regalia.terminal.language import Misused, language, says
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -22,7 +24,7 @@ class GameName(click.ParamType[Any]):
         try:
             return games.room(value)
         except RegaliaError as problem:
-            self.fail(problem.message, param, ctx)
+            self.fail(problem.told(language()), param, ctx)
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         from click.shell_completion import CompletionItem
@@ -50,7 +52,7 @@ def read_options(room: Any, words: tuple[str, ...]) -> dict[str, Any]:
     for word in words:
         name, equals, value = word.partition("=")
         if not equals:
-            raise click.UsageError(f"an option is written NAME=VALUE, not {word!r}")
+            raise Misused(says("option-form", form="NAME=VALUE", given=repr(word)))
         found[name] = known[name].read_word(value) if name in known else value
     return dict(room.card.read(found))
 
@@ -64,7 +66,7 @@ def begun(room: Any, words: tuple[str, ...], position: str | None) -> "Game":
         try:
             place = json.loads(position)
         except (ValueError, RecursionError) as problem:
-            raise click.UsageError(f"the position is no JSON object: {problem}") from None
+            raise Misused(says("position-json", why=str(problem))) from None
     return Game(room, read_options(room, words), place)
 
 
@@ -72,6 +74,6 @@ def read_file(path: str) -> str:
     try:
         return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
     except OSError as problem:
-        raise click.ClickException(f"{path}: {problem.strerror}") from None
+        raise bad_file(path, of_system(problem)) from None
     except UnicodeDecodeError:
-        raise click.ClickException(f"{path}: not UTF-8 text") from None
+        raise bad_file(path, says("file-utf8")) from None

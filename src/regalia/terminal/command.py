@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from regalia import __version__, games
+from regalia.core.data import bad_file
+from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
 from regalia.terminal.arguments import GameName, a_game, begun, read_file, with_options
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve
-from regalia.terminal.language import choose, language
+from regalia.terminal.language import Misused, choose, language, says
 from regalia.terminal.solving import solve
 
 if TYPE_CHECKING:
@@ -115,9 +117,9 @@ def play(
         table.resume(resume, seed)
         return
     if room is None:
-        raise click.UsageError(f"which game? {', '.join(games.names())}")
+        raise Misused(says("which-game", games=", ".join(games.names())))
     if sum(map(bool, (against is not None, seats, together))) > 1:
-        raise click.UsageError("--against, --seat and --together each say who plays: give one")
+        raise Misused(says("who-plays"))
     game = begun(room, words, position)
     others = None if together else USUAL if against is None else against
     kinds, names = seated(game, seats, others)
@@ -136,10 +138,7 @@ def seated(
         rest = PERSON if others is None else computer(others, sure=True)
         return [PERSON, *[rest or PERSON] * (game.seats - 1)], None
     if len(words) != game.seats:
-        raise click.UsageError(
-            f"{game.room.card.name} has {game.seats} seats here: a --seat for each of them, "
-            "or just --against LEVEL"
-        )
+        raise Misused(says("seat-for-each", game=game.room.says("name"), count=game.seats))
     kinds = [computer(word) or PERSON for word in words]
     named = [word if kind == PERSON and word != "me" else "" for word, kind in zip(words, kinds)]
     return kinds, named
@@ -151,9 +150,8 @@ def computer(word: str, sure: bool = False) -> str | None:
 
     name = players.name_of(word.casefold())
     if name is None and (sure or LIKE_A_LEVEL.fullmatch(word.casefold())):
-        raise click.UsageError(
-            f"there is no player {word!r}; the players: {', '.join(players.names())}"
-        )
+        there = ", ".join(players.names())
+        raise Misused(says("unknown-player", name=repr(word), players=there))
     return name
 
 
@@ -227,7 +225,7 @@ def picture(
 
     game = begun(room, words, position)
     if not -1 <= seat < game.seats:
-        raise click.UsageError(f"there is no seat {seat}: seats go from 0 to {game.seats - 1}")
+        raise Misused(says("no-seat", seat=seat, last=game.seats - 1))
     play_on(game, after, seed)
     drawn = picture_of(game, seat)
     if output is None:
@@ -236,7 +234,7 @@ def picture(
         try:
             Path(output).write_text(drawn + "\n", "utf-8")
         except OSError as problem:
-            raise click.ClickException(f"{output}: {problem.strerror}") from None
+            raise bad_file(output, of_system(problem)) from None
 
 
 @main.command(name="warm-up")
@@ -248,10 +246,7 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
     from regalia.terminal.progress import counted
 
     if cache.home() is None:
-        raise click.ClickException(
-            "no cache folder can be written: set REGALIA_CACHE to one that can "
-            "(without it all works, but compiles anew in each process)"
-        )
+        raise RegaliaError(says("no-cache"))
     wanted = list(rooms) or [games.room(name) for name in games.names()]
     with counted("Compiling", of="games") as tick:
         warm.warm_up_all([(room, kernels(room)) for room in wanted], tick)

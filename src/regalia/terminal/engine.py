@@ -20,7 +20,7 @@ from regalia import games, players, solvers
 from regalia.core import record
 from regalia.core.card import Option, shown
 from regalia.core.contract import CHANCE, SPECTATOR
-from regalia.core.errors import Illegal, Over, RegaliaError, Unreadable, WrongKind
+from regalia.core.errors import Over, RegaliaError, Unreadable, WrongKind
 from regalia.core.game import Game
 from regalia.terminal.engine_requests import (
     AtTable,
@@ -36,6 +36,7 @@ from regalia.terminal.engine_requests import (
     Roll,
     lines,
     read_fields,
+    says,
 )
 
 PROTOCOL = 1
@@ -69,11 +70,11 @@ class Engine:
         except RegaliaError as problem:
             error = problem
         except RecursionError:
-            error = RegaliaError("the request is nested too deeply")
+            error = RegaliaError(says("too-deep"))
         except Exception:  # a bug of ours must not end the client's games
             with suppress(OSError, ValueError):
                 traceback.print_exc()
-            error = RegaliaError("internal error")
+            error = RegaliaError(says("internal"))
         message = error.message
         if len(message) > LONGEST_MESSAGE:
             message = message[: LONGEST_MESSAGE - 3] + "..."
@@ -82,34 +83,35 @@ class Engine:
 
     def _do(self, fields: Fields) -> Answer:
         if "op" not in fields:
-            raise RegaliaError(f"a request has an op, one of {', '.join(OPS)}")
+            raise RegaliaError(says("no-op", ops=", ".join(OPS)))
         try:
             op = msgspec.json.decode(fields["op"])
         except msgspec.DecodeError as problem:
-            raise RegaliaError(f"op: {problem}") from None
+            raise RegaliaError(says("op-problem", op="op", problem=str(problem))) from None
         if not isinstance(op, str) or op not in OPS:
-            raise RegaliaError(f"there is no op {shown(op)}; the ops: {', '.join(OPS)}")
+            raise RegaliaError(says("unknown-op", op=shown(op), ops=", ".join(OPS)))
         holds, do = OPS[op]
         known = [field.encode_name for field in msgspec.structs.fields(holds)]
         own = {name: value for name, value in fields.items() if name not in ("op", "id")}
         for name in own:
             if name not in known:
                 there = ", ".join(known) or "none"
-                raise RegaliaError(f"{op} has no field {shown(name)}; its fields: {there}")
+                given = {"op": op, "name": shown(name), "fields": there}
+                raise RegaliaError(says("unknown-field", **given))
         try:
             request = msgspec.json.decode(msgspec.json.encode(own), type=holds)
         except msgspec.DecodeError as problem:
-            raise RegaliaError(f"{op}: {problem}") from None
+            raise RegaliaError(says("op-problem", op=op, problem=str(problem))) from None
         return do(self, request)
 
     def _game(self, table: int) -> Game:
         if table not in self.tables:
-            raise UnknownTable(f"there is no open table {shown(table)}")
+            raise UnknownTable(says("unknown-table", table=shown(table)))
         return self.tables[table]
 
     def _open(self, start: Callable[[], Game]) -> Answer:
         if len(self.tables) >= MOST_TABLES:
-            raise RegaliaError(f"{MOST_TABLES:,} tables are open: close one first")
+            raise RegaliaError(says("too-many-tables", most=MOST_TABLES))
         game = start()
         self.opened += 1
         self.tables[self.opened] = game
@@ -158,12 +160,12 @@ class Engine:
         if eyes is not None:
             # What another seat or chance could play, and why not, is not for these eyes.
             if eyes == SPECTATOR or seat not in (None, eyes):
-                raise RegaliaError("with as, a seat plays for itself only")
+                raise RegaliaError(says("as-plays-for-itself"))
             if game.to_play == CHANCE:
-                raise WrongKind("chance is next, and no seat chooses what it brings: roll")
+                raise WrongKind(says("chance-next"))
             seat = eyes
         if len(text) > LONGEST_TEXT:
-            raise Unreadable(f"{shown(text)} is too long for an action")
+            raise Unreadable(says("too-long-text", text=shown(text)))
         game.play(text, seat)
         return shown_to(game, eyes)
 
@@ -190,7 +192,7 @@ class Engine:
         elif request.level is None:
             player = players.player(request.player)
         else:
-            raise RegaliaError("best takes a level or a player, not both")
+            raise RegaliaError(says("level-or-player"))
         seat = _seat_to_act(game, request.seat)
         asked = players.Query.about(game, seat, regalia.rng(request.seed), request.ms)
         decision = player.choose(asked)
@@ -282,23 +284,21 @@ def _eyes(game: Game, eyes: Eyes) -> int | None:
     if eyes == "spectator":
         return SPECTATOR
     if eyes is not None and not 0 <= eyes < game.seats:
-        raise RegaliaError(
-            f'as: there is no seat {shown(eyes)}; it can be 0 to {game.seats - 1} or "spectator"'
-        )
+        raise RegaliaError(says("as-seat", seat=shown(eyes), last=game.seats - 1))
     return eyes
 
 
 def _seat_to_act(game: Game, seat: int | None) -> int:
     if game.over:
-        raise Over("the game is over: nobody is to act")
+        raise Over(says("nobody-acts"))
     if game.to_play == CHANCE:
-        raise WrongKind("chance is next, and it does not think: roll first")
+        raise WrongKind(says("chance-does-not-think"))
     if seat is None:
         return game.players[0]
     if not 0 <= seat < game.seats:
-        raise RegaliaError(f"there is no seat {shown(seat)}; the last is {game.seats - 1}")
+        raise RegaliaError(says("no-seat", seat=shown(seat), last=game.seats - 1))
     if seat not in game.players:
-        raise Illegal(f"it is not the turn of seat {seat}", game.turn_rule)
+        raise game.out_of_turn(seat)
     return seat
 
 

@@ -4,12 +4,13 @@ import json
 import re
 from collections.abc import Iterator
 from contextlib import suppress
+from pathlib import Path
 from typing import Annotated, Any, BinaryIO, Literal, TypeAlias
 
 import msgspec
 
 from regalia import players
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, Spoken
 
 LONGEST_LINE = 16 * 1024 * 1024  # bytes of a request, its line's end included
 DEEPEST = 64  # of a perft: more than anyone can wait for
@@ -19,6 +20,11 @@ DEEPEST = 64  # of a perft: more than anyone can wait for
 Fields: TypeAlias = dict[str, msgspec.Raw]
 FIELDS = msgspec.json.Decoder(Fields)
 SURROGATE = re.compile(rb"\\u[dD][89a-fA-F]")
+
+
+def says(message: str, **given: Any) -> Spoken:
+    """A message of the protocol; in English, for programs."""
+    return Spoken(message, given, Path(__file__).parent / "protocol")
 
 
 def lines(incoming: BinaryIO) -> Iterator[bytes]:
@@ -33,16 +39,16 @@ def lines(incoming: BinaryIO) -> Iterator[bytes]:
 def read_fields(line: bytes) -> Fields:
     """The fields of a request, each as it was written."""
     if len(line) > LONGEST_LINE:
-        raise RegaliaError(f"the line is longer than {LONGEST_LINE:,} bytes")
+        raise RegaliaError(says("long-line", most=LONGEST_LINE))
     try:
         line.decode()  # msgspec would not look into what it only passes on
         return FIELDS.decode(line)
     except UnicodeDecodeError as problem:
-        raise RegaliaError(f"the line is not UTF-8 (byte {problem.start})") from None
+        raise RegaliaError(says("not-utf8", at=str(problem.start))) from None
     except msgspec.DecodeError as problem:
         if SURROGATE.search(line):
             return _with_lone_surrogates(line)
-        raise RegaliaError(f"the line is not a JSON object: {problem}") from None
+        raise RegaliaError(says("not-json", problem=str(problem))) from None
 
 
 def _with_lone_surrogates(line: bytes) -> Fields:
@@ -54,7 +60,7 @@ def _with_lone_surrogates(line: bytes) -> Fields:
                 name: msgspec.Raw(json.dumps(value, allow_nan=False).encode())
                 for name, value in found.items()
             }
-    raise RegaliaError("the line is not a JSON object")
+    raise RegaliaError(says("no-object"))
 
 
 # -------------------------------------------------------------------- what each request holds

@@ -8,6 +8,7 @@ import click
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.terminal.interrupt import ctrl_c
+from regalia.terminal.language import Misused, language
 
 # GAME stands for a game's id: one that is there.
 EXAMPLES = {
@@ -32,7 +33,8 @@ class Commands(click.Group):
                 return super().invoke(ctx)
         except RegaliaError as problem:
             rule = f" ({problem.rule})" if problem.rule else ""
-            raise click.ClickException(f"{problem.message}{rule}") from None
+            kind = click.UsageError if isinstance(problem, Misused) else click.ClickException
+            raise kind(f"{problem.told(language())}{rule}") from None
         except BrokenPipeError:  # whoever read our output has gone
             sys.stderr.close()
             ctx.exit(1)

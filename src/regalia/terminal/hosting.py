@@ -4,9 +4,9 @@ from pathlib import Path
 
 import click
 
-from regalia.core.errors import RegaliaError
+from regalia.core.card import shown
 from regalia.core.extras import needs
-from regalia.terminal.language import language
+from regalia.terminal.language import Misused, says
 
 USUAL_PORT = 8000
 
@@ -34,13 +34,14 @@ def serve(
     host: str, port: int | None, folder: Path | None, origins: tuple[str, ...], no_browser: bool
 ) -> None:
     """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
-    with needs("server", language()):
+    with needs("server"):
         from regalia.server.serving import serve as serve_page
         from regalia.server.settings import Settings
 
     for origin in origins:
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
-            raise RegaliaError(f"an origin is written like https://games.example.org, not {origin}")
+            form = "https://games.example.org"
+            raise Misused(says("origin-form", example=form, given=shown(origin)))
     settings = Settings(origins=origins) if folder is None else Settings(folder, origins)
     serve_page(settings, host, _free(host) if port is None else port, not no_browser)
 

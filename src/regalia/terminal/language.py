@@ -2,10 +2,18 @@
 
 import os
 
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.words import ENGLISH, LANGUAGES
 
 CHOSEN = "REGALIA_LANGUAGE"
 SYSTEM = ("LC_ALL", "LC_MESSAGES", "LANG")  # the first that is set decides
+
+
+says = Speaker(__file__)
+
+
+class Misused(RegaliaError):
+    """A command that was not given what it needs."""
 
 
 def language() -> str:

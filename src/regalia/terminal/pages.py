@@ -15,7 +15,7 @@ from regalia.core.card import Option
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
-from regalia.terminal.language import language
+from regalia.terminal.language import language, says
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -82,7 +82,7 @@ def rule(room: Room, number: str) -> str:
         rf"^- ({re.escape(wanted)} .*?)(?=^- |^#|^$|\Z)", room.rules_page(language()), re.M | re.S
     )
     if not found:
-        raise RegaliaError(f"{room.card.name} has no rule {wanted}")
+        raise RegaliaError(says("no-rule", game=room.says("name"), number=wanted))
     return found[1].strip()
 
 

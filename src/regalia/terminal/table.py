@@ -15,15 +15,16 @@ from regalia import players
 from regalia.core import record
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, SPECTATOR
-from regalia.core.errors import BadRecord, RegaliaError
+from regalia.core.errors import RegaliaError, of_system
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.table import beginning, messages
 from regalia.table.broadcast import Eyes
 from regalia.table.choosing import offered
 from regalia.table.entries import ROLLED, Entry
-from regalia.table.language import Refused, in_language
+from regalia.table.language import Refused
 from regalia.table.table import Table
+from regalia.terminal.arguments import read_file
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.language import language
 from regalia.terminal.pages import rule
@@ -73,12 +74,7 @@ def play(
 
 def resume(file: Path, seed: int | None = None, screen: Screen | None = None) -> Game:
     """Go on with a game that was left, or with any record of one."""
-    try:
-        told = record.read(file.read_text("utf-8"))
-    except UnicodeDecodeError:
-        raise BadRecord(f"{file} is not UTF-8 text") from None
-    except OSError as problem:
-        raise BadRecord(f"{file}: {problem.strerror}") from None
+    told = record.read(read_file(str(file)))
     table = beginning.from_record(told, HERE, now(), language(), seed)
     return Keyboard(table, screen or standard(), file).run()
 
@@ -268,11 +264,11 @@ class Keyboard:
         if seat >= 0:
             self._send(messages.Act(len(self.table.entries), seat, text))
         else:
-            self._try(lambda: self.table.rolled(text, now(), language()))
+            self._try(lambda: self.table.rolled(text, now()))
 
     def _send(self, message: messages.ToTable) -> bool:
         """Wish something of the table; whether it happened."""
-        return self._try(lambda: self.table.receive(HERE, message, now(), language()))
+        return self._try(lambda: self.table.receive(HERE, message, now()))
 
     def _try(self, what: Callable[[], list[Entry]]) -> bool:
         try:
@@ -282,7 +278,7 @@ class Keyboard:
             return False
 
     def _refuse(self, problem: RegaliaError) -> None:
-        reason = in_language(problem, self.table.room, language()).message
+        reason = problem.told(language())
         if problem.rule:
             self.message("refused-by-rule", "yellow", reason=reason, rule=problem.rule)
         else:
@@ -341,7 +337,8 @@ class Keyboard:
             try:
                 write(path, self.table.whole_record())
             except OSError as problem:
-                self.message("record-failed", file=str(path), why=problem.strerror or str(problem))
+                why = of_system(problem).told(language())
+                self.message("record-failed", file=str(path), why=why)
             else:
                 self.message("record-saved", file=str(path))
                 if self.table.secret() and not self.table.over:
@@ -350,7 +347,7 @@ class Keyboard:
     def _hint(self, seat: int) -> None:
         """What the strongest computer would do in this seat."""
         try:
-            asked = self.table.hint_for(HERE, seat, language())
+            asked = self.table.hint_for(HERE, seat)
         except RegaliaError as problem:
             self._refuse(problem)
             return

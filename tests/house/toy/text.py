@@ -3,11 +3,12 @@
 import re
 
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
 
 from .rules import Counters
 
+says = Speaker(__file__)
 COINS = "sg"
 
 
@@ -34,12 +35,12 @@ def read_position(params: Params, text: object) -> Counters:
         re.fullmatch(r"(\d{1,2}) ([012]) (-|[sg]{1,3})", text) if isinstance(text, str) else None
     )
     if not found:
-        raise BadPosition("a position is the counters left, the player, and the coins: 7 0 gs")
+        raise BadPosition(says("position-value", key="7 0 gs", value=ascii(text)[:60]))
     left, player, dealt = int(found[1]), int(found[2]), found[3].strip("-")
     if left > params[1] or player >= params[0] or len(dealt) > params[0]:
-        raise BadPosition("there are not so many counters or players", "TY-1")
+        raise BadPosition(says("position-impossible", key=f"{left} {player}"), "TY-1")
     if len(dealt) < params[0] and (left != params[1] or player != len(dealt)):
-        raise BadPosition("coins are dealt in order, before anybody takes", "TY-2")
+        raise BadPosition(says("position-impossible", key=found[3]), "TY-2")
     gold = sum(1 << seat for seat, coin in enumerate(dealt) if coin == "g")
     return Counters(left, player, len(dealt), gold)
 

@@ -25,6 +25,7 @@ export interface Listeners {
 }
 
 const NO_TABLE = 4404; // the key opens nothing: trying again is no use
+const UNREADABLE = 4410; // nobody can play it any more: the server has just said why
 const FIRST_WAIT = 400; // ms; doubled after each failure
 const LONGEST_WAIT = 10_000;
 const PING = 20_000;
@@ -36,6 +37,8 @@ export class Live {
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
   connection = $state<Connection>("connecting");
+  /** Why the table cannot be opened, if the server said so. */
+  problem = $state("");
   /** Something was sent that the server has not answered yet. */
   waiting = $state(false);
   /** A hint was asked for; one can play on meanwhile. */
@@ -137,7 +140,7 @@ export class Live {
     this.#quiet();
     this.waiting = this.hinting = false;
     if (this.#leaving.signal.aborted) return;
-    if (code === NO_TABLE) {
+    if (code === NO_TABLE || code === UNREADABLE) {
       this.connection = "gone";
       return;
     }
@@ -169,7 +172,8 @@ export class Live {
     } else {
       if (message.type === "refusal" && message.about === "hint") this.hinting = false;
       else this.waiting = false;
-      if (message.type === "refusal") this.listeners.refused(message);
+      if (message.type === "refusal" && message.about === "table") this.problem = message.message;
+      else if (message.type === "refusal") this.listeners.refused(message);
       else this.listeners.failed(message.message);
     }
   }

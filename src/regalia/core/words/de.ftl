@@ -10,3 +10,60 @@ say-seat = Mehrere sind zugleich dran: Sag dazu, von welchem Platz { $text } kom
 no-seat = Es gibt keinen Platz { $seat }; die Plätze haben die Nummern 0 bis { $last }.
 players-given = Für jeden Platz wird ein Spieler gebraucht: { $count }, nicht { $given }.
 missing-extra = Hierfür fehlt { $module }. Es kommt mit: { $command }
+
+# Optionen und Spiele
+option-value = { $name }: { $given } geht nicht. Möglich: { $choices }.
+option-unknown = „{ $game }“ hat keine Option { $name }. Es gibt: { $options }.
+option-file = { $name }: Eine Datei lässt sich nur an der eigenen Tastatur angeben.
+unknown-game = Ein Spiel { $name } gibt es nicht. Die Spiele: { $games }.
+unknown-player = Einen Spieler { $name } gibt es nicht. Die Spieler: { $players }.
+unknown-level = Eine Stufe { $level } gibt es nicht: Die Stufen gehen von 1 bis { $last }.
+no-time = Die Bedenkzeit muss mehr als 0 Millisekunden sein, nicht { $ms }.
+not-compiled = „{ $game }“ ließ sich nicht kompilieren. { $why }
+no-picture = „{ $game }“ hat kein Bild { $name }.
+no-solution = Von „{ $game }“ gibt es keine exakte Lösung.
+nothing-to-roll = Erst ist jemand dran: Jetzt gibt es nichts zu würfeln oder zu ziehen.
+nothing-to-take-back = Es gibt nichts zurückzunehmen.
+rules-gone = Gespielt wurde nach Fassung { $version } der Regeln von „{ $game }“, die nicht mehr gespielt wird. Heute gespielt: { $plays }.
+
+# Stellungen
+position-form = { $text } ist keine Stellung von „{ $game }“. Eine Stellung sieht so aus: { $example }
+position-keys = Eine Stellung von „{ $game }“ ist ein Objekt mit genau diesen Schlüsseln: { $keys }.
+position-value = { $key }: { $value } ist hier nicht möglich.
+position-impossible = { $key }: Dazu kann es in keinem Spiel kommen.
+
+# Aufzeichnungen
+record-long = Die Aufzeichnung ist länger als { $most } Zeichen.
+record-tag = Zeile { $line }: { $text } ist keine Angabe. Eine Angabe sieht so aus: { $example }
+record-tag-twice = Zeile { $line }: Die Angabe { $tag } steht zweimal da.
+record-comment = Zeile { $line }, Spalte { $column }: Dieser Kommentar endet nicht.
+record-game = Die Aufzeichnung sagt nicht, von welchem Spiel sie ist: { $tag } fehlt.
+record-hidden = Zeile { $line }, Spalte { $column }: { $text } verbirgt, was Platz { $seat } nicht wissen darf. So eine Aufzeichnung lässt sich lesen, aber nicht nachspielen.
+record-move = Zeile { $line }, Spalte { $column }, Nummer { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Zeile { $line }, Spalte { $column }: { $text } nennt einen Platz, obwohl nur einer dran ist.
+record-json = Angabe { $tag }: { $text } ist kein JSON-Objekt.
+record-in-tag = Angabe { $tag }: { $problem }
+record-claim = Angabe { $tag }: { $claimed }, aber die Züge führen zu { $found }.
+record-changed = Die Aufzeichnung wurde nachträglich geändert: Die Angabe Check passt nicht. Nimm sie heraus, um die Aufzeichnung so gelten zu lassen.
+
+# Dateien
+file-problem = { $file }: { $problem }
+file-line = { $file }, Zeile { $line }: { $problem }
+file-key = { $file }, Zeile { $line }: { $key }: { $problem }
+file-unknown = unbekannt; hier möglich: { $keys }
+file-missing = { $key } fehlt
+file-value = { $value } geht nicht; erwartet: { $wanted }
+wanted-text = ein Text
+wanted-number = eine ganze Zahl von { $lowest } bis { $highest }
+wanted-numbers = { $count } ganze Zahlen von { $lowest } bis { $highest }, als Liste
+wanted-texts = eine Liste von Texten
+wanted-table = eine Tabelle
+wanted-tables = eine Liste von Tabellen, {"[["}{ $key }{"]]"}
+file-long = länger als { $most } Bytes
+file-utf8 = das ist kein UTF-8-Text
+file-toml = das ist kein TOML ({ $what })
+file-nested = zu tief verschachtelt
+os-missing = diese Datei gibt es nicht
+os-forbidden = der Zugriff ist nicht erlaubt
+os-folder = das ist ein Ordner
+os-other = lässt sich nicht öffnen ({ $why })

@@ -10,3 +10,60 @@ say-seat = Several seats may act: say which seat says { $text }.
 no-seat = There is no seat { $seat }; seats are numbered from 0 to { $last }.
 players-given = It takes one player for each seat: { $count }, not { $given }.
 missing-extra = { $module } is missing, which this needs. It comes with: { $command }
+
+# Options and games
+option-value = { $name }: { $given } is not possible. Possible: { $choices }.
+option-unknown = { $game } has no option { $name }. Its options: { $options }.
+option-file = { $name }: a file can be named only at your own keyboard.
+unknown-game = There is no game { $name }. The games: { $games }.
+unknown-player = There is no player { $name }. The players: { $players }.
+unknown-level = There is no level { $level }: levels go from 1 to { $last }.
+no-time = The time to think must be more than 0 milliseconds, not { $ms }.
+not-compiled = { $game } could not be compiled. { $why }
+no-picture = { $game } has no picture { $name }.
+no-solution = There is no exact solution of { $game }.
+nothing-to-roll = A player has to act first: there is nothing to roll or draw now.
+nothing-to-take-back = There is nothing to take back.
+rules-gone = This was played by version { $version } of the rules of { $game }, which is no longer played. Played today: { $plays }.
+
+# Positions
+position-form = { $text } is not a position of { $game }. A position looks like this: { $example }
+position-keys = A position of { $game } is an object with exactly these keys: { $keys }.
+position-value = { $key }: { $value } is not possible here.
+position-impossible = { $key }: no game can come to this.
+
+# Records
+record-long = The record is longer than { $most } characters.
+record-tag = Line { $line }: { $text } is no tag. A tag looks like this: { $example }
+record-tag-twice = Line { $line }: the tag { $tag } is there twice.
+record-comment = Line { $line }, column { $column }: this comment does not end.
+record-game = The record does not say which game it is of: { $tag } is missing.
+record-hidden = Line { $line }, column { $column }: { $text } hides what seat { $seat } may not know. Such a record can be read, not replayed.
+record-move = Line { $line }, column { $column }, number { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Line { $line }, column { $column }: { $text } names a seat where only one may act.
+record-json = Tag { $tag }: { $text } is not a JSON object.
+record-in-tag = Tag { $tag }: { $problem }
+record-claim = Tag { $tag }: { $claimed }, but the moves lead to { $found }.
+record-changed = The record was changed after it was written: the tag Check does not fit. Take it out to accept the record as it is.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, line { $line }: { $problem }
+file-key = { $file }, line { $line }: { $key }: { $problem }
+file-unknown = unknown; possible here: { $keys }
+file-missing = { $key } is missing
+file-value = { $value } is not possible; wanted: { $wanted }
+wanted-text = a text
+wanted-number = a whole number from { $lowest } to { $highest }
+wanted-numbers = { $count } whole numbers from { $lowest } to { $highest }, as a list
+wanted-texts = a list of texts
+wanted-table = a table
+wanted-tables = a list of tables, {"[["}{ $key }{"]]"}
+file-long = longer than { $most } bytes
+file-utf8 = this is not UTF-8 text
+file-toml = this is not TOML ({ $what })
+file-nested = nested too deeply
+os-missing = there is no such file
+os-forbidden = you may not open it
+os-folder = this is a folder
+os-other = it cannot be opened ({ $why })

@@ -10,3 +10,60 @@ say-seat = Pueden jugar varios: di de qué asiento viene { $text }.
 no-seat = No hay asiento { $seat }; los asientos van del 0 al { $last }.
 players-given = Hace falta un jugador para cada asiento: { $count }, no { $given }.
 missing-extra = Para esto falta { $module }. Se instala con: { $command }
+
+# Options and games
+option-value = { $name }: { $given } no es posible. Posible: { $choices }.
+option-unknown = { $game } no tiene la opción { $name }. Sus opciones: { $options }.
+option-file = { $name }: un archivo solo se puede indicar en el propio teclado.
+unknown-game = No hay ningún juego { $name }. Los juegos: { $games }.
+unknown-player = No hay ningún jugador { $name }. Los jugadores: { $players }.
+unknown-level = No hay nivel { $level }: los niveles van del 1 al { $last }.
+no-time = El tiempo para pensar debe ser más de 0 milisegundos, no { $ms }.
+not-compiled = { $game } no se pudo compilar. { $why }
+no-picture = { $game } no tiene ninguna imagen { $name }.
+no-solution = No hay solución exacta de { $game }.
+nothing-to-roll = Antes tiene que jugar alguien: ahora no hay nada que tirar ni robar.
+nothing-to-take-back = No hay nada que deshacer.
+rules-gone = Se jugó con la versión { $version } de las reglas de { $game }, que ya no se juega. Hoy se juega: { $plays }.
+
+# Positions
+position-form = { $text } no es una posición de { $game }. Una posición es así: { $example }
+position-keys = Una posición de { $game } es un objeto con exactamente estas claves: { $keys }.
+position-value = { $key }: { $value } no es posible aquí.
+position-impossible = { $key }: ninguna partida puede llegar a esto.
+
+# Records
+record-long = El registro tiene más de { $most } caracteres.
+record-tag = Línea { $line }: { $text } no es una etiqueta. Una etiqueta es así: { $example }
+record-tag-twice = Línea { $line }: la etiqueta { $tag } está dos veces.
+record-comment = Línea { $line }, columna { $column }: este comentario no termina.
+record-game = El registro no dice de qué juego es: falta { $tag }.
+record-hidden = Línea { $line }, columna { $column }: { $text } oculta lo que el asiento { $seat } no puede saber. Un registro así se puede leer, no reproducir.
+record-move = Línea { $line }, columna { $column }, número { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Línea { $line }, columna { $column }: { $text } nombra un asiento donde solo puede jugar uno.
+record-json = Etiqueta { $tag }: { $text } no es un objeto JSON.
+record-in-tag = Etiqueta { $tag }: { $problem }
+record-claim = Etiqueta { $tag }: { $claimed }, pero las jugadas llevan a { $found }.
+record-changed = El registro se cambió después de escribirse: la etiqueta Check no encaja. Quítala para aceptarlo tal como está.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, línea { $line }: { $problem }
+file-key = { $file }, línea { $line }: { $key }: { $problem }
+file-unknown = desconocido; aquí es posible: { $keys }
+file-missing = falta { $key }
+file-value = { $value } no es posible; se espera: { $wanted }
+wanted-text = un texto
+wanted-number = un número entero de { $lowest } a { $highest }
+wanted-numbers = { $count } números enteros de { $lowest } a { $highest }, en una lista
+wanted-texts = una lista de textos
+wanted-table = una tabla
+wanted-tables = una lista de tablas, {"[["}{ $key }{"]]"}
+file-long = más de { $most } bytes
+file-utf8 = esto no es texto UTF-8
+file-toml = esto no es TOML ({ $what })
+file-nested = anidado demasiado profundo
+os-missing = no existe ese archivo
+os-forbidden = no se permite abrirlo
+os-folder = es una carpeta
+os-other = no se puede abrir ({ $why })

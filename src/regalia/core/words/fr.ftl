@@ -10,3 +10,60 @@ say-seat = Plusieurs places peuvent jouer : dis de quelle place vient { $text }
 no-seat = Il n’y a pas de place { $seat } ; les places vont de 0 à { $last }.
 players-given = Il faut un joueur par place : { $count }, et non { $given }.
 missing-extra = Il manque { $module } pour cela. Pour l’installer : { $command }
+
+# Options and games
+option-value = { $name } : { $given } n’est pas possible. Possible : { $choices }.
+option-unknown = { $game } n’a pas d’option { $name }. Ses options : { $options }.
+option-file = { $name } : un fichier ne peut être indiqué qu’à son propre clavier.
+unknown-game = Il n’y a pas de jeu { $name }. Les jeux : { $games }.
+unknown-player = Il n’y a pas de joueur { $name }. Les joueurs : { $players }.
+unknown-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $last }.
+no-time = Le temps de réflexion doit dépasser 0 milliseconde, et non { $ms }.
+not-compiled = { $game } n’a pas pu être compilé. { $why }
+no-picture = { $game } n’a pas d’image { $name }.
+no-solution = Il n’y a pas de solution exacte de { $game }.
+nothing-to-roll = Quelqu’un doit d’abord jouer : il n’y a rien à lancer ni à tirer.
+nothing-to-take-back = Il n’y a rien à reprendre.
+rules-gone = Cette partie suivait la version { $version } des règles de { $game }, qu’on ne joue plus. On joue aujourd’hui : { $plays }.
+
+# Positions
+position-form = { $text } n’est pas une position de { $game }. Une position s’écrit ainsi : { $example }
+position-keys = Une position de { $game } est un objet qui a exactement ces clés : { $keys }.
+position-value = { $key } : { $value } n’est pas possible ici.
+position-impossible = { $key } : aucune partie ne peut mener là.
+
+# Records
+record-long = Le fichier dépasse { $most } caractères.
+record-tag = Ligne { $line } : { $text } n’est pas une étiquette. Une étiquette s’écrit ainsi : { $example }
+record-tag-twice = Ligne { $line } : l’étiquette { $tag } y est deux fois.
+record-comment = Ligne { $line }, colonne { $column } : ce commentaire ne finit pas.
+record-game = Le fichier ne dit pas de quel jeu il s’agit : { $tag } manque.
+record-hidden = Ligne { $line }, colonne { $column } : { $text } cache ce que la place { $seat } ne doit pas savoir. Un tel fichier peut être lu, pas rejoué.
+record-move = Ligne { $line }, colonne { $column }, nº { $number } : { $text } : { $problem }{ $rule }
+record-one-seat = Ligne { $line }, colonne { $column } : { $text } nomme une place alors qu’une seule peut jouer.
+record-json = Étiquette { $tag } : { $text } n’est pas un objet JSON.
+record-in-tag = Étiquette { $tag } : { $problem }
+record-claim = Étiquette { $tag } : { $claimed }, mais les coups mènent à { $found }.
+record-changed = Le fichier a été modifié après coup : l’étiquette Check ne correspond pas. Enlève-la pour l’accepter tel quel.
+
+# Files
+file-problem = { $file } : { $problem }
+file-line = { $file }, ligne { $line } : { $problem }
+file-key = { $file }, ligne { $line } : { $key } : { $problem }
+file-unknown = inconnu ; possible ici : { $keys }
+file-missing = { $key } manque
+file-value = { $value } n’est pas possible ; attendu : { $wanted }
+wanted-text = un texte
+wanted-number = un nombre entier de { $lowest } à { $highest }
+wanted-numbers = { $count } nombres entiers de { $lowest } à { $highest }, en liste
+wanted-texts = une liste de textes
+wanted-table = une table
+wanted-tables = une liste de tables, {"[["}{ $key }{"]]"}
+file-long = plus de { $most } octets
+file-utf8 = ce n’est pas du texte UTF-8
+file-toml = ce n’est pas du TOML ({ $what })
+file-nested = imbriqué trop profondément
+os-missing = ce fichier n’existe pas
+os-forbidden = l’accès n’est pas permis
+os-folder = c’est un dossier
+os-other = impossible à ouvrir ({ $why })

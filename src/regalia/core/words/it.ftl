@@ -10,3 +10,60 @@ say-seat = Può giocare più di una persona: di’ da quale posto viene { $text 
 no-seat = Il posto { $seat } non c’è; i posti vanno da 0 a { $last }.
 players-given = Serve un giocatore per ogni posto: { $count }, non { $given }.
 missing-extra = Per questo manca { $module }. Si installa con: { $command }
+
+# Options and games
+option-value = { $name }: { $given } non è possibile. Possibile: { $choices }.
+option-unknown = { $game } non ha l’opzione { $name }. Le sue opzioni: { $options }.
+option-file = { $name }: un file si può indicare solo alla propria tastiera.
+unknown-game = Non c’è nessun gioco { $name }. I giochi: { $games }.
+unknown-player = Non c’è nessun giocatore { $name }. I giocatori: { $players }.
+unknown-level = Non c’è il livello { $level }: i livelli vanno da 1 a { $last }.
+no-time = Il tempo per pensare deve superare 0 millisecondi, non { $ms }.
+not-compiled = Non è stato possibile compilare { $game }. { $why }
+no-picture = { $game } non ha un’immagine { $name }.
+no-solution = Non c’è una soluzione esatta di { $game }.
+nothing-to-roll = Prima deve giocare qualcuno: ora non c’è niente da lanciare o pescare.
+nothing-to-take-back = Non c’è niente da annullare.
+rules-gone = Si è giocato con la versione { $version } delle regole di { $game }, che non si gioca più. Oggi si gioca: { $plays }.
+
+# Positions
+position-form = { $text } non è una posizione di { $game }. Una posizione è fatta così: { $example }
+position-keys = Una posizione di { $game } è un oggetto con esattamente queste chiavi: { $keys }.
+position-value = { $key }: { $value } qui non è possibile.
+position-impossible = { $key }: nessuna partita può arrivare a questo.
+
+# Records
+record-long = La registrazione supera { $most } caratteri.
+record-tag = Riga { $line }: { $text } non è un’etichetta. Un’etichetta è fatta così: { $example }
+record-tag-twice = Riga { $line }: l’etichetta { $tag } c’è due volte.
+record-comment = Riga { $line }, colonna { $column }: questo commento non finisce.
+record-game = La registrazione non dice di quale gioco è: manca { $tag }.
+record-hidden = Riga { $line }, colonna { $column }: { $text } nasconde ciò che il posto { $seat } non può sapere. Una registrazione così si può leggere, non rigiocare.
+record-move = Riga { $line }, colonna { $column }, numero { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Riga { $line }, colonna { $column }: { $text } nomina un posto dove può giocare uno solo.
+record-json = Etichetta { $tag }: { $text } non è un oggetto JSON.
+record-in-tag = Etichetta { $tag }: { $problem }
+record-claim = Etichetta { $tag }: { $claimed }, ma le mosse portano a { $found }.
+record-changed = La registrazione è stata cambiata dopo: l’etichetta Check non corrisponde. Toglila per accettarla così com’è.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, riga { $line }: { $problem }
+file-key = { $file }, riga { $line }: { $key }: { $problem }
+file-unknown = sconosciuto; qui è possibile: { $keys }
+file-missing = manca { $key }
+file-value = { $value } non è possibile; atteso: { $wanted }
+wanted-text = un testo
+wanted-number = un numero intero da { $lowest } a { $highest }
+wanted-numbers = { $count } numeri interi da { $lowest } a { $highest }, in una lista
+wanted-texts = una lista di testi
+wanted-table = una tabella
+wanted-tables = una lista di tabelle, {"[["}{ $key }{"]]"}
+file-long = più di { $most } byte
+file-utf8 = questo non è testo UTF-8
+file-toml = questo non è TOML ({ $what })
+file-nested = annidato troppo in profondità
+os-missing = questo file non esiste
+os-forbidden = l’accesso non è permesso
+os-folder = è una cartella
+os-other = non si può aprire ({ $why })

@@ -10,3 +10,60 @@ say-seat = Meerdere spelers mogen iets doen: zeg van welke plaats { $text } komt
 no-seat = Er is geen plaats { $seat }; de plaatsen lopen van 0 tot en met { $last }.
 players-given = Er is voor elke plaats één speler nodig: { $count }, niet { $given }.
 missing-extra = Hiervoor ontbreekt { $module }. Je installeert het met: { $command }
+
+# Options and games
+option-value = { $name }: { $given } kan niet. Mogelijk: { $choices }.
+option-unknown = { $game } heeft geen optie { $name }. De opties: { $options }.
+option-file = { $name }: een bestand kun je alleen aan je eigen toetsenbord opgeven.
+unknown-game = Er is geen spel { $name }. De spellen: { $games }.
+unknown-player = Er is geen speler { $name }. De spelers: { $players }.
+unknown-level = Er is geen niveau { $level }: de niveaus gaan van 1 tot { $last }.
+no-time = De bedenktijd moet meer dan 0 milliseconden zijn, niet { $ms }.
+not-compiled = { $game } kon niet gecompileerd worden. { $why }
+no-picture = { $game } heeft geen afbeelding { $name }.
+no-solution = Van { $game } is er geen exacte oplossing.
+nothing-to-roll = Eerst is er iemand aan de beurt: er valt nu niets te gooien of te trekken.
+nothing-to-take-back = Er is niets om terug te nemen.
+rules-gone = Dit werd gespeeld volgens versie { $version } van de regels van { $game }, die niet meer gespeeld wordt. Nu gespeeld: { $plays }.
+
+# Positions
+position-form = { $text } is geen stelling van { $game }. Een stelling ziet er zo uit: { $example }
+position-keys = Een stelling van { $game } is een object met precies deze sleutels: { $keys }.
+position-value = { $key }: { $value } is hier niet mogelijk.
+position-impossible = { $key }: daar kan geen partij toe leiden.
+
+# Records
+record-long = Het verslag is langer dan { $most } tekens.
+record-tag = Regel { $line }: { $text } is geen label. Een label ziet er zo uit: { $example }
+record-tag-twice = Regel { $line }: het label { $tag } staat er twee keer.
+record-comment = Regel { $line }, kolom { $column }: dit commentaar eindigt niet.
+record-game = Het verslag zegt niet van welk spel het is: { $tag } ontbreekt.
+record-hidden = Regel { $line }, kolom { $column }: { $text } verbergt wat plaats { $seat } niet mag weten. Zo’n verslag kun je lezen, niet naspelen.
+record-move = Regel { $line }, kolom { $column }, nummer { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Regel { $line }, kolom { $column }: { $text } noemt een plaats terwijl er maar één aan de beurt is.
+record-json = Label { $tag }: { $text } is geen JSON-object.
+record-in-tag = Label { $tag }: { $problem }
+record-claim = Label { $tag }: { $claimed }, maar de zetten leiden tot { $found }.
+record-changed = Het verslag is achteraf veranderd: het label Check klopt niet. Haal het weg om het verslag zo te aanvaarden.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, regel { $line }: { $problem }
+file-key = { $file }, regel { $line }: { $key }: { $problem }
+file-unknown = onbekend; hier mogelijk: { $keys }
+file-missing = { $key } ontbreekt
+file-value = { $value } kan niet; verwacht: { $wanted }
+wanted-text = een tekst
+wanted-number = een geheel getal van { $lowest } tot { $highest }
+wanted-numbers = { $count } gehele getallen van { $lowest } tot { $highest }, als lijst
+wanted-texts = een lijst van teksten
+wanted-table = een tabel
+wanted-tables = een lijst van tabellen, {"[["}{ $key }{"]]"}
+file-long = langer dan { $most } bytes
+file-utf8 = dit is geen UTF-8-tekst
+file-toml = dit is geen TOML ({ $what })
+file-nested = te diep genest
+os-missing = dit bestand bestaat niet
+os-forbidden = dat mag je niet openen
+os-folder = dat is een map
+os-other = kan niet geopend worden ({ $why })

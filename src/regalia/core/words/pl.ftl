@@ -10,3 +10,60 @@ say-seat = Ruch może wykonać kilka osób: podaj, kto gra { $text }.
 no-seat = Nie ma miejsca { $seat }; miejsca mają numery od 0 do { $last }.
 players-given = Na każde miejsce potrzebny jest jeden gracz: { $count }, a nie { $given }.
 missing-extra = Brakuje do tego { $module }. Instalacja: { $command }
+
+# Options and games
+option-value = { $name }: { $given } nie jest możliwe. Możliwe: { $choices }.
+option-unknown = { $game } nie ma opcji { $name }. Opcje: { $options }.
+option-file = { $name }: plik można podać tylko przy własnej klawiaturze.
+unknown-game = Nie ma gry { $name }. Gry: { $games }.
+unknown-player = Nie ma gracza { $name }. Gracze: { $players }.
+unknown-level = Nie ma poziomu { $level }: poziomy są od 1 do { $last }.
+no-time = Czas do namysłu musi być dłuższy niż 0 milisekund, a nie { $ms }.
+not-compiled = Nie udało się skompilować: { $game }. { $why }
+no-picture = { $game } nie ma obrazka { $name }.
+no-solution = Nie ma dokładnego rozwiązania: { $game }.
+nothing-to-roll = Najpierw ktoś musi zagrać: teraz nie ma czym rzucać ani co dobierać.
+nothing-to-take-back = Nie ma czego cofnąć.
+rules-gone = Grano według wersji { $version } zasad gry { $game }, której już się nie używa. Dziś używane: { $plays }.
+
+# Positions
+position-form = { $text } nie jest pozycją gry { $game }. Pozycja wygląda tak: { $example }
+position-keys = Pozycja gry { $game } to obiekt o dokładnie tych kluczach: { $keys }.
+position-value = { $key }: { $value } nie jest tu możliwe.
+position-impossible = { $key }: żadna gra nie może do tego doprowadzić.
+
+# Records
+record-long = Zapis jest dłuższy niż { $most } znaków.
+record-tag = Wiersz { $line }: { $text } nie jest znacznikiem. Znacznik wygląda tak: { $example }
+record-tag-twice = Wiersz { $line }: znacznik { $tag } występuje dwa razy.
+record-comment = Wiersz { $line }, kolumna { $column }: ten komentarz się nie kończy.
+record-game = Zapis nie mówi, jakiej gry dotyczy: brakuje { $tag }.
+record-hidden = Wiersz { $line }, kolumna { $column }: { $text } ukrywa to, czego miejsce { $seat } nie może wiedzieć. Taki zapis można przeczytać, ale nie odtworzyć.
+record-move = Wiersz { $line }, kolumna { $column }, numer { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Wiersz { $line }, kolumna { $column }: { $text } wskazuje miejsce, choć grać może tylko jedno.
+record-json = Znacznik { $tag }: { $text } nie jest obiektem JSON.
+record-in-tag = Znacznik { $tag }: { $problem }
+record-claim = Znacznik { $tag }: { $claimed }, ale ruchy prowadzą do { $found }.
+record-changed = Zapis zmieniono po jego utworzeniu: znacznik Check się nie zgadza. Usuń go, aby przyjąć zapis takim, jaki jest.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, wiersz { $line }: { $problem }
+file-key = { $file }, wiersz { $line }: { $key }: { $problem }
+file-unknown = nieznane; tu możliwe: { $keys }
+file-missing = brakuje { $key }
+file-value = { $value } nie jest możliwe; oczekiwano: { $wanted }
+wanted-text = tekst
+wanted-number = liczba całkowita od { $lowest } do { $highest }
+wanted-numbers = liczby całkowite od { $lowest } do { $highest }, jako lista; ile: { $count }
+wanted-texts = lista tekstów
+wanted-table = tabela
+wanted-tables = lista tabel, {"[["}{ $key }{"]]"}
+file-long = dłuższe niż { $most } bajtów
+file-utf8 = to nie jest tekst UTF-8
+file-toml = to nie jest TOML ({ $what })
+file-nested = zagnieżdżone zbyt głęboko
+os-missing = nie ma takiego pliku
+os-forbidden = brak uprawnień do otwarcia
+os-folder = to jest folder
+os-other = nie można otworzyć ({ $why })

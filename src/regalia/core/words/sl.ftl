@@ -10,3 +10,60 @@ say-seat = Na potezi je lahko več igralcev: povej, kdo igra { $text }.
 no-seat = Sedeža { $seat } ni; sedeži imajo številke od 0 do { $last }.
 players-given = Za vsak sedež je potreben en igralec: { $count }, ne { $given }.
 missing-extra = Za to manjka { $module }. Namestitev: { $command }
+
+# Options and games
+option-value = { $name }: { $given } ni mogoče. Mogoče: { $choices }.
+option-unknown = { $game } nima možnosti { $name }. Možnosti: { $options }.
+option-file = { $name }: datoteko lahko navedeš le ob svoji tipkovnici.
+unknown-game = Igre { $name } ni. Igre: { $games }.
+unknown-player = Igralca { $name } ni. Igralci: { $players }.
+unknown-level = Stopnje { $level } ni: stopnje so od 1 do { $last }.
+no-time = Čas za razmislek mora biti daljši od 0 milisekund, ne { $ms }.
+not-compiled = Prevajanje ni uspelo: { $game }. { $why }
+no-picture = { $game } nima slike { $name }.
+no-solution = Natančne rešitve ni: { $game }.
+nothing-to-roll = Najprej je nekdo na potezi: zdaj ni česa vreči ali vleči.
+nothing-to-take-back = Ničesar ni mogoče vzeti nazaj.
+rules-gone = Igrano je bilo po različici { $version } pravil igre { $game }, ki se ne igra več. Danes se igra: { $plays }.
+
+# Positions
+position-form = { $text } ni položaj igre { $game }. Položaj je videti takole: { $example }
+position-keys = Položaj igre { $game } je objekt z natanko temi ključi: { $keys }.
+position-value = { $key }: { $value } tukaj ni mogoče.
+position-impossible = { $key }: do tega ne more priti v nobeni igri.
+
+# Records
+record-long = Zapis je daljši od { $most } znakov.
+record-tag = Vrstica { $line }: { $text } ni oznaka. Oznaka je videti takole: { $example }
+record-tag-twice = Vrstica { $line }: oznaka { $tag } je navedena dvakrat.
+record-comment = Vrstica { $line }, stolpec { $column }: ta opomba se ne konča.
+record-game = Zapis ne pove, katere igre je: manjka { $tag }.
+record-hidden = Vrstica { $line }, stolpec { $column }: { $text } skriva, česar mesto { $seat } ne sme vedeti. Tak zapis je mogoče prebrati, ne pa ponoviti.
+record-move = Vrstica { $line }, stolpec { $column }, številka { $number }: { $text }: { $problem }{ $rule }
+record-one-seat = Vrstica { $line }, stolpec { $column }: { $text } navaja mesto, čeprav je na potezi le eno.
+record-json = Oznaka { $tag }: { $text } ni objekt JSON.
+record-in-tag = Oznaka { $tag }: { $problem }
+record-claim = Oznaka { $tag }: { $claimed }, poteze pa vodijo do { $found }.
+record-changed = Zapis je bil naknadno spremenjen: oznaka Check se ne ujema. Odstrani jo, če ga sprejmeš takega, kot je.
+
+# Files
+file-problem = { $file }: { $problem }
+file-line = { $file }, vrstica { $line }: { $problem }
+file-key = { $file }, vrstica { $line }: { $key }: { $problem }
+file-unknown = neznano; tukaj mogoče: { $keys }
+file-missing = manjka { $key }
+file-value = { $value } ni mogoče; pričakovano: { $wanted }
+wanted-text = besedilo
+wanted-number = celo število od { $lowest } do { $highest }
+wanted-numbers = cela števila od { $lowest } do { $highest } kot seznam; koliko: { $count }
+wanted-texts = seznam besedil
+wanted-table = tabela
+wanted-tables = seznam tabel, {"[["}{ $key }{"]]"}
+file-long = daljše od { $most } bajtov
+file-utf8 = to ni besedilo UTF-8
+file-toml = to ni TOML ({ $what })
+file-nested = pregloboko gnezdenje
+os-missing = te datoteke ni
+os-forbidden = dostop ni dovoljen
+os-folder = to je mapa
+os-other = ni mogoče odpreti ({ $why })

@@ -20,7 +20,7 @@ from regalia.core.contract import Params
 from regalia.core.errors import BadPosition
 from regalia.games.battles import rules, state
 from regalia.games.battles.field import SQUARES
-from regalia.games.battles.possible import check
+from regalia.games.battles.possible import check, impossible, says
 from regalia.games.battles.state import NO_CARD, TIE, Battle, number
 from regalia.games.battles.units import ARMY, LIFE, letters
 
@@ -95,18 +95,12 @@ def counted(params: Params, text: str) -> int:
 
 
 def read_position(params: Params, given: object) -> Battle:
-    if not isinstance(given, dict):
-        raise BadPosition(f"{shown(given)} is no position of Royal Battles: a JSON object is")
-    for key in KEYS:
-        if key not in given:
-            raise BadPosition(f"the position has no {key!r}")
-    for key in given:
-        if key not in KEYS:
-            raise BadPosition(f"{shown(key)} is nothing that a position has")
+    if not isinstance(given, dict) or set(given) != set(KEYS):
+        raise BadPosition(says("position-keys", game=says("name"), keys=", ".join(KEYS)))
     hands, decks = (_both(given, key, _cards) for key in ("hands", "decks"))
     for seat in range(2):
         if hands[seat] & decks[seat] & SUITED or (hands[seat] + decks[seat]) >> JOKER > 2:
-            raise BadPosition(f"player {seat} has a card more than once in hand and deck", "RB-1")
+            raise impossible(f"hands[{seat}], decks[{seat}]", "RB-1")
     unplaced = _both(given, "unplaced", lambda key, value: _unplaced(params, key, value))
     s = read_table(params, given)._replace(hands=hands, decks=decks, armies=unplaced)
     check(params, s)
@@ -133,8 +127,8 @@ def read_table(params: Params, given: dict[str, Any]) -> Battle:
     return s
 
 
-def _refuse(key: str, value: object, wanted: str) -> NoReturn:
-    raise BadPosition(f"{key}: {shown(value)} is not {wanted}")
+def _refuse(key: str, value: object) -> NoReturn:
+    raise BadPosition(says("position-value", key=key, value=shown(value)))
 
 
 def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
@@ -142,19 +136,19 @@ def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
     for i, value in enumerate(values):
         if type(given[key]) is type(value) and given[key] == value:
             return i
-    _refuse(key, given[key], "possible here")
+    _refuse(key, given[key])
 
 
 def _both(given: dict[str, Any], key: str, read: Any) -> tuple[int, ...]:
     value = given[key]
     if not isinstance(value, list) or len(value) != 2:
-        _refuse(key, value, "a list of two: White's and Black's")
+        _refuse(key, value)
     return tuple(read(key, part) for part in value)
 
 
 def _card(key: str, value: object) -> int:
     if not isinstance(value, str) or value not in NUMBERS:
-        _refuse(key, value, "a card")
+        _refuse(key, value)
     return NUMBERS[value]
 
 
@@ -164,39 +158,39 @@ def _card_or_none(key: str, value: object) -> int:
 
 def _cards(key: str, value: object) -> int:
     if not isinstance(value, list) or len(value) > 54:
-        _refuse(key, value, "a list of cards")
+        _refuse(key, value)
     single = [_card(key, card) for card in value]
     if any(single.count(card) > (2 if card == JOKER else 1) for card in single):
-        raise BadPosition(f"{key}: a card is there too often", "RB-1")
+        raise impossible(key, "RB-1")
     return gathered(single)
 
 
 def _unplaced(params: Params, key: str, value: object) -> int:
     if not isinstance(value, str) or len(value) > ARMY or not set(value) <= set(letters(params)):
-        _refuse(key, value, "up to four letters of units")
+        _refuse(key, value)
     return counted(params, value)
 
 
 def _named_squares(given: dict[str, Any], key: str) -> list[tuple[str, Any]]:
     value = given[key]
     if not isinstance(value, dict):
-        _refuse(key, value, "an object of squares")
+        _refuse(key, value)
     for name in value:
         if name not in SQUARES:
-            _refuse(key, name, "a square from a1 to g5")
+            _refuse(key, name)
     return list(value.items())
 
 
 def _with_unit(params: Params, s: Battle, name: str, unit: object) -> Battle:
     where = f"units, {name}"
     if not isinstance(unit, dict) or set(unit) != {"owner", "unit", "injury"}:
-        _refuse(where, unit, 'an object with "owner", "unit" and "injury"')
+        _refuse(where, unit)
     kind = _one_of(unit, "unit", tuple(letters(params)))
     owner = _one_of(unit, "owner", (0, 1))
     injury = _one_of(unit, "injury", tuple(range(number(params, kind, LIFE))))
     if s.stands[owner].bit_count() == ARMY:
-        raise BadPosition(f"player {owner} has more than four units", "RB-6")
+        raise impossible("units", "RB-6")
     square = SQUARES.index(name)
     if state.card_on(s, square) == NO_CARD:
-        raise BadPosition(f"{where}: there is no card under it", "RB-8")
+        raise impossible(where, "RB-8")
     return state.put(s, owner, square, kind << state.INJURY_BITS | injury)

@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 from regalia.core.card import Value, shown
 from regalia.core.contract import Params
-from regalia.core.data import MOST_BYTES, Section, load, parse
-from regalia.core.errors import BadFile, BadOption
+from regalia.core.data import MOST_BYTES, Section, bad_file, load, parse
+from regalia.core.errors import BadOption, Speaker
 
 FILE = Path(__file__).parent / "data" / "units.toml"
 STANDARD = "standard"
+LONGEST_NAME = 24
+says = Speaker(__file__)
 LETTERS = "KQRBNP"  # the six, in the order of texts
 MOST_KINDS, ARMY = 12, 4
 ADVANTAGES = ("reach", "aim", "smite", "healing", "blast", "strategy")
@@ -55,24 +57,25 @@ def standard() -> tuple[Unit, ...]:
     """The six."""
     units = _units(load(FILE), {})
     if "".join(unit.letter for unit in units) != LETTERS:
-        raise BadFile(f"{FILE}: the six units must be {' '.join(LETTERS)}, in this order")
+        raise bad_file(FILE, says("units-order", letters=" ".join(LETTERS)))
     return units
 
 
 def unit_file(given: Value) -> str:
     """The option `units`: a path or the text of a unit file, as text that a record can carry."""
     if not isinstance(given, str):
-        raise BadOption(f"units: {shown(given)} is neither a path nor the text of a unit file")
+        raise _no_units(given)
     if "\n" in given:
         if len(given) > MOST_BYTES:
-            raise BadFile(f"units: longer than {MOST_BYTES:,} characters")
+            raise bad_file("units", says("file-long", most=MOST_BYTES))
         return written(_own_units(parse(given, "units")))
     if not given.endswith(".toml"):
-        raise BadOption(
-            f"units: {shown(given)} is not possible; it can be {STANDARD}, the path of a unit file "
-            "(.toml), or its text"
-        )
+        raise _no_units(given)
     return written(_own_units(load(given)))
+
+
+def _no_units(given: Value) -> BadOption:
+    return BadOption(says("units-option", given=shown(given), standard=STANDARD))
 
 
 def written(units: tuple[Unit, ...]) -> str:
@@ -135,15 +138,15 @@ def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
     file.only("unit")
     tables = file.tables("unit")
     if not tables:
-        file.refuse("unit", "there is none")
+        file.refuse("unit", says("units-none"))
     found: dict[str, Unit] = {}
     for table in tables:
         unit = _unit(table, six)
         if unit.letter in found:
-            table.refuse("letter", f"{unit.letter} is the letter of another unit here")
+            table.refuse("letter", says("units-letter-taken", letter=unit.letter))
         found[unit.letter] = unit
         if len(six | found) > MOST_KINDS:
-            table.refuse("", f"with the six, there can be at most {MOST_KINDS} kinds of unit")
+            table.refuse("", says("units-too-many", most=MOST_KINDS))
     return tuple(found.values())
 
 
@@ -152,18 +155,18 @@ def _unit(table: Section, six: dict[str, int]) -> Unit:
         *("letter", "name", "type", "life", "accuracy", "evasion", "damage", "armour"),
         *("advantage", "power", "draws", "limit", "replaces"),
     )
-    letter = table.text("letter", "[A-WYZ]", "a capital letter other than X, the joker's")
+    letter = table.text("letter", "[A-WYZ]", says("wanted-letter"))
     replaces = table.flag("replaces", False)
     if letter in six and not replaces:
-        table.refuse("letter", f"{letter} is one of the six; to take its place, replaces = true")
+        table.refuse("letter", says("units-six", letter=letter))
     if replaces and letter not in six:
-        table.refuse("replaces", f"{letter} is none of the six, so there is nothing to replace")
+        table.refuse("replaces", says("units-no-six", letter=letter))
     advantage = ADVANTAGES.index(table.one_of("advantage", *ADVANTAGES))
     if advantage != STRATEGY and "draws" in table.values:
-        table.refuse("draws", "only strategy draws cards")
+        table.refuse("draws", says("units-draws"))
     return Unit(
         letter=letter,
-        name=table.text("name", r"\w[\w' -]{0,23}", "a name of at most 24 letters"),
+        name=table.text("name", r"\w[\w' -]{0,23}", says("wanted-name", most=LONGEST_NAME)),
         ranged=table.one_of("type", "melee", "ranged") == "ranged",
         life=table.number("life", 1, 99),
         accuracy=table.number("accuracy", 0, 9),

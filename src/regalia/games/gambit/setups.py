@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from regalia.core.card import shown
 from regalia.core.data import Section, load
+from regalia.core.errors import Speaker, Spoken
 
 FILE = Path(__file__).parent / "data" / "setups.toml"
 SETUPS = 4
@@ -23,27 +24,29 @@ def read_setups(path: Path = FILE) -> tuple[Setup, ...]:
     table.only("setup")
     cards = table.tables("setup")
     if len(cards) != SETUPS:
-        table.refuse("setup", f"there must be {SETUPS} set-up cards, not {len(cards)}")
+        table.refuse("setup", _wrong(f"{len(cards)} ≠ {SETUPS}"))
     return tuple(_read(card) for card in cards)
+
+
+def _wrong(what: str) -> Spoken:
+    return Speaker(__file__)("setups-wrong", what=what)
 
 
 def _read(card: Section) -> Setup:
     card.only("rows")
     rows = [row.split() for row in card.texts("rows")]
     if len(rows) != 8:
-        card.refuse("rows", f"a card has 8 rows, not {len(rows)}")
+        card.refuse("rows", _wrong(f"{len(rows)} ≠ 8"))
     for rank, row in zip("87654321", rows):
         if len(row) != 8:
-            card.refuse("rows", f"rank {rank} has {len(row)} squares, not 8")
+            card.refuse("rows", _wrong(f"{rank}: {len(row)} ≠ 8"))
         for mark in row:
             if mark not in (".", "*", *COUNTS):
-                card.refuse("rows", f"rank {rank}: {shown(mark)} is none of . * {' '.join(COUNTS)}")
+                card.refuse("rows", _wrong(f"{rank}: {shown(mark)} ≠ . * {' '.join(COUNTS)}"))
     marks = [mark for row in reversed(rows) for mark in row]
     for mark, count in {**COUNTS, "*": 4}.items():
         if marks.count(mark) != count:
-            card.refuse(
-                "rows", f"there must be {count} squares with {mark}, not {marks.count(mark)}"
-            )
+            card.refuse("rows", _wrong(f"{mark}: {marks.count(mark)} ≠ {count}"))
     _check_turning(card, marks)
     tokens = (square for kind in COUNTS for square in range(64) if marks[square] == kind)
     return Setup(tuple(tokens), tuple(square for square in range(64) if marks[square] == "*"))
@@ -55,5 +58,5 @@ def _check_turning(card: Section, marks: list[str]) -> None:
         there = 56 - square % 8 * 8 + square // 8
         wanted = {"Q": "K", "K": "Q"}.get(mark, mark)
         if marks[there] != wanted:
-            turned = f"{wanted} belongs on {NAMES[there]}, a quarter turn from {NAMES[square]}"
-            card.refuse("rows", f"{turned} with {mark}; {marks[there]} is there")
+            turned = f"{NAMES[square]} {mark} → {NAMES[there]} {wanted}"
+            card.refuse("rows", _wrong(f"{turned} ≠ {marks[there]}"))

@@ -4,13 +4,15 @@ from itertools import product
 from typing import Any
 
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.gambit import rules
 from regalia.games.gambit.laid_out import LETTERS, PHASES, row_text, state_of
 from regalia.games.gambit.laid_out import position as position
 from regalia.games.gambit.rules import DEALT, MOST_TURNS, SETUP_CARDS, Gambit
 from regalia.games.gambit.setups import KINDS, NAMES, SETUPS
+
+says = Speaker(__file__)
 
 CARDS = LETTERS[1:]
 
@@ -66,11 +68,7 @@ def read_position(params: Params, given: object) -> Gambit:
     table = _shape(params, given)
     if table["setup"] is None:
         s = rules.start(params)
-        _need(
-            table == position(params, s),
-            "before the set-up card is chosen, nothing is done",
-            "QG-4",
-        )
+        _need(table == position(params, s), "setup", "QG-4")
         return s
     _check_board(params, table)
     _check_cards(params, table)
@@ -80,9 +78,10 @@ def read_position(params: Params, given: object) -> Gambit:
     return state_of(params, table)
 
 
-def _need(right: bool, wanted: str, rule: str | None = None) -> None:
+def _need(right: bool, key: str, rule: str | None = None) -> None:
+    """Refuse a position for what stands at a key of it."""
     if not right:
-        raise BadPosition(wanted, rule)
+        raise BadPosition(says("position-impossible", key=key), rule)
 
 
 def _whole(value: Any, lowest: int, highest: int) -> bool:
@@ -97,28 +96,27 @@ def _shape(params: Params, given: object) -> dict[str, Any]:
     """Each thing by itself is what it should be."""
     keys = position(params, rules.start(params))
     if not isinstance(given, dict) or set(given) != set(keys):
-        raise BadPosition(f"a position is an object with exactly these keys: {', '.join(keys)}")
+        there = ", ".join(keys)
+        raise BadPosition(says("position-keys", game=says("name"), keys=there))
     players = params[0]
-    _need(given["phase"] in PHASES, f"phase: one of {', '.join(PHASES)}")
-    _need(_whole(given["player"], 0, players - 1), f"player: a number from 0 to {players - 1}")
-    _need(_whole(given["turn"], 0, MOST_TURNS), f"turn: a number from 0 to {MOST_TURNS}", "QG-16")
+    _need(given["phase"] in PHASES, "phase")
+    _need(_whole(given["player"], 0, players - 1), "player")
+    _need(_whole(given["turn"], 0, MOST_TURNS), "turn", "QG-16")
     setup, revealed = given["setup"], given["revealed"]
     if params[1]:
-        _need(
-            _whole(setup, params[1], params[1]), f"setup: {params[1]}, as the option says", "QG-4"
-        )
+        _need(_whole(setup, params[1], params[1]), "setup", "QG-4")
     else:
-        _need(setup is None or _whole(setup, 1, SETUPS), f"setup: null, or 1 to {SETUPS}", "QG-4")
-    _need(revealed in (None, *CARDS), f"revealed: null, or one of {' '.join(CARDS)}")
+        _need(setup is None or _whole(setup, 1, SETUPS), "setup", "QG-4")
+    _need(revealed in (None, *CARDS), "revealed")
     for key in ("gambits", "captured", "discards", "piles", "hands", "rows"):
         _need(
             isinstance(given[key], list) and len(given[key]) == players,
-            f"{key}: a list with one thing for each of {players} players",
+            key,
         )
     for key in ("discards", "piles", "hands", "rows"):
         _need(
             all(_cards(value) for value in given[key]),
-            f"{key}: each is a text of cards, {' '.join(CARDS)}",
+            key,
         )
     return given
 
@@ -127,20 +125,19 @@ def _check_board(params: Params, table: dict[str, Any]) -> None:
     """Tokens, start squares and gambits."""
     card = SETUP_CARDS[table["setup"] - 1]
     starts = [NAMES[square] for square in card.starts]
-    _need(table["starts"] == starts, f"starts: those of this card are {starts}", "QG-3")
+    _need(table["starts"] == starts, "starts", "QG-3")
     left = {NAMES[square]: KINDS[i] for i, square in enumerate(card.tokens)}
     for tokens in (table["tokens"], *table["captured"]):
-        _need(isinstance(tokens, dict), "tokens, captured: squares with kinds of token")
+        _need(isinstance(tokens, dict), "tokens, captured")
         for name, kind in tokens.items():
             if name not in left or left.pop(name) != kind:
-                message = f"tokens, captured: {name} is wrong for this card, or given twice"
-                raise BadPosition(message, "QG-3")
-    _need(not left, f"tokens, captured: nothing is said of {', '.join(left)}", "QG-1")
+                raise BadPosition(says("position-impossible", key=f"tokens[{name}]"), "QG-3")
+    _need(not left, f"tokens[{', '.join(left)}]", "QG-1")
     there = [name for name in table["gambits"] if name is not None]
     for name in there:
-        _need(isinstance(name, str) and name in NAMES, "gambits: each is null or a square")
-        _need(there.count(name) == 1, f"gambits: two are on {name}", "QG-9")
-        _need(name not in table["tokens"], f"gambits: a token is on {name}, too", "QG-9")
+        _need(isinstance(name, str) and name in NAMES, "gambits")
+        _need(there.count(name) == 1, f"gambits[{name}]", "QG-9")
+        _need(name not in table["tokens"], f"gambits[{name}]", "QG-9")
 
 
 def _check_cards(params: Params, table: dict[str, Any]) -> None:
@@ -148,7 +145,7 @@ def _check_cards(params: Params, table: dict[str, Any]) -> None:
         own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
         _need(
             sorted(own) == sorted(CARDS * 3),
-            f"discards, piles, hands, rows: player {seat} must have 3 each of {' '.join(CARDS)}",
+            f"discards[{seat}], piles[{seat}], hands[{seat}], rows[{seat}]",
             "QG-2",
         )
 
@@ -156,25 +153,25 @@ def _check_cards(params: Params, table: dict[str, Any]) -> None:
 def _check_turn(params: Params, table: dict[str, Any]) -> None:
     """Phase, player, turn and what is revealed belong together."""
     phase, turn, player, revealed = (table[k] for k in ("phase", "turn", "player", "revealed"))
-    _need(phase != "setup", "phase: the set-up card is chosen", "QG-4")
+    _need(phase != "setup", "phase", "QG-4")
     if phase in ("starts", "dealing", "planning", "first-draws"):
-        _need(turn == 0, "turn: 0 in the set-up", "QG-7")
+        _need(turn == 0, "turn", "QG-7")
     else:
-        _need(turn > 0, "turn: from 1 after the set-up", "QG-5")
-        _need(player == turn % params[0], f"player: {turn % params[0]} has turn {turn}", "QG-5")
+        _need(turn > 0, "turn", "QG-5")
+        _need(player == turn % params[0], "player", "QG-5")
     finished = phase == "over" and not table["tokens"]
     if phase == "over":
-        _need(finished or turn == MOST_TURNS, "phase: the game is not over", "QG-16")
+        _need(finished or turn == MOST_TURNS, "phase", "QG-16")
     else:
-        _need(bool(table["tokens"]), "phase: over, as no token is left", "QG-15")
+        _need(bool(table["tokens"]), "phase", "QG-15")
     if finished:
         last = table["gambits"][player]
-        _need(last in table["captured"][player], "the last turn captured no token", "QG-15")
+        _need(last in table["captured"][player], f"captured[{player}]", "QG-15")
     if finished or phase in ("moving", "adding"):
         shown = revealed is not None and revealed in table["discards"][player]
-        _need(shown, f"revealed: a card that player {player} has discarded", "QG-8")
+        _need(shown, "revealed", "QG-8")
     else:
-        _need(revealed is None, "revealed: null, except in a turn before a card is added", "QG-8")
+        _need(revealed is None, "revealed", "QG-8")
 
 
 def _check_seat(params: Params, table: dict[str, Any], seat: int) -> None:
@@ -184,20 +181,19 @@ def _check_seat(params: Params, table: dict[str, Any], seat: int) -> None:
     moves = turns - (phase == "moving" and seat == player)
     place, captured = table["gambits"][seat], len(table["captured"][seat])
     if phase == "starts" and (seat == player or 0 < seat < player or player == 0):
-        _need(place is None, f"gambits: player {seat} has not chosen yet", "QG-5")
+        _need(place is None, f"gambits[{seat}]", "QG-5")
     else:
-        _need(place is not None, f"gambits: player {seat} has chosen a start square", "QG-5")
-        unmoved = f"gambits: player {seat} has not moved from a start square"
-        _need(moves > 0 or place in table["starts"], unmoved, "QG-5")
-    _need(captured <= moves, f"captured: player {seat} has moved {moves} times only", "QG-9")
+        _need(place is not None, f"gambits[{seat}]", "QG-5")
+        _need(moves > 0 or place in table["starts"], f"gambits[{seat}]", "QG-5")
+    _need(captured <= moves, f"captured[{seat}]", "QG-9")
     sizes = [len(table[key][seat]) for key in ("piles", "hands", "rows")]
     if phase == "dealing" and seat == player:
         right = sizes[1] < DEALT and sizes[2] == 0 and sum(sizes) == 12
-        _need(right, f"hands: player {seat} is being dealt {DEALT} cards", "QG-7")
+        _need(right, f"hands[{seat}]", "QG-7")
     else:
         wanted = _sizes(phase, table, seat, turns)
-        message = f"player {seat} must have {wanted} cards in pile, hand and row, not {sizes}"
-        _need(sizes == wanted, message, "QG-12" if turn else "QG-7")
+        key = f"piles[{seat}], hands[{seat}], rows[{seat}]"
+        _need(sizes == wanted, key, "QG-12" if turn else "QG-7")
 
 
 def _sizes(phase: str, table: dict[str, Any], seat: int, turns: int) -> list[int]:

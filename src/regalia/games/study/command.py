@@ -6,8 +6,11 @@ import click
 
 from regalia import games
 from regalia.core.contract import Shell
+from regalia.core.data import bad_file
+from regalia.core.errors import RegaliaError, of_system
 from regalia.core.game import Game
 from regalia.games.study import solve as exact
+from regalia.games.study.positions import says
 
 EXAMPLES = """\b
 Examples:
@@ -37,7 +40,7 @@ def solve(shell: Shell) -> click.Command:
         if whole:
             all_distances(shell, output)
         elif start is None or not cards:
-            raise click.UsageError("a challenge is a position and one card, or two")
+            raise RegaliaError(says("challenge-form"))
         else:
             challenge(shell, start, cards, level)
 
@@ -71,6 +74,6 @@ def all_distances(shell: Shell, output: str | None) -> None:
             with Path(output).open("wb") as file:
                 np.save(file, table)
         except OSError as problem:
-            raise click.ClickException(f"{output}: {problem.strerror}") from None
+            raise bad_file(output, of_system(problem)) from None
     for far, pairs in enumerate(np.bincount(table.ravel())):
         click.echo(f"{far:3} {pairs:12,}")

@@ -5,8 +5,8 @@ from pathlib import Path
 
 from regalia.core.card import Value, shown
 from regalia.core.data import load
-from regalia.core.errors import BadOption, BadPosition
-from regalia.games.study.positions import read_board
+from regalia.core.errors import BadOption, BadPosition, Spoken
+from regalia.games.study.positions import read_board, says
 from regalia.games.study.rules import MOST_CARDS
 
 STANDARD = "standard"
@@ -22,12 +22,9 @@ def read_deck(given: Value) -> list[str]:
     if isinstance(given, str) and given.endswith(".toml"):
         return load_deck(Path(given))
     if not isinstance(given, list):
-        raise BadOption(
-            f"deck: {shown(given)} is not possible; it can be {STANDARD}, a list of position "
-            "texts, or the path of a .toml file"
-        )
+        raise BadOption(says("deck-option", given=shown(given), standard=STANDARD))
     if problem := fault(given):
-        raise BadOption(f"deck: {problem}")
+        raise BadOption(says("deck-problem", problem=problem))
     return list(given)
 
 
@@ -40,18 +37,19 @@ def load_deck(path: Path) -> list[str]:
     return texts
 
 
-def fault(texts: list[Value]) -> str | None:
+def fault(texts: list[Value]) -> Spoken | None:
     """What is wrong with a list of cards, if anything is."""
     if not FEWEST_CARDS <= len(texts) <= MOST_CARDS:
-        return f"a deck has {FEWEST_CARDS} to {MOST_CARDS} cards, not {len(texts)}"
+        count = len(texts)
+        return says("deck-size", fewest=FEWEST_CARDS, most=MOST_CARDS, count=count)
     seen: dict[str, int] = {}
     for number, text in enumerate(texts, 1):
         try:
             read_board(text)
         except BadPosition as problem:
-            return f"card {number}: {problem.message} ({problem.rule})"
+            return says("deck-card", number=number, problem=problem.spoken, rule=problem.rule)
         if text in seen:
-            return f"card {number}: {text} is card {seen[text]} already"
+            return says("deck-twice", number=number, text=text, first=seen[text])
         seen[text] = number
     return None
 

@@ -3,10 +3,13 @@
 import re
 
 from regalia.core.card import shown
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Speaker
 from regalia.games.study.rules import BISHOP, KNIGHT, OFF, PIECES, SQUARES, square_of
 
+says = Speaker(__file__)
+
 LETTERS = "KQRBN"
+EXAMPLE = "N.Q/.BK/R.."
 NAMES = tuple(file + rank for rank in "123" for file in "abc")
 NOTHING = ".../.../..."
 
@@ -24,18 +27,17 @@ def position_text(board: int) -> str:
 def read_board(text: object) -> int:
     """The position of all five pieces that a text tells; BadPosition where it is none."""
     if not isinstance(text, str) or not re.fullmatch(r"[.KQRBN]{3}(/[.KQRBN]{3}){2}", text):
-        wanted = "ranks 3, 2 and 1 of three squares, each one of . K Q R B N"
-        raise BadPosition(f"{shown(text)} is no position of the Study: {wanted}", "ST-5")
+        given = {"text": shown(text), "game": says("name"), "example": EXAMPLE}
+        raise BadPosition(says("position-form", **given), "ST-5")
     cells = "".join(reversed(text.split("/")))
     board = 0
     for piece in range(PIECES):
         letter = LETTERS[piece]
         if cells.count(letter) != 1:
-            how_many = cells.count(letter) or "no"
-            raise BadPosition(f"{text} has {how_many} {letter}, but there is one of each", "ST-2")
+            raise BadPosition(says("board-piece", text=text, letter=letter), "ST-2")
         board |= cells.index(letter) << 4 * piece
     if square_of(board, BISHOP) % 2:
-        raise BadPosition(f"{text}: B stands only on the dark squares a1 a3 b2 c1 c3", "ST-4")
+        raise BadPosition(says("board-bishop", text=text, squares="a1 a3 b2 c1 c3"), "ST-4")
     if square_of(board, KNIGHT) == SQUARES // 2:
-        raise BadPosition(f"{text}: N never stands on b2", "ST-4")
+        raise BadPosition(says("board-knight", text=text), "ST-4")
     return board

@@ -32,7 +32,7 @@ from regalia.games.study.distances import (
     positions,
     reach,
 )
-from regalia.games.study.positions import LETTERS, NAMES, read_board
+from regalia.games.study.positions import LETTERS, NAMES, read_board, says
 from regalia.games.study.rules import Study
 from regalia.games.study.text import TURNS
 
@@ -67,7 +67,7 @@ def solve(game: Game) -> Solution:
     """The challenge on the table of a game, from here on, with the cards as they now lie."""
     params, s = game.params, cast(Study, game.state)
     if s.phase not in (rules.THINKING, rules.HOURGLASS, rules.EXECUTING):
-        raise RegaliaError("there is no challenge on the table", "ST-13")
+        raise RegaliaError(says("no-challenge"), "ST-13")
     cards = {card: s.lying[card] for card in squares(rules.all_done(params) & ~s.done)}
     return _solution(s.board, cards, params[rules.LEVEL], bool(params[rules.BONUS]))
 
@@ -89,7 +89,7 @@ def par(game: Game) -> dict[str, Any] | None:
 def solve_challenge(start: str, cards: Sequence[str], level: int = 1) -> Solution:
     """The challenge of one card or two from a position; all given as position texts."""
     if level not in (1, 2, 3) or len(cards) not in (1, 2):
-        raise RegaliaError("a challenge has one card or two, and level 1, 2 or 3", "ST-9")
+        raise RegaliaError(says("challenge-size"), "ST-9")
     board = read_board(start)
     to_do = {card: read_board(text) for card, text in enumerate(cards)}
     to_do = {card: shown for card, shown in to_do.items() if shown != board}  # ST-10

@@ -4,7 +4,7 @@ import multiprocessing
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, cast
 
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.game import Game
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
@@ -12,6 +12,8 @@ from regalia.games import room
 from regalia.games.twelve.insight import symmetry_key
 from regalia.games.twelve.rules import Twelve
 from regalia.solvers import forcing
+
+says = Speaker(__file__)
 
 MEMORY = 100  # megabytes of a process
 SHORT = 8  # plies that are not worth starting processes for
@@ -43,9 +45,9 @@ def prove(
 ) -> Proof:
     """Can a seat of a game force a win within so many plies from here?"""
     if game.over:
-        raise RegaliaError("the game is over: there is nothing to prove")
+        raise RegaliaError(says("prove-over"))
     if plies < 1:
-        raise RegaliaError("a win takes one ply at least")
+        raise RegaliaError(says("prove-plies"))
     texts: dict[int, list[str]] = {}  # of actions that come to the same, mirrored or not
     tasks: dict[int, Task] = {}
     for text, action in sorted(game.actions().items()):

@@ -6,7 +6,7 @@ from itertools import product
 from regalia.boards.areas import squares
 from regalia.core.card import shown
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION
 from regalia.games.twelve import rules
 from regalia.games.twelve.rules import (
@@ -23,6 +23,8 @@ from regalia.games.twelve.rules import (
     Twelve,
     at,
 )
+
+says = Speaker(__file__)
 
 LETTERS = "KQRBNP"
 COLOURS = "wb"
@@ -116,6 +118,7 @@ def position(params: Params, s: Twelve) -> str:
     return " ".join([*words, COLOURS[s.player]])
 
 
+EXAMPLE = "wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
 FORM = re.compile(
     r"((?:[wb][KQRBNP]\([0-3],[0-3]\) )*)"
     r"w:([KQRBNP]*) b:([KQRBNP]*) x:((?:wQ)?(?:bQ)?) e:(w?b?) ([wb])"
@@ -126,19 +129,16 @@ def read_position(params: Params, text: object) -> Twelve:
     """The start of a turn, with no history; a king that is surrounded ends the game."""
     form = FORM.fullmatch(text) if isinstance(text, str) else None
     if form is None:
-        wanted = (
-            "pieces on squares from (0,0) to (3,3), supplies, removed queens, unused exchanges and "
-            "the player to move, as in wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"
-        )
-        raise BadPosition(f"{shown(text)} is no position of Twelve-Card Chess: {wanted}")
+        given = {"text": shown(text), "game": says("name"), "example": EXAMPLE}
+        raise BadPosition(says("position-form", **given))
     standing, *supplies, removed, unused, mover = form.groups()
     found: dict[str, int] = {}
     for word in standing.split():
         square = square_at(int(word[3]), int(word[5]))
         if word[:2] in found:
-            raise BadPosition(f"{word[:2]} stands on the table twice", "TW-1")
+            raise BadPosition(says("piece-twice", piece=word[:2]), "TW-1")
         if square in found.values():
-            raise BadPosition(f"two pieces stand on {word[2:]}", "TW-4")
+            raise BadPosition(says("square-twice", square=word[2:]), "TW-4")
         found[word[:2]] = square
     for colour, supply in zip(COLOURS, supplies):
         for letter in supply:
@@ -148,19 +148,19 @@ def read_position(params: Params, text: object) -> Twelve:
     white, black = [_side(found, colour) for colour in COLOURS]
     taken = rules.table(white) | rules.table(black)
     if rules.low(rules.columns(taken)) != LEAST or rules.low(taken) >> 3 != LEAST:
-        raise BadPosition("the least x and the least y of all pieces must be 0")
+        raise BadPosition(says("position-origin"))
     player = COLOURS.index(mover)
     swaps = ("w" in unused) << player | ("b" in unused) << 1 - player
     own, foe = (white, black) if player == 0 else (black, white)
     s = _judged(own, foe, player, swaps)
     if position(params, s) != text:
-        raise BadPosition(f"these pieces are written {position(params, s)}")
+        raise BadPosition(says("position-written", text=position(params, s)))
     return s
 
 
 def _add(found: dict[str, int], piece: str, where: int) -> None:
     if piece in found:
-        raise BadPosition(f"{piece} is in two places, but there is only one", "TW-1")
+        raise BadPosition(says("piece-twice", piece=piece), "TW-1")
     found[piece] = where
 
 
@@ -168,10 +168,10 @@ def _side(found: dict[str, int], colour: str) -> int:
     side = 0
     for piece, letter in enumerate(LETTERS):
         if colour + letter not in found:
-            raise BadPosition(f"{colour}{letter} is missing", "TW-1")
+            raise BadPosition(says("file-missing", key=colour + letter), "TW-1")
         side = rules.put(side, piece, found[colour + letter])
     if at(side, KING) == SUPPLY:
-        raise BadPosition(f"{colour}K must stand on the table", "TW-1")
+        raise BadPosition(says("king-off", piece=f"{colour}K"), "TW-1")
     return side
 
 
@@ -182,7 +182,7 @@ def _judged(own: int, foe: int, player: int, swaps: int) -> Twelve:
     for side in (own, foe):
         if outcome == PLAYING and rules.without_surrounded_queen(side, free) != side:
             square = point(at(side, QUEEN))
-            raise BadPosition(f"the queen on {square} is surrounded, so it was removed", "TW-12")
+            raise BadPosition(says("queen-surrounded", square=square), "TW-12")
     return Twelve(own, foe, player, swaps, outcome)
 
 

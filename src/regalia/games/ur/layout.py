@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from regalia.core.data import Section, load
+from regalia.core.errors import Speaker, Spoken
 
 FILE = Path(__file__).parent / "data" / "layout.toml"
 ROW_LENGTHS = (6, 8, 6)  # the position text has three rows of these lengths
@@ -27,9 +28,9 @@ def read_layout(path: Path = FILE) -> Layout:
     rows = [row.split() for row in table.texts("rows")]
     names = tuple(name for row in rows for name in row)
     if tuple(map(len, rows)) != ROW_LENGTHS or len(set(names)) != len(names):
-        table.refuse("rows", "the rows must name 6, 8 and 6 different squares")
+        table.refuse("rows", _wrong("6, 8, 6"))
     if list(names) != sorted(names):
-        table.refuse("rows", "the squares must stand in alphabetical order")
+        table.refuse("rows", _wrong(f"{min(names)} … {max(names)}"))
     next_to = [0] * len(names)
     for road in table.texts("roads"):
         stops = [_square(table, "roads", names, name) for name in road.split()]
@@ -37,12 +38,12 @@ def read_layout(path: Path = FILE) -> Layout:
             next_to[a] |= 1 << b
             next_to[b] |= 1 << a
     if 0 in next_to:
-        table.refuse("roads", f"no road leads to {names[next_to.index(0)]}")
+        table.refuse("roads", _wrong(names[next_to.index(0)]))
 
     def area(key: str, count: int) -> int:
         found = table.text(key).split()
         if len(set(found)) != count or len(found) != count:
-            table.refuse(key, f"must name {count} different square{'s' * (count > 1)}")
+            table.refuse(key, _wrong(f"{len(set(found))} ≠ {count}"))
         return sum(1 << _square(table, key, names, name) for name in found)
 
     return Layout(
@@ -57,7 +58,11 @@ def read_layout(path: Path = FILE) -> Layout:
     )
 
 
+def _wrong(what: str) -> Spoken:
+    return Speaker(__file__)("layout-wrong", what=what)
+
+
 def _square(table: Section, key: str, names: tuple[str, ...], name: str) -> int:
     if name not in names:
-        table.refuse(key, f"there is no square {name}")
+        table.refuse(key, _wrong(name))
     return names.index(name)

@@ -5,12 +5,15 @@ from itertools import pairwise
 
 from regalia.core.card import shown
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, NEXT_TO, OVER, PIECES, ROLLING, ROSETTES, Ur
 
+says = Speaker(__file__)
+
 NAMES = LAYOUT.names
+EXAMPLE = "0...../1......./...... 0"
 ROLLS = ("--", "-s", "-g", "gs", "ss", "gg")
 WORDS = {rules.ENTER: "enter", rules.ROLL: "roll", rules.STOP: "stop", rules.CLAIM: "claim-draw"}
 ROWS = ((0, 6), (6, 14), (14, 20))
@@ -69,19 +72,19 @@ def position(params: Params, s: Ur) -> str:
 def read_position(params: Params, text: object) -> Ur:
     """The start of a turn, with no history."""
     if not isinstance(text, str) or not re.fullmatch(r"[.01]{6}/[.01]{8}/[.01]{6} [01]", text):
-        wanted = "rows A, B and C of . 0 1 with 6, 8 and 6 squares, then the player to move"
-        raise BadPosition(f"{shown(text)} is no position of Ur: {wanted}")
+        given = {"text": shown(text), "game": says("name"), "example": EXAMPLE}
+        raise BadPosition(says("position-form", **given))
     cells, player = text[:-2].replace("/", ""), int(text[-1])
     areas = [sum(1 << i for i, cell in enumerate(cells) if cell == c) for c in "01"]
     for seat, area in enumerate(areas):
         if area.bit_count() > PIECES:
             count = area.bit_count()
-            raise BadPosition(f"player {seat} has {count} pieces, but only {PIECES}", "UR-5")
+            who = says(f"seat-{seat}")
+            raise BadPosition(says("position-pieces", seat=who, count=count, most=PIECES), "UR-5")
     own, foe = areas[player], areas[1 - player]
     if rules.has(foe, ROSETTES):
-        raise BadPosition(
-            f"player {1 - player} holds all rosettes, so player {player} did not act last", "UR-15"
-        )
+        who = says(f"seat-{1 - player}")
+        raise BadPosition(says("position-rosettes", seat=who), "UR-15")
     s = rules.turn_begins(Ur(own, foe, player, ROLLING, 0, -1, 0, -1, 0, -1))
     return s._replace(phase=OVER, winner=player) if rules.has(own, ROSETTES) else s
 

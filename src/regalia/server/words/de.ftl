@@ -11,3 +11,10 @@ wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
 too-many-hints = Du hast in einer Minute um viele Tipps gebeten. Bitte warte einen Moment, bevor du um noch einen bittest.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
+
+# Tische, die niemand mehr lesen kann
+table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist nicht lesbar.
+
+# Für den Betrieb
+setting-number = { $name } ist { $given }; es muss eine Zahl von { $lowest } bis { $highest } sein.
+cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen ({ $why }). Ein anderer Port: --port 8001

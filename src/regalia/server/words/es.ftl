@@ -11,3 +11,10 @@ wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
 too-many-hints = Has pedido muchas pistas en un minuto. Espera un momento antes de pedir otra.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
+
+# Tables that cannot be read any more
+table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se puede leer.
+
+# For whoever runs it
+setting-number = { $name } es { $given }; debe ser un número de { $lowest } a { $highest }.
+cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $why }). Otro puerto: --port 8001

@@ -11,3 +11,10 @@ wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
 too-many-hints = Tu as demandé beaucoup de conseils en une minute. Attends un instant avant d’en demander un autre.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
+
+# Tables that cannot be read any more
+table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enregistré est illisible.
+
+# For whoever runs it
+setting-number = { $name } vaut { $given } ; il faut un nombre de { $lowest } à { $highest }.
+cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $why }). Un autre port : --port 8001

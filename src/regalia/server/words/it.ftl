@@ -11,3 +11,10 @@ wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 too-many-hints = Hai chiesto molti consigli in un minuto. Aspetta un momento prima di chiederne un altro.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
+
+# Tables that cannot be read any more
+table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvato non si legge.
+
+# For whoever runs it
+setting-number = { $name } è { $given }; deve essere un numero da { $lowest } a { $highest }.
+cannot-listen = Non si può ascoltare su { $host }, porta { $port } ({ $why }). Un’altra porta: --port 8001

@@ -11,3 +11,10 @@ wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
 too-many-hints = Je hebt in een minuut veel tips gevraagd. Wacht even voordat je er nog een vraagt.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
+
+# Tables that cannot be read any more
+table-unreadable = Deze tafel kan niet geopend worden: wat ervan bewaard is, is onleesbaar.
+
+# For whoever runs it
+setting-number = { $name } is { $given }; het moet een getal van { $lowest } tot { $highest } zijn.
+cannot-listen = Luisteren op { $host }, poort { $port } lukt niet ({ $why }). Een andere poort: --port 8001

@@ -11,3 +11,10 @@ wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
+
+# Tables that cannot be read any more
+table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da się odczytać.
+
+# For whoever runs it
+setting-number = { $name } ma wartość { $given }; musi to być liczba od { $lowest } do { $highest }.
+cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $why }). Inny port: --port 8001

@@ -11,3 +11,10 @@ wrong-origin = Te zahteve ni poslala naša spletna stran.
 too-many-tables = To je veliko novih miz v eni uri. Počakaj, preden odpreš naslednjo.
 too-many-hints = To je veliko namigov v eni minuti. Pred naslednjim počakaj trenutek.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
+
+# Tables that cannot be read any more
+table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berljivo.
+
+# For whoever runs it
+setting-number = { $name } je { $given }; biti mora število od { $lowest } do { $highest }.
+cannot-listen = Na { $host }, vrata { $port }, ni mogoče poslušati ({ $why }). Druga vrata: --port 8001

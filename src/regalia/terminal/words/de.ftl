@@ -57,3 +57,13 @@ help =
     wait          wenn mehrere zugleich dran sind: dem Computer den Vortritt lassen
     resign        aufgeben; wenn mehrere zugleich dran sind, `resign 2` für Platz 2
     quit          beenden; das Spiel lässt sich für später speichern
+
+# Was am Befehl nicht stimmt
+no-rule = „{ $game }“ hat keine Regel { $number }.
+which-game = Welches Spiel? { $games }
+who-plays = --against, --seat und --together sagen jedes, wer spielt: Gib nur eines an.
+seat-for-each = Bei „{ $game }“ gibt es hier { $count } Plätze: Gib für jeden ein --seat an, oder einfach --against.
+option-form = Eine Option schreibt man { $form }, nicht { $given }.
+position-json = Die Stellung ist kein JSON-Objekt ({ $why }).
+origin-form = Eine Adresse schreibt man wie { $example }, nicht { $given }.
+no-cache = Kein Ordner für kompilierte Regeln lässt sich schreiben: Nenne in REGALIA_CACHE einen, bei dem es geht. (Ohne ihn geht alles, aber jeder Start kompiliert neu.)

@@ -56,3 +56,13 @@ help =
     wait          where several may act first: let the computer act
     resign        give up; where several may act, `resign 2` for seat 2
     quit          leave; the game can be kept for later
+
+# What is wrong with a command
+no-rule = { $game } has no rule { $number }.
+which-game = Which game? { $games }
+who-plays = --against, --seat and --together each say who plays: give one of them.
+seat-for-each = { $game } has { $count } seats here: give a --seat for each of them, or just --against.
+option-form = An option is written { $form }, not { $given }.
+position-json = The position is not a JSON object ({ $why }).
+origin-form = An origin is written like { $example }, not { $given }.
+no-cache = No folder for compiled rules can be written: name one that can in REGALIA_CACHE. (Without it all works, but each start compiles anew.)

@@ -56,3 +56,13 @@ help =
     wait            cuando varios pueden jugar primero: dejar jugar al ordenador
     resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar
+
+# What is wrong with a command
+no-rule = { $game } no tiene la regla { $number }.
+which-game = ¿Qué juego? { $games }
+who-plays = --against, --seat y --together dicen cada uno quién juega: da solo uno.
+seat-for-each = { $game } tiene aquí { $count } asientos: da un --seat para cada uno, o simplemente --against.
+option-form = Una opción se escribe { $form }, no { $given }.
+position-json = La posición no es un objeto JSON ({ $why }).
+origin-form = Un origen se escribe como { $example }, no { $given }.
+no-cache = No se puede escribir ninguna carpeta para reglas compiladas: indica una en REGALIA_CACHE. (Sin ella todo funciona, pero cada inicio compila de nuevo.)

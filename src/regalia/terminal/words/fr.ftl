@@ -56,3 +56,13 @@ help =
     wait            quand plusieurs peuvent jouer en premier : laisser jouer l’ordinateur
     resign          abandonner ; quand plusieurs peuvent jouer, `resign 2` pour la place 2
     quit            partir ; la partie peut être enregistrée
+
+# What is wrong with a command
+no-rule = { $game } n’a pas de règle { $number }.
+which-game = Quel jeu ? { $games }
+who-plays = --against, --seat et --together disent chacun qui joue : n’en donne qu’un.
+seat-for-each = { $game } a ici { $count } places : donne un --seat pour chacune, ou simplement --against.
+option-form = Une option s’écrit { $form }, et non { $given }.
+position-json = La position n’est pas un objet JSON ({ $why }).
+origin-form = Une origine s’écrit comme { $example }, et non { $given }.
+no-cache = Aucun dossier pour les règles compilées n’est accessible en écriture : indiques-en un dans REGALIA_CACHE. (Sans lui tout marche, mais chaque démarrage compile à nouveau.)

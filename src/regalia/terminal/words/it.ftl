@@ -56,3 +56,13 @@ help =
     wait          quando più persone possono giocare per prime: lascia giocare il computer
     resign        abbandona; quando possono giocare in più, `resign 2` per il posto 2
     quit          esci; la partita si può salvare
+
+# What is wrong with a command
+no-rule = { $game } non ha la regola { $number }.
+which-game = Quale gioco? { $games }
+who-plays = --against, --seat e --together dicono ciascuno chi gioca: danne uno solo.
+seat-for-each = { $game } ha qui { $count } posti: dai un --seat per ciascuno, o semplicemente --against.
+option-form = Un’opzione si scrive { $form }, non { $given }.
+position-json = La posizione non è un oggetto JSON ({ $why }).
+origin-form = Un’origine si scrive come { $example }, non { $given }.
+no-cache = Nessuna cartella per le regole compilate è scrivibile: indicane una in REGALIA_CACHE. (Senza, tutto funziona, ma ogni avvio compila di nuovo.)

@@ -58,3 +58,13 @@ help =
     wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
     resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden
+
+# What is wrong with a command
+no-rule = { $game } heeft geen regel { $number }.
+which-game = Welk spel? { $games }
+who-plays = --against, --seat en --together zeggen elk wie er speelt: geef er één.
+seat-for-each = { $game } heeft hier { $count } plaatsen: geef voor elke een --seat, of gewoon --against.
+option-form = Een optie schrijf je als { $form }, niet { $given }.
+position-json = De stelling is geen JSON-object ({ $why }).
+origin-form = Een herkomst schrijf je als { $example }, niet { $given }.
+no-cache = Er is geen map voor gecompileerde regels waarin geschreven kan worden: noem er een in REGALIA_CACHE. (Zonder werkt alles, maar elke start compileert opnieuw.)

@@ -62,3 +62,13 @@ help =
     wait          gdy kilku może zacząć: niech gra komputer
     resign        poddaj się; gdy kilku może zagrać, `resign 2` dla miejsca 2
     quit          wyjdź; grę można zachować
+
+# What is wrong with a command
+no-rule = { $game } nie ma zasady { $number }.
+which-game = Która gra? { $games }
+who-plays = --against, --seat i --together mówią, kto gra: podaj tylko jedno.
+seat-for-each = Liczba miejsc w grze { $game }: { $count }. Podaj --seat dla każdego albo po prostu --against.
+option-form = Opcję zapisuje się { $form }, a nie { $given }.
+position-json = Pozycja nie jest obiektem JSON ({ $why }).
+origin-form = Adres zapisuje się jak { $example }, a nie { $given }.
+no-cache = Nie da się zapisać do żadnego folderu na skompilowane zasady: podaj go w REGALIA_CACHE. (Bez niego wszystko działa, ale każdy start kompiluje od nowa.)

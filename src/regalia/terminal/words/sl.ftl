@@ -62,3 +62,13 @@ help =
     wait             kadar je na potezi več igralcev: naj začne računalnik
     resign           vdaj se; kadar je na potezi več igralcev, `resign 2` za mesto 2
     quit             odidi; igro je mogoče shraniti
+
+# What is wrong with a command
+no-rule = { $game } nima pravila { $number }.
+which-game = Katera igra? { $games }
+who-plays = --against, --seat in --together vsak zase povedo, kdo igra: navedi le eno.
+seat-for-each = Število mest v igri { $game }: { $count }. Za vsako navedi --seat ali preprosto --against.
+option-form = Možnost se zapiše { $form }, ne { $given }.
+position-json = Položaj ni objekt JSON ({ $why }).
+origin-form = Izvor se zapiše kot { $example }, ne { $given }.
+no-cache = V nobeno mapo za prevedena pravila ni mogoče pisati: navedi jo v REGALIA_CACHE. (Brez nje vse deluje, vendar vsak zagon prevaja znova.)

@@ -230,3 +230,15 @@ button-optimal = Ausgewogen
 button-risky = Riskant
 button-advantage = Fähigkeit
 button-hold = Nicht angreifen
+
+# Einheiten-Dateien
+units-option = units: { $given } geht nicht. Möglich: { $standard }, der Pfad einer Einheiten-Datei (.toml) oder ihr Text.
+units-none = es gibt keine
+units-letter-taken = { $letter } ist schon der Buchstabe einer anderen Einheit
+units-too-many = mit den sechs kann es höchstens { $most } Arten von Einheiten geben
+units-six = { $letter } ist eine der sechs; um sie zu ersetzen, schreib replaces = true
+units-no-six = { $letter } ist keine der sechs: Es gibt nichts zu ersetzen
+units-draws = nur strategy zieht Karten
+units-order = die sechs Einheiten müssen { $letters } sein, in dieser Reihenfolge
+wanted-letter = ein Großbuchstabe außer X, dem des Jokers
+wanted-name = ein Name aus höchstens { $most } Buchstaben

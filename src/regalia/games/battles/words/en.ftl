@@ -185,3 +185,15 @@ button-optimal = Optimal
 button-risky = Risky
 button-advantage = Advantage
 button-hold = Don't attack
+
+# Unit files
+units-option = units: { $given } is not possible. Possible: { $standard }, the path of a unit file (.toml), or its text.
+units-none = there is none
+units-letter-taken = { $letter } is the letter of another unit here
+units-too-many = with the six, there can be at most { $most } kinds of unit
+units-six = { $letter } is one of the six; to take its place, write replaces = true
+units-no-six = { $letter } is none of the six: there is nothing to replace
+units-draws = only strategy draws cards
+units-order = the six units must be { $letters }, in this order
+wanted-letter = a capital letter other than X, the joker’s
+wanted-name = a name of at most { $most } letters

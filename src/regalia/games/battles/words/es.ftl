@@ -221,3 +221,15 @@ button-optimal = Óptimo
 button-risky = Arriesgado
 button-advantage = Ventaja
 button-hold = No atacar
+
+# Unit files
+units-option = units: { $given } no es posible. Posible: { $standard }, la ruta de un archivo de unidades (.toml) o su texto.
+units-none = no hay ninguna
+units-letter-taken = { $letter } es ya la letra de otra unidad
+units-too-many = con las seis, puede haber como mucho { $most } tipos de unidad
+units-six = { $letter } es una de las seis; para ocupar su lugar, escribe replaces = true
+units-no-six = { $letter } no es ninguna de las seis: no hay nada que reemplazar
+units-draws = solo strategy roba cartas
+units-order = las seis unidades deben ser { $letters }, en este orden
+wanted-letter = una letra mayúscula que no sea X, la del comodín
+wanted-name = un nombre de { $most } letras como mucho

@@ -212,3 +212,15 @@ button-optimal = Optimale
 button-risky = Risquée
 button-advantage = Avantage
 button-hold = Ne pas attaquer
+
+# Unit files
+units-option = units : { $given } n’est pas possible. Possible : { $standard }, le chemin d’un fichier d’unités (.toml), ou son texte.
+units-none = il n’y en a aucune
+units-letter-taken = { $letter } est déjà la lettre d’une autre unité
+units-too-many = avec les six, il peut y avoir au plus { $most } sortes d’unités
+units-six = { $letter } est une des six ; pour la remplacer, écris replaces = true
+units-no-six = { $letter } n’est aucune des six : il n’y a rien à remplacer
+units-draws = seul strategy tire des cartes
+units-order = les six unités doivent être { $letters }, dans cet ordre
+wanted-letter = une majuscule autre que X, celle du joker
+wanted-name = un nom de { $most } lettres au plus

@@ -214,3 +214,15 @@ button-optimal = Ottimale
 button-risky = Rischioso
 button-advantage = Vantaggio
 button-hold = Non attaccare
+
+# Unit files
+units-option = units: { $given } non è possibile. Possibile: { $standard }, il percorso di un file di unità (.toml) o il suo testo.
+units-none = non ce n’è nessuna
+units-letter-taken = { $letter } è già la lettera di un’altra unità
+units-too-many = con le sei, possono esserci al massimo { $most } tipi di unità
+units-six = { $letter } è una delle sei; per sostituirla, scrivi replaces = true
+units-no-six = { $letter } non è nessuna delle sei: non c’è niente da sostituire
+units-draws = solo strategy pesca carte
+units-order = le sei unità devono essere { $letters }, in quest’ordine
+wanted-letter = una lettera maiuscola diversa da X, quella del jolly
+wanted-name = un nome di al massimo { $most } lettere

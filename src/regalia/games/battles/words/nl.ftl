@@ -218,3 +218,15 @@ button-optimal = Gebalanceerd
 button-risky = Gewaagd
 button-advantage = Vaardigheid
 button-hold = Niet aanvallen
+
+# Unit files
+units-option = units: { $given } kan niet. Mogelijk: { $standard }, het pad van een eenhedenbestand (.toml), of de tekst ervan.
+units-none = er is er geen
+units-letter-taken = { $letter } is al de letter van een andere eenheid
+units-too-many = met de zes erbij kunnen er hoogstens { $most } soorten eenheden zijn
+units-six = { $letter } is een van de zes; schrijf replaces = true om die te vervangen
+units-no-six = { $letter } is geen van de zes: er valt niets te vervangen (replace)
+units-draws = alleen strategy trekt kaarten
+units-order = de zes eenheden moeten { $letters } zijn, in deze volgorde
+wanted-letter = een hoofdletter, maar niet X, die van de joker
+wanted-name = een naam van hoogstens { $most } letters

@@ -260,3 +260,15 @@ button-optimal = Optymalny
 button-risky = Ryzykowny
 button-advantage = Zdolność
 button-hold = Nie atakuj
+
+# Unit files
+units-option = units: { $given } nie jest możliwe. Możliwe: { $standard }, ścieżka pliku jednostek (.toml) albo jego tekst.
+units-none = nie ma żadnej
+units-letter-taken = { $letter } to już litera innej jednostki
+units-too-many = razem z sześcioma rodzajów jednostek może być najwyżej { $most }
+units-six = { $letter } to jedna z sześciu; aby ją zastąpić, napisz replaces = true
+units-no-six = { $letter } nie jest żadną z sześciu: nie ma czego zastąpić
+units-draws = tylko strategy dobiera karty
+units-order = sześć jednostek to muszą być { $letters }, w tej kolejności
+wanted-letter = wielka litera inna niż X, litera jokera
+wanted-name = nazwa; najwięcej liter: { $most }

@@ -284,3 +284,15 @@ button-optimal = Optimalen
 button-risky = Tvegan
 button-advantage = Posebna moč
 button-hold = Ne napadi
+
+# Unit files
+units-option = units: { $given } ni mogoče. Mogoče: { $standard }, pot do datoteke z enotami (.toml) ali njeno besedilo.
+units-none = ni nobene
+units-letter-taken = { $letter } je že črka druge enote
+units-too-many = skupaj s šestimi je vrst enot lahko največ { $most }
+units-six = { $letter } je ena od šestih; da jo nadomestiš, napiši replaces = true
+units-no-six = { $letter } ni nobena od šestih: ni česa nadomestiti
+units-draws = samo strategy vleče karte
+units-order = šest enot mora biti { $letters }, v tem vrstnem redu
+wanted-letter = velika črka, ki ni X, jokerjeva
+wanted-name = ime; največ črk: { $most }

@@ -7,6 +7,7 @@ import pytest
 from regalia.core.errors import BadFile
 from regalia.games.gambit.setups import FILE, KINDS, read_setups
 
+WRONG = "the set-up cards are not as QG-1 and QG-3 want them: "
 GOOD = FILE.read_text("utf-8")
 
 
@@ -29,32 +30,32 @@ def test_a_card_that_favours_a_seat_is_refused(tmp_path: Path) -> None:
     """QG-3: of the first card, the corner knight a1 changes places with the start square b1."""
     text = GOOD.replace('"N * . Q R . P N"', '"* N . Q R . P N"')
     said = problem(tmp_path, text)
-    assert said == "8: rows: * belongs on a8, a quarter turn from a1 with *; N is there"
+    assert said == f"8: rows: {WRONG}a1 * → a8 * ≠ N"
 
 
 def test_queens_and_kings_must_alternate(tmp_path: Path) -> None:
     """QG-3: on the second card, d5 and e5 change places."""
     text = GOOD.replace('"* . P K Q R P ."', '"* . P Q K R P ."')
     said = problem(tmp_path, text)
-    assert said == "21: rows: K belongs on d5, a quarter turn from d4 with Q; Q is there"
+    assert said == f"21: rows: {WRONG}d4 Q → d5 K ≠ Q"
 
 
 @pytest.mark.parametrize(
     ("old", "new", "said"),
     [
-        ('"K . P . . . . R"', '"K . P . . . R"', "8: rows: rank 5 has 7 squares, not 8"),
+        ('"K . P . . . . R"', '"K . P . . . R"', f"8: rows: {WRONG}5: 7 ≠ 8"),
         (
             '"K . P . . . . R"',
             '"K . X . . . . R"',
-            "8: rows: rank 5: 'X' is none of . * P N B R Q K",
+            f"8: rows: {WRONG}5: 'X' ≠ . * P N B R Q K",
         ),
-        ('"K . P . . . . R"', '"K . N . . . . R"', "must be 12 squares with P, not 11"),
-        ('  "K . P . . . . R",\n', "", "8: rows: a card has 8 rows, not 7"),
+        ('"K . P . . . . R"', '"K . N . . . . R"', "P: 11 ≠ 12"),
+        ('  "K . P . . . . R",\n', "", f"8: rows: {WRONG}7 ≠ 8"),
         ('"K . P . . . . R"', "7", "8: rows: "),
-        ('". . . . * . . ."', '". . . . . . . ."', "must be 4 squares with *, not 3"),
-        ("# 4: ", "name = 3\n# 4: ", "name: unknown; what can stand here: rows"),
+        ('". . . . * . . ."', '". . . . . . . ."', "*: 3 ≠ 4"),
+        ("# 4: ", "name = 3\n# 4: ", "name: unknown; possible here: rows"),
         ("# 1: open", "title = 3\n# 1: open", "title: unknown"),
-        ("[[setup]]", "[[setup", "7: expected"),
+        ("[[setup]]", "[[setup", "7: this is not TOML (expected"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, said: str) -> None:
@@ -66,7 +67,7 @@ def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, s
 def test_there_are_four_cards(tmp_path: Path) -> None:
     """QG-3."""
     three = GOOD[: GOOD.index("# 4: ")]
-    assert problem(tmp_path, three) == "1: setup: there must be 4 set-up cards, not 3"
+    assert problem(tmp_path, three) == f"1: setup: {WRONG}3 ≠ 4"
     assert problem(tmp_path, "") == "1: setup is missing"
 
 

@@ -161,3 +161,6 @@ gambit-there = Auf { $square } steht ein anderes Gambit; dort endet nie ein Zug.
 
 # Knöpfe
 button-stay = Stehen bleiben
+
+# Die Aufbaukarten
+setups-wrong = die Aufbaukarten sind nicht, wie QG-1 und QG-3 sie wollen: { $what }

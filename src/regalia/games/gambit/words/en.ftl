@@ -136,3 +136,6 @@ gambit-there = Another gambit is on { $square }; a move never ends there.
 
 # Buttons
 button-stay = Stay
+
+# The set-up cards
+setups-wrong = the set-up cards are not as QG-1 and QG-3 want them: { $what }

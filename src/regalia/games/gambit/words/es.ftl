@@ -155,3 +155,6 @@ gambit-there = En { $square } hay otro gambito; ahí no puede acabar un movimien
 
 # Botones
 button-stay = Quedarse
+
+# The set-up cards
+setups-wrong = las cartas de preparación no son como piden QG-1 y QG-3: { $what }

@@ -150,3 +150,6 @@ gambit-there = Un autre gambit est en { $square } ; on ne s’y arrête jamais
 
 # Boutons
 button-stay = Rester
+
+# The set-up cards
+setups-wrong = les cartes de mise en place ne sont pas comme le veulent QG-1 et QG-3 : { $what }

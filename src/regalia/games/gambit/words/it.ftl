@@ -155,3 +155,6 @@ gambit-there = In { $square } c’è un altro gambetto; lì non ci si può ferma
 
 # Pulsanti
 button-stay = Resta
+
+# The set-up cards
+setups-wrong = le carte di preparazione non sono come vogliono QG-1 e QG-3: { $what }

@@ -141,3 +141,6 @@ gambit-there = Op { $square } staat een ander gambiet; daar eindigt een zet nooi
 
 # Knoppen
 button-stay = Blijven staan
+
+# The set-up cards
+setups-wrong = de opstelkaarten zijn niet zoals QG-1 en QG-3 het willen: { $what }

@@ -159,3 +159,6 @@ gambit-there = Na { $square } stoi inny gambit; nie można tam stanąć.
 
 # Przyciski
 button-stay = Zostań
+
+# The set-up cards
+setups-wrong = karty rozstawienia nie są takie, jak chcą QG-1 i QG-3: { $what }

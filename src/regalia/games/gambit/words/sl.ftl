@@ -165,3 +165,6 @@ gambit-there = Na { $square } stoji drug gambit; tam ne smeš pristati.
 
 # Gumbi
 button-stay = Ostani na mestu
+
+# The set-up cards
+setups-wrong = karte za postavitev niso take, kot zahtevata QG-1 in QG-3: { $what }

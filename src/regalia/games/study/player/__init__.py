@@ -18,7 +18,7 @@ from typing import Any, Protocol
 
 from regalia.core.contract import Params
 from regalia.core.decision import Analysis, Decision
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, says
 from regalia.core.query import Query
 from regalia.games.study import rules
 from regalia.games.study.player.agent import (
@@ -122,7 +122,7 @@ class StudyPlayer:
 
 def player(level: int, hourglass: float = HOURGLASS) -> StudyPlayer:
     if not 1 <= level <= len(AGENTS):
-        raise RegaliaError(f"levels go from 1 to {len(AGENTS)}")
+        raise RegaliaError(says("unknown-level", level=str(level), last=len(AGENTS)))
     return StudyPlayer(AGENTS[level - 1], hourglass)
 
 

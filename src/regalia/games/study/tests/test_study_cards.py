@@ -93,9 +93,9 @@ def test_the_largest_deck_has_62_cards() -> None:
         ([START], "2 to 62 cards, not 1"),
         ([START, OTHER, START], "card 3: N.Q/.BK/R.. is card 1 already"),
         ([START, "NBQ/..K/R.."], r"card 2: .* dark squares .*\(ST-4\)"),
-        ([START, ".../.../..."], r"card 2: .* no K, .*\(ST-2\)"),
-        ([START, 7], "card 2: 7 is no position"),
-        ([START, None], "card 2: None is no position"),
+        ([START, ".../.../..."], r"card 2: .*K must be there exactly once.*\(ST-2\)"),
+        ([START, 7], "card 2: 7 is not a position"),
+        ([START, None], "card 2: None is not a position"),
         ([START, [OTHER]], "card 2"),
         ("cards.txt", "not possible"),
         ("", "not possible"),
@@ -116,7 +116,7 @@ def test_what_is_no_deck_is_a_bad_option(deck: object, problem: str) -> None:
     [
         ("cards = [", "line 1: "),
         ("", "cards is missing"),
-        ("cards = 3", "line 1: cards: 3 is not a list of texts"),
+        ("cards = 3", "line 1: cards: 3 is not possible; wanted: a list of texts"),
         ('cards = ["N.Q/.BK/R.."]', "line 1: cards: a deck has 2 to 62 cards"),
         ('\ncards = ["N.Q/.BK/R..", 4]', "line 2: cards"),
         ('\n\ncards = ["N.Q/.BK/R..", "N.Q/.BK/R."]', "line 3: cards: card 2: "),
@@ -133,7 +133,7 @@ def test_a_broken_file_is_refused_with_its_line(tmp_path: Path, text: str, probl
 
 
 def test_a_file_that_is_not_there_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadFile, match="No such file"):
+    with pytest.raises(BadFile, match="there is no such file"):
         Game(STUDY, {"deck": str(tmp_path / "none.toml")})
 
 

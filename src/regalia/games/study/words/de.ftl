@@ -146,3 +146,16 @@ card-complete = Karte { $card } ist gelöst und wird nicht mehr gedreht.
 taken = { $square } ist nicht leer: Dort steht { piece-name.nominative }.
 not-its-way = { piece-name.opening } kann nicht von { $begin } nach { $end } ziehen.
 in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } hinweg.
+
+# Stellungen und Kartenstapel
+board-piece = { $text }: { $letter } muss genau einmal dastehen.
+board-bishop = { $text }: B steht nur auf den dunklen Feldern { $squares }.
+board-knight = { $text }: N steht nie auf b2.
+deck-option = deck: { $given } geht nicht. Möglich: { $standard }, eine Liste von Stellungen als Text oder der Pfad einer .toml-Datei.
+deck-problem = deck: { $problem }
+deck-size = ein Stapel hat { $fewest } bis { $most } Karten, nicht { $count }
+deck-card = Karte { $number }: { $problem } ({ $rule })
+deck-twice = Karte { $number }: { $text } ist schon Karte { $first }
+no-challenge = Auf dem Tisch liegt keine Aufgabe.
+challenge-size = Eine Aufgabe hat eine Karte oder zwei, und Stufe 1, 2 oder 3.
+challenge-form = Eine Aufgabe besteht aus einer Stellung und einer Karte oder zweien.

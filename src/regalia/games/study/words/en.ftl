@@ -124,3 +124,16 @@ card-complete = Card { $card } is complete and is not turned any more.
 taken = { $square } is not empty: the { piece-name } stands there.
 not-its-way = The { piece-name } does not move from { $begin } to { $end }.
 in-the-way = The { piece-name } cannot pass over the piece on { $square }.
+
+# Positions and decks
+board-piece = { $text }: { $letter } must be there exactly once.
+board-bishop = { $text }: B stands only on the dark squares { $squares }.
+board-knight = { $text }: N never stands on b2.
+deck-option = deck: { $given } is not possible. Possible: { $standard }, a list of position texts, or the path of a .toml file.
+deck-problem = deck: { $problem }
+deck-size = a deck has { $fewest } to { $most } cards, not { $count }
+deck-card = card { $number }: { $problem } ({ $rule })
+deck-twice = card { $number }: { $text } is card { $first } already
+no-challenge = There is no challenge on the table.
+challenge-size = A challenge has one card or two, and level 1, 2 or 3.
+challenge-form = A challenge is a position and one card, or two.

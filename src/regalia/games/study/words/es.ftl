@@ -134,3 +134,16 @@ card-complete = La carta { $card } está completa y ya no se gira.
 taken = { $square } no está vacía: ahí está { piece-name.definite }.
 not-its-way = { piece-name.opening } no va de { $begin } a { $end }.
 in-the-way = { piece-name.opening } no puede pasar por encima de la pieza de { $square }.
+
+# Positions and decks
+board-piece = { $text }: { $letter } debe estar exactamente una vez.
+board-bishop = { $text }: B solo está en las casillas oscuras { $squares }.
+board-knight = { $text }: N nunca está en b2.
+deck-option = deck: { $given } no es posible. Posible: { $standard }, una lista de posiciones en texto o la ruta de un archivo .toml.
+deck-problem = deck: { $problem }
+deck-size = un mazo tiene de { $fewest } a { $most } cartas, no { $count }
+deck-card = carta { $number }: { $problem } ({ $rule })
+deck-twice = carta { $number }: { $text } ya es la carta { $first }
+no-challenge = No hay ningún reto sobre la mesa.
+challenge-size = Un reto tiene una carta o dos, y nivel 1, 2 o 3.
+challenge-form = Un reto es una posición y una carta, o dos.

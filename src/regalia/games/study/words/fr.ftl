@@ -134,3 +134,16 @@ card-complete = La carte { $card } est résolue et ne se tourne plus.
 taken = { $square } n’est pas vide : { piece-name.definite } s’y trouve.
 not-its-way = { piece-name.opening } ne va pas de { $begin } en { $end }.
 in-the-way = { piece-name.opening } ne peut pas passer par-dessus la pièce en { $square }.
+
+# Positions and decks
+board-piece = { $text } : { $letter } doit y être exactement une fois.
+board-bishop = { $text } : B ne se tient que sur les cases sombres { $squares }.
+board-knight = { $text } : N ne se tient jamais en b2.
+deck-option = deck : { $given } n’est pas possible. Possible : { $standard }, une liste de positions en texte, ou le chemin d’un fichier .toml.
+deck-problem = deck : { $problem }
+deck-size = un paquet a de { $fewest } à { $most } cartes, et non { $count }
+deck-card = carte { $number } : { $problem } ({ $rule })
+deck-twice = carte { $number } : { $text } est déjà la carte { $first }
+no-challenge = Il n’y a pas de défi sur la table.
+challenge-size = Un défi a une carte ou deux, et le niveau 1, 2 ou 3.
+challenge-form = Un défi est une position et une carte, ou deux.

@@ -136,3 +136,16 @@ card-complete = La carta { $card } è completa e non si ruota più.
 taken = { $square } non è vuota: lì c’è { piece-name.definite }.
 not-its-way = { piece-name.opening } non va da { $begin } a { $end }.
 in-the-way = { piece-name.opening } non può scavalcare il pezzo in { $square }.
+
+# Positions and decks
+board-piece = { $text }: { $letter } deve esserci esattamente una volta.
+board-bishop = { $text }: B sta solo sulle caselle scure { $squares }.
+board-knight = { $text }: N non sta mai in b2.
+deck-option = deck: { $given } non è possibile. Possibile: { $standard }, una lista di posizioni in testo o il percorso di un file .toml.
+deck-problem = deck: { $problem }
+deck-size = un mazzo ha da { $fewest } a { $most } carte, non { $count }
+deck-card = carta { $number }: { $problem } ({ $rule })
+deck-twice = carta { $number }: { $text } è già la carta { $first }
+no-challenge = Non c’è nessuna sfida sul tavolo.
+challenge-size = Una sfida ha una carta o due, e livello 1, 2 o 3.
+challenge-form = Una sfida è una posizione e una carta, o due.

@@ -134,3 +134,16 @@ card-complete = Kaart { $card } is voltooid en wordt niet meer gedraaid.
 taken = { $square } is niet leeg: daar staat { piece-name.definite }.
 not-its-way = { piece-name.opening } kan niet van { $begin } naar { $end }.
 in-the-way = { piece-name.opening } kan niet over het stuk op { $square } heen.
+
+# Positions and decks
+board-piece = { $text }: { $letter } moet er precies één keer staan.
+board-bishop = { $text }: B staat alleen op de donkere velden { $squares }.
+board-knight = { $text }: N staat nooit op b2.
+deck-option = deck: { $given } kan niet. Mogelijk: { $standard }, een lijst van stellingen als tekst, of het pad van een .toml-bestand.
+deck-problem = deck: { $problem }
+deck-size = een stapel heeft { $fewest } tot { $most } kaarten, niet { $count }
+deck-card = kaart { $number }: { $problem } ({ $rule })
+deck-twice = kaart { $number }: { $text } is al kaart { $first }
+no-challenge = Er ligt geen opgave op tafel.
+challenge-size = Een opgave heeft één kaart of twee, en niveau 1, 2 of 3.
+challenge-form = Een opgave is een stelling en één kaart, of twee.

@@ -152,3 +152,16 @@ card-complete = Karta { $card } jest gotowa i już się jej nie obraca.
 taken = Pole { $square } nie jest puste: stoi tam { piece-name }.
 not-its-way = { piece-name.opening } nie porusza się z { $begin } na { $end }.
 in-the-way = { piece-name.opening } nie może przeskoczyć bierki na { $square }.
+
+# Positions and decks
+board-piece = { $text }: { $letter } musi wystąpić dokładnie raz.
+board-bishop = { $text }: B stoi tylko na ciemnych polach { $squares }.
+board-knight = { $text }: N nigdy nie stoi na b2.
+deck-option = deck: { $given } nie jest możliwe. Możliwe: { $standard }, lista pozycji jako tekstów albo ścieżka pliku .toml.
+deck-problem = deck: { $problem }
+deck-size = talia ma od { $fewest } do { $most } kart, a nie { $count }
+deck-card = karta { $number }: { $problem } ({ $rule })
+deck-twice = karta { $number }: { $text } to już karta { $first }
+no-challenge = Na stole nie ma zadania.
+challenge-size = Zadanie ma jedną kartę lub dwie i poziom 1, 2 albo 3.
+challenge-form = Zadanie to pozycja i jedna karta albo dwie.

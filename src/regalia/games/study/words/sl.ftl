@@ -152,3 +152,16 @@ card-complete = Karta { $card } je rešena in se ne vrti več.
 taken = Polje { $square } ni prazno: tam stoji { piece-name }.
 not-its-way = { piece-name.opening } se ne premika s polja { $begin } na { $end }.
 in-the-way = { piece-name.opening } ne more čez figuro na { $square }.
+
+# Positions and decks
+board-piece = { $text }: { $letter } mora biti natanko enkrat.
+board-bishop = { $text }: B stoji samo na temnih poljih { $squares }.
+board-knight = { $text }: N nikoli ne stoji na b2.
+deck-option = deck: { $given } ni mogoče. Mogoče: { $standard }, seznam položajev kot besedil ali pot do datoteke .toml.
+deck-problem = deck: { $problem }
+deck-size = kup ima od { $fewest } do { $most } kart, ne { $count }
+deck-card = karta { $number }: { $problem } ({ $rule })
+deck-twice = karta { $number }: { $text } je že karta { $first }
+no-challenge = Na mizi ni naloge.
+challenge-size = Naloga ima eno karto ali dve in stopnjo 1, 2 ali 3.
+challenge-form = Naloga je položaj in ena karta ali dve.

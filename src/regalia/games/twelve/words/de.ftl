@@ -137,3 +137,13 @@ enemy-in-the-way = Zwischen { piece-name.dative } und { $square } steht eine geg
 # Knöpfe
 button-exchange = Turm/König tauschen
 button-pass = Passen
+
+# Stellungen und Beweise
+position-origin = Das kleinste x und das kleinste y aller Figuren müssen 0 sein.
+position-written = Diese Stellung schreibt man { $text }
+prove-over = Das Spiel ist zu Ende: Es gibt nichts zu beweisen.
+prove-plies = Ein Sieg braucht mindestens einen Halbzug.
+piece-twice = { $piece } steht an zwei Stellen, aber es gibt nur einen davon.
+square-twice = Auf { $square } stehen zwei Figuren.
+king-off = { $piece } muss auf dem Tisch stehen.
+queen-surrounded = Die Dame auf { $square } ist eingeschlossen, also wurde sie entfernt.

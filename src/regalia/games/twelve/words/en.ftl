@@ -71,3 +71,13 @@ enemy-in-the-way = An enemy piece stands between the { piece-name } and { $squar
 # Buttons
 button-exchange = Swap king and rook
 button-pass = Pass
+
+# Positions and proofs
+position-origin = The least x and the least y of all pieces must be 0.
+position-written = This position is written { $text }
+prove-over = The game is over: there is nothing to prove.
+prove-plies = A win takes one ply at least.
+piece-twice = { $piece } is in two places, but there is only one.
+square-twice = Two pieces stand on { $square }.
+king-off = { $piece } must stand on the table.
+queen-surrounded = The queen on { $square } is surrounded, so it was removed.

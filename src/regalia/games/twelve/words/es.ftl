@@ -105,3 +105,13 @@ enemy-in-the-way = Entre { piece-name.definite } y { $square } hay una pieza riv
 # Botones
 button-exchange = Cambiar torre y rey
 button-pass = Pasar
+
+# Positions and proofs
+position-origin = La menor x y la menor y de todas las piezas deben ser 0.
+position-written = Esta posición se escribe { $text }
+prove-over = La partida ha terminado: no hay nada que demostrar.
+prove-plies = Una victoria necesita al menos una jugada.
+piece-twice = { $piece } está en dos sitios, pero solo hay una.
+square-twice = Hay dos piezas en { $square }.
+king-off = { $piece } debe estar en la mesa.
+queen-surrounded = La dama en { $square } está rodeada, así que se retiró.

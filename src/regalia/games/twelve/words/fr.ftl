@@ -110,3 +110,13 @@ enemy-in-the-way = Une pièce adverse se trouve entre { piece-name.definite } et
 # Boutons
 button-exchange = Échanger tour et roi
 button-pass = Passer
+
+# Positions and proofs
+position-origin = Le plus petit x et le plus petit y de toutes les pièces doivent être 0.
+position-written = Cette position s’écrit { $text }
+prove-over = La partie est finie : il n’y a rien à prouver.
+prove-plies = Une victoire demande au moins un demi-coup.
+piece-twice = { $piece } est à deux endroits, mais il n’y en a qu’un.
+square-twice = Deux pièces se tiennent en { $square }.
+king-off = { $piece } doit être sur la table.
+queen-surrounded = La dame en { $square } est encerclée, elle a donc été retirée.

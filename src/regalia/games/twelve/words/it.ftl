@@ -114,3 +114,13 @@ enemy-in-the-way = Tra { piece-name.definite } e { $square } c’è un pezzo avv
 # Pulsanti
 button-exchange = Scambia torre e re
 button-pass = Passa
+
+# Positions and proofs
+position-origin = La x minore e la y minore di tutti i pezzi devono essere 0.
+position-written = Questa posizione si scrive { $text }
+prove-over = La partita è finita: non c’è niente da dimostrare.
+prove-plies = Una vittoria richiede almeno una semimossa.
+piece-twice = { $piece } è in due posti, ma ce n’è uno solo.
+square-twice = In { $square } ci sono due pezzi.
+king-off = { $piece } deve stare sul tavolo.
+queen-surrounded = La donna in { $square } è circondata, quindi è stata tolta.

@@ -111,3 +111,13 @@ enemy-in-the-way = Tussen { piece-name.definite } en { $square } staat een vijan
 # Knoppen
 button-exchange = Toren/koning wisselen
 button-pass = Passen
+
+# Positions and proofs
+position-origin = De kleinste x en de kleinste y van alle stukken moeten 0 zijn.
+position-written = Deze stelling schrijf je als { $text }
+prove-over = Het spel is afgelopen: er valt niets te bewijzen.
+prove-plies = Een overwinning kost minstens één zet.
+piece-twice = { $piece } staat op twee plaatsen, maar er is er maar één.
+square-twice = Op { $square } staan twee stukken.
+king-off = { $piece } moet op tafel staan.
+queen-surrounded = De dame op { $square } is ingesloten, dus ze is weggenomen.

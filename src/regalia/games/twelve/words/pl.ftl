@@ -143,3 +143,13 @@ enemy-in-the-way = Między { piece-name.instrumental } a polem { $square } stoi 
 # Przyciski
 button-exchange = Zamień króla z wieżą
 button-pass = Pasuj
+
+# Positions and proofs
+position-origin = Najmniejsze x i najmniejsze y wszystkich bierek muszą być równe 0.
+position-written = Tę pozycję zapisuje się { $text }
+prove-over = Gra się skończyła: nie ma czego dowodzić.
+prove-plies = Zwycięstwo wymaga co najmniej jednego posunięcia.
+piece-twice = { $piece } jest w dwóch miejscach, a jest tylko jeden.
+square-twice = Na { $square } stoją dwie bierki.
+king-off = { $piece } musi stać na stole.
+queen-surrounded = Hetman na { $square } jest otoczony, więc został usunięty.

@@ -141,3 +141,13 @@ enemy-in-the-way = Med { piece-name.instrumental } in poljem { $square } stoji n
 # Gumbi
 button-exchange = Menjava kralj–trdnjava
 button-pass = Izpusti potezo
+
+# Positions and proofs
+position-origin = Najmanjši x in najmanjši y vseh figur morata biti 0.
+position-written = Ta položaj se zapiše { $text }
+prove-over = Igra je končana: ničesar ni treba dokazati.
+prove-plies = Za zmago je potrebna vsaj ena poteza.
+piece-twice = { $piece } je na dveh mestih, vendar je samo eden.
+square-twice = Na { $square } stojita dve figuri.
+king-off = { $piece } mora stati na mizi.
+queen-surrounded = Dama na { $square } je obkoljena, zato je bila odstranjena.

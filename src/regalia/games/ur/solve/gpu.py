@@ -10,6 +10,7 @@ from regalia.core.errors import RegaliaError
 from regalia.games.ur.solve.game import Bound, Game
 from regalia.games.ur.solve.index import Index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, THREADS, rows, source
+from regalia.games.ur.text import says
 
 SPARE = 3 << 30  # bytes for everything but tables
 NOTES = 3  # of a sweep for each lane
@@ -26,11 +27,11 @@ def cupy() -> Any:
     try:
         import cupy
     except ImportError as error:
-        raise RegaliaError(f"a GPU is used through CuPy, which is not there ({error})") from None
+        raise RegaliaError(says("gpu-cupy", why=str(error))) from None
     try:
         cupy.cuda.runtime.getDeviceCount()
     except cupy.cuda.runtime.CUDARuntimeError as error:
-        raise RegaliaError(f"there is no GPU that CuPy can use ({error})") from None
+        raise RegaliaError(says("gpu-none", why=str(error))) from None
     return cupy
 
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from regalia.core.errors import RegaliaError
+from regalia.games.ur.text import says
 
 SQUARES = 20
 AREAS = 1 << SQUARES
@@ -69,7 +70,7 @@ def check_mirror(rules: ModuleType) -> None:
     )
     lands = (rules.EARTH, rules.SKY, rules.ENTRANCE, rules.ROYAL_LAND, rules.ISHTAR, rules.MARDUK)
     if not alike or any(mirror(area) != area for area in lands):
-        raise RegaliaError("the board's halves differ, and the solver needs them alike", "UR-4")
+        raise RegaliaError(says("solve-halves"), "UR-4")
 
 
 # ------------------------------------------------------- what compiled code uses as well

@@ -12,6 +12,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError
 from regalia.games.ur.solve import cpu, gpu
 from regalia.games.ur.solve.game import extremes, fair
@@ -19,6 +20,7 @@ from regalia.games.ur.solve.index import Index, check_mirror, index
 from regalia.games.ur.solve.solution import About, Solution, about, read, write
 from regalia.games.ur.solve.solving import Progress, solve
 from regalia.games.ur.solve.variant import PIECES, variant_room
+from regalia.games.ur.text import says
 
 LEAST_PIECES = 4  # with fewer nobody can hold four rosettes (UR-15)
 DEVICES = ("auto", "gpu", "cpu")
@@ -58,14 +60,16 @@ class Needs(NamedTuple):
     def refuse(self) -> None:
         """Says so, if the machine cannot hold it."""
         for what, needed, there in (
-            ("memory", self.memory, self.free_memory),
-            ("room on the disk", self.disk, self.free_disk),
+            (
+                "needs-gpu" if self.device == "gpu" else "needs-memory",
+                self.memory,
+                self.free_memory,
+            ),
+            ("needs-disk", self.disk, self.free_disk),
         ):
             if needed > there:
-                raise RegaliaError(
-                    f"this takes {needed / GIB:.1f} GiB of {what}, and there are "
-                    f"{there / GIB:.1f} GiB; fewer pieces a side take less"
-                )
+                sizes = {"needed": f"{needed / GIB:.1f}", "there": f"{there / GIB:.1f}"}
+                raise RegaliaError(says("solve-needs", what=says(what), **sizes))
 
 
 def needs(numbers: Index, lanes: int, device: str, folder: Path) -> Needs:
@@ -83,7 +87,7 @@ def needs(numbers: Index, lanes: int, device: str, folder: Path) -> Needs:
 def chosen(device: str) -> str:
     """`auto` is the GPU if there is one."""
     if device not in DEVICES:
-        raise RegaliaError(f"device is one of {', '.join(DEVICES)}")
+        raise RegaliaError(says("solve-device", devices=", ".join(DEVICES)))
     if device != "auto":
         return device
     try:
@@ -110,9 +114,9 @@ def run(
     `both_extremes`: endless play lost and won by the player to move, instead of one half.  `go` is
     asked once, after what it takes has been said."""
     if not LEAST_PIECES <= pieces <= PIECES:
-        raise RegaliaError(f"from {LEAST_PIECES} to {PIECES} pieces a side", "UR-5")
+        raise RegaliaError(says("solve-pieces", least=LEAST_PIECES, most=PIECES), "UR-5")
     if not 1 <= bits <= MOST_BITS or not tolerance > 0:
-        raise RegaliaError(f"bits from 1 to {MOST_BITS}, and a tolerance above 0")
+        raise RegaliaError(says("solve-bits", most=MOST_BITS))
     game = extremes(bits) if both_extremes else fair(bits)
     room, device = variant_room(PIECES=pieces), chosen(device)
     check_mirror(room.rules_module)
@@ -171,7 +175,7 @@ def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
     page, values = read(path)
     game = table.game
     if (page.pieces, page.game) != (pieces, game):
-        raise RegaliaError(f"{path} is of another game; move it away, or do not resume")
+        raise bad_file(path, says("table-other"))
     say(f"Going on from a checkpoint: {page.sweeps} sweeps, 2**-{page.reached} of 2**-{game.bits}.")
     table.put(values)
     return page.progress

@@ -17,12 +17,14 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from regalia.core.errors import BadFile
+from regalia.core.data import bad_file
+from regalia.core.errors import BadFile, of_system
 from regalia.games.ur.card import CARD
 from regalia.games.ur.solve.game import Game
 from regalia.games.ur.solve.index import Index, index, number
 from regalia.games.ur.solve.solving import Progress
 from regalia.games.ur.solve.sweeping import ONE
+from regalia.games.ur.text import says
 
 FORMAT = "regalia-ur-1"
 PAGE = 4096  # bytes before the values
@@ -92,17 +94,17 @@ def read(path: Path) -> tuple[About, Any]:
         with path.open("rb") as file:
             told = json.loads(file.read(PAGE).split(b"\n")[0])
         if told.pop("format") != FORMAT or told["rules_version"] != CARD.rules_version:
-            raise BadFile(f"{path}: made for another version of the rules or of this file")
+            raise bad_file(path, says("table-version"))
         page = About(**(told | {"called_off": tuple(told["called_off"])}))
         shape = (_size(page.pieces), len(page.called_off))
         kind = {2: np.uint16, 4: np.uint32}[page.bytes]
         if path.stat().st_size != PAGE + shape[0] * shape[1] * page.bytes:
-            raise BadFile(f"{path}: not as long as it should be")
+            raise bad_file(path, says("table-length"))
         return page, np.memmap(path, kind, "r", PAGE, shape)
     except OSError as error:
-        raise BadFile(f"{path}: {error.strerror}") from None
+        raise bad_file(path, of_system(error)) from None
     except (ValueError, KeyError, TypeError, AttributeError) as error:
-        raise BadFile(f"{path}: no table of Ur ({error})") from None
+        raise bad_file(path, says("table-none", why=str(error))) from None
 
 
 def _size(pieces: int) -> int:
@@ -136,4 +138,4 @@ class Solution:
         for begin in range(0, len(self.values), SHORTEN):
             digest.update(np.ascontiguousarray(self.values[begin : begin + SHORTEN]).data)
         if digest.hexdigest() != self.about.digest:
-            raise BadFile("the values are not those that were written")
+            raise BadFile(says("table-values"))

@@ -72,3 +72,25 @@ other-order = Beide Reihenfolgen sind derselbe Zug; man schreibt ihn { $text }.
 button-roll = Noch einmal würfeln
 button-stop = Zug beenden
 button-claim-draw = Unentschieden fordern
+
+# Stellungen und das Brett
+position-pieces = { $seat } hat hier { $count } Steine, aber es gibt nur { $most }.
+position-rosettes = { $seat } hat schon alle Rosetten: Das Spiel war vorher zu Ende.
+layout-wrong = das Brett ist nicht, wie UR-1 bis UR-4 es wollen: { $what }
+
+# Lösen
+gpu-cupy = Eine GPU wird über CuPy benutzt, und das fehlt ({ $why }).
+gpu-none = Es gibt keine GPU, die CuPy benutzen kann ({ $why }).
+solve-halves = Die Hälften des Bretts sind verschieden; zum Lösen müssen sie gleich sein.
+solve-needs = { $what }: Das braucht { $needed } GiB, und da sind { $there } GiB. Weniger Steine brauchen weniger.
+needs-memory = Arbeitsspeicher
+needs-gpu = GPU-Speicher
+needs-disk = Platz auf der Festplatte
+solve-device = Das Gerät ist eines von { $devices }.
+solve-pieces = Jede Seite hat { $least } bis { $most } Steine.
+solve-bits = bits ist von 1 bis { $most }, und tolerance ist größer als 0.
+table-other = das gehört zu einem anderen Spiel; räum es weg, oder fang neu an
+table-version = für eine andere Fassung der Regeln oder dieser Datei gemacht
+table-length = nicht so lang, wie es sein sollte
+table-none = keine Tabelle von Ur ({ $why })
+table-values = Die Werte sind nicht die, die geschrieben wurden.

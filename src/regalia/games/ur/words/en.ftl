@@ -73,3 +73,25 @@ other-order = Both orders are the same action; it is written { $text }.
 button-roll = Roll again
 button-stop = End turn
 button-claim-draw = Claim the draw
+
+# Positions and the board
+position-pieces = { $seat } has { $count } pieces here, but there are only { $most }.
+position-rosettes = { $seat } holds all rosettes already: the game was over before.
+layout-wrong = the board is not as UR-1 to UR-4 want it: { $what }
+
+# Solving
+gpu-cupy = A GPU is used through CuPy, which is not there ({ $why }).
+gpu-none = There is no GPU that CuPy can use ({ $why }).
+solve-halves = The halves of the board differ; the solver needs them alike.
+solve-needs = { $what }: this takes { $needed } GiB, and there are { $there } GiB. Fewer pieces take less.
+needs-memory = Memory
+needs-gpu = GPU memory
+needs-disk = Room on the disk
+solve-device = The device is one of { $devices }.
+solve-pieces = Each side has { $least } to { $most } pieces.
+solve-bits = bits is from 1 to { $most }, and tolerance is above 0.
+table-other = this is of another game; move it away, or begin anew
+table-version = made for another version of the rules or of this file
+table-length = not as long as it should be
+table-none = no table of Ur ({ $why })
+table-values = The values are not those that were written.

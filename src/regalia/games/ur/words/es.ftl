@@ -72,3 +72,25 @@ other-order = Los dos órdenes son la misma jugada; se escribe { $text }.
 button-roll = Tirar otra vez
 button-stop = Terminar turno
 button-claim-draw = Reclamar tablas
+
+# Positions and the board
+position-pieces = { $seat } tiene aquí { $count } piezas, pero solo hay { $most }.
+position-rosettes = { $seat } ya tiene todas las rosetas: la partida había terminado antes.
+layout-wrong = el tablero no es como piden UR-1 a UR-4: { $what }
+
+# Solving
+gpu-cupy = La GPU se usa mediante CuPy, que no está ({ $why }).
+gpu-none = No hay ninguna GPU que CuPy pueda usar ({ $why }).
+solve-halves = Las mitades del tablero son distintas; para resolver deben ser iguales.
+solve-needs = { $what }: esto necesita { $needed } GiB, y hay { $there } GiB. Con menos piezas basta menos.
+needs-memory = Memoria
+needs-gpu = Memoria de la GPU
+needs-disk = Espacio en el disco
+solve-device = El dispositivo es uno de { $devices }.
+solve-pieces = Cada bando tiene de { $least } a { $most } piezas.
+solve-bits = bits va de 1 a { $most }, y tolerance es mayor que 0.
+table-other = es de otra partida; apártalo o empieza de nuevo
+table-version = hecho para otra versión de las reglas o de este archivo
+table-length = no tiene la longitud debida
+table-none = no es una tabla de Ur ({ $why })
+table-values = Los valores no son los que se escribieron.

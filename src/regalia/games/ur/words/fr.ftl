@@ -72,3 +72,25 @@ other-order = Les deux ordres donnent le même coup ; il s’écrit { $text }.
 button-roll = Relancer
 button-stop = Finir le tour
 button-claim-draw = Réclamer la nulle
+
+# Positions and the board
+position-pieces = { $seat } a ici { $count } pions, mais il n’y en a que { $most }.
+position-rosettes = { $seat } tient déjà toutes les rosettes : la partie était finie avant.
+layout-wrong = le plateau n’est pas comme le veulent UR-1 à UR-4 : { $what }
+
+# Solving
+gpu-cupy = Le GPU s’utilise par CuPy, qui manque ({ $why }).
+gpu-none = Il n’y a pas de GPU que CuPy puisse utiliser ({ $why }).
+solve-halves = Les moitiés du plateau diffèrent ; pour résoudre, elles doivent être pareilles.
+solve-needs = { $what } : il faut { $needed } Gio, et il y a { $there } Gio. Moins de pions en demandent moins.
+needs-memory = Mémoire
+needs-gpu = Mémoire du GPU
+needs-disk = Place sur le disque
+solve-device = L’appareil est l’un de { $devices }.
+solve-pieces = Chaque camp a de { $least } à { $most } pions.
+solve-bits = bits va de 1 à { $most }, et tolerance est au-dessus de 0.
+table-other = c’est d’un autre jeu ; déplace-le, ou recommence
+table-version = fait pour une autre version des règles ou de ce fichier
+table-length = pas de la longueur voulue
+table-none = ce n’est pas une table d’Ur ({ $why })
+table-values = Les valeurs ne sont pas celles qui ont été écrites.

@@ -72,3 +72,25 @@ other-order = I due ordini sono la stessa mossa; si scrive { $text }.
 button-roll = Tira ancora
 button-stop = Finisci il turno
 button-claim-draw = Dichiara il pareggio
+
+# Positions and the board
+position-pieces = { $seat } ha qui { $count } pedine, ma ce ne sono solo { $most }.
+position-rosettes = { $seat } ha già tutte le rosette: la partita era già finita.
+layout-wrong = il tavoliere non è come vogliono UR-1–UR-4: { $what }
+
+# Solving
+gpu-cupy = La GPU si usa tramite CuPy, che non c’è ({ $why }).
+gpu-none = Non c’è nessuna GPU che CuPy possa usare ({ $why }).
+solve-halves = Le metà del tavoliere sono diverse; per risolvere devono essere uguali.
+solve-needs = { $what }: servono { $needed } GiB, e ce ne sono { $there }. Con meno pedine ne servono meno.
+needs-memory = Memoria
+needs-gpu = Memoria della GPU
+needs-disk = Spazio sul disco
+solve-device = Il dispositivo è uno di { $devices }.
+solve-pieces = Ogni parte ha da { $least } a { $most } pedine.
+solve-bits = bits va da 1 a { $most }, e tolerance è maggiore di 0.
+table-other = è di un altro gioco; spostalo, o ricomincia
+table-version = fatto per un’altra versione delle regole o di questo file
+table-length = non della lunghezza dovuta
+table-none = non è una tabella di Ur ({ $why })
+table-values = I valori non sono quelli che sono stati scritti.

@@ -73,3 +73,25 @@ other-order = Beide volgordes zijn dezelfde zet; die schrijf je als { $text }.
 button-roll = Nog eens gooien
 button-stop = Beurt beëindigen
 button-claim-draw = Gelijkspel claimen
+
+# Positions and the board
+position-pieces = { $seat } heeft hier { $count } stenen, maar er zijn er maar { $most }.
+position-rosettes = { $seat } heeft alle rozetten al: het spel was eerder afgelopen.
+layout-wrong = het bord is niet zoals UR-1 tot UR-4 het willen: { $what }
+
+# Solving
+gpu-cupy = Een GPU wordt via CuPy gebruikt, en dat is er niet ({ $why }).
+gpu-none = Er is geen GPU die CuPy kan gebruiken ({ $why }).
+solve-halves = De helften van het bord verschillen; om op te lossen moeten ze gelijk zijn.
+solve-needs = { $what }: dit kost { $needed } GiB, en er is { $there } GiB. Minder stenen kosten minder.
+needs-memory = Geheugen
+needs-gpu = GPU-geheugen
+needs-disk = Ruimte op de schijf
+solve-device = Het apparaat is een van { $devices }.
+solve-pieces = Elke kant heeft { $least } tot { $most } stenen.
+solve-bits = bits is van 1 tot { $most }, en tolerance is groter dan 0.
+table-other = dit is van een ander spel; haal het weg, of begin opnieuw
+table-version = gemaakt voor een andere versie van de regels of van dit bestand
+table-length = niet zo lang als het hoort
+table-none = geen tabel van Ur ({ $why })
+table-values = De waarden zijn niet die welke geschreven zijn.

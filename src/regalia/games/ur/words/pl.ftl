@@ -72,3 +72,25 @@ other-order = Obie kolejności to ten sam ruch; zapisuje się go { $text }.
 button-roll = Rzuć jeszcze raz
 button-stop = Zakończ turę
 button-claim-draw = Zgłoś remis
+
+# Positions and the board
+position-pieces = { $seat }: pionków jest tu { $count }, a może być najwyżej { $most }.
+position-rosettes = { $seat } ma już wszystkie rozety: gra skończyła się wcześniej.
+layout-wrong = plansza nie jest taka, jak chcą UR-1 do UR-4: { $what }
+
+# Solving
+gpu-cupy = GPU używa się przez CuPy, którego tu nie ma ({ $why }).
+gpu-none = Nie ma GPU, którego CuPy mogłoby użyć ({ $why }).
+solve-halves = Połowy planszy się różnią; do rozwiązania muszą być takie same.
+solve-needs = { $what }: potrzeba { $needed } GiB, a jest { $there } GiB. Mniej pionków wymaga mniej.
+needs-memory = Pamięć
+needs-gpu = Pamięć GPU
+needs-disk = Miejsce na dysku
+solve-device = Urządzenie to jedno z: { $devices }.
+solve-pieces = Każda strona ma od { $least } do { $most } pionków.
+solve-bits = bits jest od 1 do { $most }, a tolerance powyżej 0.
+table-other = to dotyczy innej gry; przenieś to albo zacznij od nowa
+table-version = zrobione dla innej wersji zasad albo tego pliku
+table-length = nie ma takiej długości, jak powinno
+table-none = to nie tablica gry Ur ({ $why })
+table-values = Wartości nie są tymi, które zapisano.

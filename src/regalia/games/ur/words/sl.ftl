@@ -72,3 +72,25 @@ other-order = Vrstni red ni pomemben: zapiše se { $text }.
 button-roll = Vrzi še enkrat
 button-stop = Končaj potezo
 button-claim-draw = Zahtevaj remi
+
+# Positions and the board
+position-pieces = { $seat }: kosov je tukaj { $count }, lahko pa jih je največ { $most }.
+position-rosettes = { $seat } že ima vse rozete: igra se je končala prej.
+layout-wrong = plošča ni taka, kot zahtevajo UR-1 do UR-4: { $what }
+
+# Solving
+gpu-cupy = GPU se uporablja prek CuPy, ki ga ni ({ $why }).
+gpu-none = Ni GPU, ki bi ga CuPy lahko uporabil ({ $why }).
+solve-halves = Polovici plošče se razlikujeta; za reševanje morata biti enaki.
+solve-needs = { $what }: potrebnih je { $needed } GiB, na voljo pa { $there } GiB. Manj kosov zahteva manj.
+needs-memory = Pomnilnik
+needs-gpu = Pomnilnik GPU
+needs-disk = Prostor na disku
+solve-device = Naprava je ena od { $devices }.
+solve-pieces = Vsaka stran ima od { $least } do { $most } kosov.
+solve-bits = bits je od 1 do { $most }, tolerance pa nad 0.
+table-other = to je od druge igre; odmakni ga ali začni znova
+table-version = narejeno za drugo različico pravil ali te datoteke
+table-length = ni tako dolgo, kot bi moralo biti
+table-none = ni tabela igre Ur ({ $why })
+table-values = Vrednosti niso tiste, ki so bile zapisane.

@@ -1,0 +1,20 @@
+# What the engine protocol says of requests.  Programs read it: it is English only.
+too-deep = the request is nested too deeply
+internal = internal error
+no-op = a request has an op, one of { $ops }
+op-problem = { $op }: { $problem }
+unknown-op = there is no op { $op }; the ops: { $ops }
+unknown-field = { $op } has no field { $name }; its fields: { $fields }
+unknown-table = there is no open table { $table }
+too-many-tables = { NUMBER($most) } tables are open: close one first
+as-plays-for-itself = with as, a seat plays for itself only
+chance-next = chance is next, and no seat chooses what it brings: roll
+too-long-text = { $text } is too long for an action
+level-or-player = best takes a level or a player, not both
+as-seat = as: there is no seat { $seat }; it can be 0 to { $last } or "spectator"
+nobody-acts = the game is over: nobody is to act
+chance-does-not-think = chance is next, and it does not think: roll first
+long-line = the line is longer than { NUMBER($most) } bytes
+not-utf8 = the line is not UTF-8 (byte { $at })
+not-json = the line is not a JSON object: { $problem }
+no-object = the line is not a JSON object
