@@ -16,28 +16,25 @@ A pass finds such a table and checks it:
 3. check    one sweep that changes nothing and counts where the condition does not hold
 4. tighten  the better of the new bound and r is the next r
 
-What is proved for endless play lost is so for one half, too.  So a pass with `endless` lost may
-have an r that was proved with one half: it lifts it as 2**bits plain sweeps would do, and all that
-it claims is taxed, which makes it easy to solve.
+The better r is, the less is taxed, so that each pass takes the bounds nearer to each other.  How
+the values come about need not be proved.  Where a pass does not close, what was proved stands.
 """
 
 import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Any, NamedTuple
 
-from regalia.games.ur.solve.game import Bound
-from regalia.games.ur.solve.solving import CHUNK, rounds
+from regalia.games.ur.solve.game import Bound, fair
+from regalia.games.ur.solve.solving import CHUNK, GOOD_ENOUGH, levels, rounds
 from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
 
 LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
-MARGIN = 16  # units of 2**-31, so that little is left to close
-NEAR = 2.0**-13  # that values change by when `solving.py` may leap
+MARGIN = 8  # units of 2**-31, so that little is left to close
+NEAR = 2.0**-14  # that values change by when `solving.py` may leap
 ENOUGH = 2.0**-23  # that they change by when they count as solved
-FEW = 2.0**-10  # of all values: when no more claim too much they are solved, and closed carefully
-REST = 4  # rounds without leaps before closing
-FOLLOWED = 6, 16  # cheap sweeps between two full ones: closing, and before
-CALM, MOST_MARGIN = 8, 1 << 10  # closing sweeps without a margin; then it doubles up to that
+FEW = 2.0**-10  # of all values: when no more claim too much it is time to close
+FOLLOWED = 12  # cheap sweeps between two full ones that close
 Say = Callable[[str], None]
 
 
@@ -45,10 +42,8 @@ class Pass(NamedTuple):
     bits: int
     endless: int = HALF
     rounds: int = 60  # of solving, at most
-    sweeps: int = 60  # of closing, at most
-    seconds: float = float("inf")  # for solving
-    near: float = NEAR
-    margin: int = MARGIN
+    sweeps: int = 200  # of closing, at most
+    near: float = NEAR  # 0: no leaps
 
 
 class Passed(NamedTuple):
@@ -62,11 +57,20 @@ class Passed(NamedTuple):
     seconds: float
 
 
-def certify(table: Any, passes: Iterable[Pass], say: Say, guess: Any = None) -> Iterator[Passed]:
-    """Pass after pass, the first from what is in the table; what is proved is in `table.refs`.
+def guessed(table: Any, bits: int, say: Say) -> Any:
+    """A guess at each position, by a table of one lane: as if games were called off."""
+    for table.game in map(fair, levels(bits)):
+        for error in rounds(table, GOOD_ENOUGH):
+            start = table.look(0, 0)[0] / ONE
+            say(f"called off 2**-{table.game.bits}: error at most {error:.1e}, start {start:.6f}")
+    return table.in_order()
 
-    A pass begins with the guess, as far as what is proved allows it, or half way between the proved
-    bounds; where the one before did not close, it goes on from there."""
+
+def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
+    """Pass after pass, the first from a guess in the table; what is proved is in `table.refs`.
+
+    A pass begins half way between the bounds that are proved; where the one before did not close,
+    it goes on from there."""
     for asked in passes:
         begun = time.monotonic()
         solved, closed = _solve(table, asked, say), _close(table, asked, say)
@@ -78,39 +82,28 @@ def certify(table: Any, passes: Iterable[Pass], say: Say, guess: Any = None) -> 
             asked.bits, asked.endless, solved, closed, violations, time.monotonic() - begun
         )
         if violations == 0:
-            meet(table, guess)
-
-
-def few(table: Any) -> bool:
-    """Do only few values claim too much, by the last full sweep?"""
-    return bool(table.noted[:, 2].sum() <= FEW * table.in_order().size)
+            meet(table)
 
 
 def _solve(table: Any, asked: Pass, say: Say) -> int:
-    scale, end = 2.0**asked.bits, time.monotonic() + asked.seconds
-    table.game = Bound(SOLVE, asked.bits, asked.endless, asked.margin)
+    scale = 2.0**asked.bits
+    table.game = Bound(SOLVE, asked.bits, asked.endless, MARGIN)
     for n, _ in enumerate(rounds(table, ENOUGH * scale, asked.near * scale), 1):
         tell(table, f"2**-{asked.bits}, round {n}", say)
-        if n >= asked.rounds or time.monotonic() > end or (n > 1 and few(table)):
+        few = table.noted[:, 2].sum() <= FEW * table.in_order().size
+        if n >= asked.rounds or (n > 1 and few):
             break
-    for _ in range(REST):
-        table.follow(FOLLOWED[1])
-        table.choose()
-        tell(table, "resting", say)
     return n
 
 
 def _close(table: Any, asked: Pass, say: Say) -> int:
-    margin = 0
+    table.game = Bound(LOWER, FINEST, asked.endless)
     for n in range(1, asked.sweeps + 1):
-        table.game = Bound(LOWER, FINEST, asked.endless, margin)
-        noted = table.choose()
+        table.choose()
         tell(table, f"closing {n}", say)
-        if not noted[:, 2].any():
+        if not table.noted[:, 2].any():
             break
-        if n >= CALM and few(table):
-            margin = min(max(1, 2 * margin), MOST_MARGIN)
-        table.follow(FOLLOWED[0])
+        table.follow(FOLLOWED)
     return n
 
 
@@ -131,32 +124,12 @@ def has_refs(table: Any) -> bool:
     return table.refs is not None and len(table.refs) > 0
 
 
-def meet(table: Any, guess: Any = None) -> None:
-    """Both bounds at a guess between what is proved."""
+def meet(table: Any) -> None:
+    """Both bounds half way between what is proved: a good guess."""
     now, refs, xp = table.in_order(), table.refs, table.xp
     for begin in range(0, len(now), CHUNK):
         part = slice(begin, begin + CHUNK)
-        if guess is None:
-            middle = refs[part].astype(xp.int64).sum(axis=1) // 2
-        else:
-            middle = xp.clip(guess[part, 0], refs[part, 0], refs[part, 1])
-        now[part] = middle.astype(xp.uint32)[:, None]
-
-
-def tends(xp: Any, often: Any, seldom: Any) -> Any:
-    """A guess at the game in which nothing is called off, from two that are.
-
-    `often` is called off four times as often as `seldom`.  A game that would end with a
-    chance of p in a roll and is called off with one of e is worth p / (p + e) of what it would be
-    worth, counted from one half."""
-    found = xp.empty_like(seldom)
-    for begin in range(0, len(found), CHUNK):
-        part = slice(begin, begin + CHUNK)
-        a, b = (values[part].astype(xp.float64) - HALF for values in (often, seldom))
-        alike = (a * b > 0) & (xp.abs(b) > xp.abs(a)) & (xp.abs(b) < 3 * xp.abs(a))
-        further = xp.where(alike, 3 * a * b / xp.where(alike, 4 * a - b, 1), b)
-        found[part] = (xp.clip(xp.rint(further), -HALF, HALF) + HALF).astype(xp.uint32)
-    return found
+        now[part] = (refs[part].astype(xp.int64).sum(axis=1, keepdims=True) // 2).astype(xp.uint32)
 
 
 def tighten(table: Any) -> None:

@@ -6,6 +6,7 @@ was last run on.
 
 import ctypes
 import hashlib
+import itertools
 import subprocess
 import sys
 import tempfile
@@ -17,12 +18,15 @@ import numpy as np
 
 from regalia.core import random
 from regalia.games.ur import rules as ur_rules
+from regalia.games.ur.solve.certificate import HALF
+from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
 from regalia.games.ur.solve.game import Bound, Game
-from regalia.games.ur.solve.index import Index, squeeze
+from regalia.games.ur.solve.index import Index, index, squeeze
 from regalia.games.ur.solve.kernel import ROLLS, rows, source
 from regalia.games.ur.solve.plan import random_position
-from regalia.games.ur.solve.sweeping import ONE
+from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
+from regalia.games.ur.solve.variant import variant_room
 
 POSITIONS = 400
 
@@ -106,6 +110,12 @@ class CppTable:
         self._pack(unpack=True)
         return worst[: self.game.lanes]
 
+    def fill(self, values: Any) -> None:
+        """Takes over values; positions that are each other's mirror image get the same."""
+        self.packed[:] = values
+        self._pack(unpack=True)
+        self._pack(unpack=False)
+
     def _pack(self, unpack: bool) -> None:
         given = (pointer(self.owns), len(self.owns), pointer(self.packed), int(unpack))
         self.library.pack(*self._tables(), *given)
@@ -161,6 +171,28 @@ def check(rules: ModuleType, lanes: int, wide: bool, seed: int = 1) -> int:
     return POSITIONS
 
 
+def check_bounds(tables: int = 5) -> int:
+    """Compares what sweeps over bounds find with those that Numba compiles, on a small board with
+    random values; how many sweeps they were."""
+    room = variant_room(PIECES=2, SKY=0, ROSETTES=ur_rules.EARTH)
+    numbers, rng = index(room.rules_module.PIECES), np.random.default_rng(3)
+    first = Bound(SOLVE, 6, HALF, 8)
+    plain = CpuTable(room, numbers, first, threads=1)
+    ours = CppTable(room.rules_module, numbers, first)
+    rules = (first, Bound(LOWER, 40, HALF), Bound(RAISE, 40, ONE), Bound(LOWER, 9, 0, 5))
+    done = 0
+    for _ in range(tables):
+        ours.fill(rng.integers(0, ONE, ours.packed.shape))
+        plain.put(ours.packed)
+        refs = rng.integers(0, ONE, ours.packed.shape, dtype=np.uint32)
+        for game, proved in itertools.product(rules, (refs[:0], refs)):
+            for table in (plain, ours):
+                table.game, table.refs = game, proved
+            assert (plain.sweep(write=False) == ours.sweep(write=False)).all()
+            done += 1
+    return done
+
+
 def digest(rules: ModuleType, lanes: int) -> str:
     text = source(rules, lanes, gpu=False) + source(rules, lanes, gpu=True)
     return hashlib.sha256(text.encode()).hexdigest()[:16]
@@ -172,4 +204,5 @@ if __name__ == "__main__":
             compared = check(ur_rules, n, is_wide)
             print(f"lanes {n}, {'64' if is_wide else '32'} bits: {compared} positions agree")
         print(f"digest of the kernel with {n} lanes: {digest(ur_rules, n)}")
+    print(f"bounds: {check_bounds()} sweeps agree")
     sys.exit(0)

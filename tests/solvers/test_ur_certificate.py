@@ -1,0 +1,239 @@
+"""Bounds with nothing called off: the theorem on small random games, and Ur on a small board.
+
+The theorem and its proof are in `docs/ur-solved.md`.
+"""
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import numpy as np
+import pytest
+from tests.support.recursive import SmallGame, SmallTable, random_game
+
+from regalia.core import random
+from regalia.games.ur import rules as ur
+from regalia.games.ur.solve.certificate import (
+    HALF,
+    LOST,
+    WON,
+    Pass,
+    certify,
+    check,
+    guessed,
+    lift,
+    meet,
+)
+from regalia.games.ur.solve.cpu import CpuTable
+from regalia.games.ur.solve.definition import worth
+from regalia.games.ur.solve.game import Bound, fair
+from regalia.games.ur.solve.index import index
+from regalia.games.ur.solve.plan import random_position
+from regalia.games.ur.solve.sweeping import ONE, OTHER, SAME, SOLVE, WIN
+from regalia.games.ur.solve.variant import variant_room
+
+SEEDS = range(16)
+HALVES = {LOST: Fraction(0), HALF: Fraction(1, 2), WON: Fraction(1)}
+
+
+def quiet(text: str) -> None:
+    pass
+
+
+def hold(bounds: Any, small: SmallGame, endless: int) -> bool:
+    """Do bounds hold the exact values?"""
+    own, other = HALVES[endless], 1 - HALVES[endless]
+    return all(
+        Fraction(int(least), ONE) <= value and worse <= Fraction(int(most), ONE)
+        for (least, most), value, worse in zip(bounds, small.values(own), small.values(other))
+    )
+
+
+def proved(small: SmallGame, endless: int, passes: int = 3) -> SmallTable:
+    table = SmallTable(small)
+    done = list(certify(table, [Pass(6, endless, rounds=25)] * passes, quiet))
+    assert done[0].violations == 0
+    table.put(table.refs)
+    return table
+
+
+# ------------------------------------------------------------------------- small random games
+
+
+def test_the_small_games_are_solved_as_they_should_be() -> None:
+    """By hand: A wins with 1/4, else the other rolls at B; B leads to B's other side for ever."""
+    small = SmallGame((((4, (WIN,)), (12, (OTHER | 1,))), ((16, (OTHER | 1,)),)))
+    assert small.values(Fraction(1, 2)) == [Fraction(5, 8), Fraction(1, 2)]
+    assert small.values(Fraction(0)) == [Fraction(1, 4), Fraction(0)]
+    choice = SmallGame((((16, (WIN, SAME)),),))
+    assert choice.values(Fraction(0)) == [1]
+
+
+@pytest.mark.parametrize("endless", HALVES)
+def test_bounds_of_random_games_hold_the_exact_values(endless: int) -> None:
+    for seed in SEEDS:
+        small = random_game(seed)
+        assert hold(proved(small, endless).refs, small, endless)
+
+
+def test_bounds_of_random_games_come_near_each_other() -> None:
+    gaps = []
+    for seed in SEEDS:
+        refs = proved(random_game(seed), HALF).refs.astype(np.int64)
+        gaps.append((refs[:, 1] - refs[:, 0]).max() / ONE)
+    assert np.median(gaps) < 1e-3
+
+
+def test_no_table_that_claims_too_much_passes_the_check() -> None:
+    """Values are changed at random: where the check finds nothing the bounds hold, all the same."""
+    passed = refused = 0
+    for seed in SEEDS:
+        small, rng = random_game(seed), Random(seed)
+        table = proved(small, HALF, passes=1)
+        kept, refs = table.table.copy(), table.refs
+        for _ in range(12):
+            table.refs = refs if rng.random() < 0.5 else refs[:0]
+            table.table[:] = kept
+            at, lane = rng.randrange(3), rng.randrange(2)
+            value = int(kept[at, lane]) + rng.choice((-1, 1)) * rng.randrange(
+                1 << rng.randrange(31)
+            )
+            table.table[at, lane] = min(max(value, 0), ONE)
+            if check(table, HALF) == 0:
+                passed += 1
+                assert hold(table.table, small, HALF)
+            else:
+                refused += 1
+    assert passed > 20
+    assert refused > 20
+
+
+def test_one_table_does_not_do() -> None:
+    """Two positions that only lead to each other are worth one half.  By one table of values, what
+    the other side has being what is left, 3/4 and 0 fulfil the condition: at most what a sweep
+    makes of them, and less above one half.  With two lanes no upper bounds go with them."""
+    small = SmallGame((((16, (OTHER | 1,)),), ((16, (OTHER,)),)))
+    assert small.values(Fraction(1, 2)) == [Fraction(1, 2)] * 2
+    claimed = [Fraction(3, 4), Fraction(0)]
+    swept = [1 - claimed[1], 1 - claimed[0]]
+    assert claimed[0] < swept[0]
+    assert claimed[1] <= swept[1]
+    table = SmallTable(small)
+    table.table[:, 0] = [int(value * ONE) for value in claimed]
+    for first in range(0, ONE + 1, ONE // 32):
+        for second in range(0, ONE + 1, ONE // 32):
+            table.table[:, 1] = first, second
+            assert check(table, HALF) > 0
+
+
+def test_equality_is_not_enough_above_one_half() -> None:
+    """A circle of one's own rolls is worth what endless play is, though 3/4 is what a sweep makes
+    of it; and one half is claimed in vain where endless play is lost."""
+    table = SmallTable(SmallGame((((16, (SAME,)),),)))
+    table.table[:] = 3 * ONE // 4, ONE
+    assert [check(table, endless) for endless in (LOST, HALF, WON)] == [1, 1, 0]
+    table.table[:] = HALF, HALF
+    assert [check(table, endless) for endless in (LOST, HALF, WON)] == [2, 0, 0]
+
+
+def test_nothing_is_asked_where_a_bound_is_proved_already() -> None:
+    table = SmallTable(SmallGame((((8, (WIN,)), (8, (OTHER,))),)))  # worth 2/3
+    table.table[:] = ONE * 5 // 8, ONE
+    assert check(table, HALF) == 1
+    table.refs = np.array([[ONE * 5 // 8, ONE]], np.uint32)
+    assert check(table, HALF) == 0
+    table.table[0, 0] += 1
+    assert check(table, HALF) == 1
+
+
+def test_plain_sweeps_keep_bounds_and_take_them_nearer() -> None:
+    nearer = 0
+    for seed in SEEDS:
+        small = random_game(seed)
+        table = proved(small, HALF, passes=1)
+        before = table.table.astype(np.int64)
+        lift(table, 20)
+        after = table.table.astype(np.int64)
+        assert (after[:, 0] >= before[:, 0]).all()
+        assert (after[:, 1] <= before[:, 1]).all()
+        assert hold(table.table, small, HALF)
+        nearer += int((after != before).any())
+    assert nearer > 4
+
+
+def test_a_pass_that_does_not_close_proves_nothing() -> None:
+    table = SmallTable(random_game(1))
+    table.table[:] = ONE, 0
+    hasty = Pass(6, rounds=1, sweeps=1)
+    (done,) = certify(table, [hasty], quiet)
+    assert done.violations > 0
+    assert len(table.refs) == 0
+
+
+# ------------------------------------------------------------------------ Ur on a small board
+
+
+SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
+NUMBERS = index(2)
+
+
+@pytest.fixture(scope="module")
+def history() -> list[Any]:
+    """The bounds that each pass proved, on the board on which the two rosettes of Earth win."""
+    guess = guessed(CpuTable(SMALL, NUMBERS, fair(8), threads=1), 8, quiet)
+    table, found = bounds_of(guess), []
+    for done in certify(table, [Pass(8, rounds=30)] * 3, quiet):
+        assert done.violations == 0
+        found.append(table.refs)
+    return found
+
+
+def bounds_of(values: Any, refs: Any = None) -> CpuTable:
+    table = CpuTable(SMALL, NUMBERS, Bound(SOLVE, 8, HALF), threads=1)
+    table.put(values)
+    if refs is not None:
+        table.refs = refs
+    return table
+
+
+def test_a_small_ur_is_proved(history: list[Any]) -> None:
+    starts = [[value / ONE for value in bounds_of(refs).look(0, 0)] for refs in history]
+    gaps = [most - least for least, most in starts]
+    assert gaps[0] > 5 * gaps[1]
+    assert gaps[1] > 5 * gaps[2] > 0
+    assert gaps[2] < 2e-4
+    assert all((refs[:, 0] <= refs[:, 1]).all() for refs in history)
+
+
+def test_bounds_fulfil_the_condition_by_the_rules_as_they_stand(history: list[Any]) -> None:
+    """In positions everywhere, in whole sixteenths; some claim more than was proved before."""
+    before, table = bounds_of(history[1]), bounds_of(history[2])
+    rules, rng, claims, strict = SMALL.rules_module, random.seeded(9), 0, 0
+    while claims < 150:
+        own, foe = random_position(rng, rules.PIECES)
+        if ur.EARTH in (own & ur.EARTH, foe & ur.EARTH):
+            continue
+        (least, most), (r_least, r_most) = table.look(own, foe), before.look(own, foe)
+        low, high = worth(rules, own, foe, table.look)
+        if least > r_least:
+            claims, strict = claims + 1, strict + (least > HALF)
+            assert low >= 16 * least + (least > HALF)
+        if most < r_most:
+            assert high <= 16 * most - (most < HALF)
+    assert strict > 20
+
+
+def test_one_value_of_all_that_claims_too_much_is_found(history: list[Any]) -> None:
+    table = bounds_of(history[2], history[1])
+    assert check(table, HALF) == 0
+    (at,) = np.flatnonzero(table.table[:, 0] > history[1][:, 0])[:1]
+    table.table[at, 0] = ONE * 9 // 10
+    assert check(table, HALF) == 1
+
+
+def test_a_pass_begins_between_what_is_proved(history: list[Any]) -> None:
+    refs = history[2]
+    table = bounds_of(refs, refs)
+    meet(table)
+    assert (table.table[:, 0] == table.table[:, 1]).all()
+    assert (abs(2 * table.table[:, 0].astype(int) - refs.astype(int).sum(axis=1)) <= 1).all()
