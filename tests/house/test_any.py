@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-MOST = 0.025  # the aim is 0.02: lower this when the share has become lower, and never raise it
+MOST = 0.02
 # Modules whose expressions are not counted, and why.  `regalia.fast` means all that is in it.
 COMPILED = "functions that Numba compiles: states, tables and each other are arguments of any type"
 ON_A_GPU = "arrays of NumPy or CuPy, which has no types"

@@ -1,7 +1,7 @@
 """What is on the table of the Queen's Gambit, as plain data and back."""
 
 from collections.abc import Iterable
-from typing import Any
+from typing import TypedDict
 
 from regalia.core.contract import Params
 from regalia.games.gambit import rules
@@ -59,8 +59,30 @@ def tokens_of(setup: int, places: Iterable[str]) -> int:
 # ------------------------------------------------------------------------------- positions
 
 
-def open_table(params: Params, s: Gambit) -> dict[str, Any]:
+class OpenTable(TypedDict):
     """What everybody sees (the page's section on hidden information)."""
+
+    phase: str
+    player: int
+    turn: int
+    setup: int | None  # the card's number, from 1
+    starts: list[str]
+    tokens: dict[str, str]
+    gambits: list[str | None]
+    revealed: str | None
+    captured: list[dict[str, str]]
+    discards: list[str]
+
+
+class Position(OpenTable):
+    """All of it, with what is hidden."""
+
+    piles: list[str]
+    hands: list[str]
+    rows: list[str]
+
+
+def open_table(params: Params, s: Gambit) -> OpenTable:
     seats = range(params[0])
     return {
         "phase": PHASES[s.phase],
@@ -76,16 +98,17 @@ def open_table(params: Params, s: Gambit) -> dict[str, Any]:
     }
 
 
-def position(params: Params, s: Gambit) -> dict[str, Any]:
+def position(params: Params, s: Gambit) -> Position:
     seats = range(params[0])
-    return open_table(params, s) | {
+    return {
+        **open_table(params, s),
         "piles": [cards_text(s.piles[i]) for i in seats],
         "hands": [cards_text(s.hands[i]) for i in seats],
         "rows": [row_text(s.rows[i]) for i in seats],
     }
 
 
-def state_of(params: Params, table: dict[str, Any]) -> Gambit:
+def state_of(params: Params, table: Position) -> Gambit:
     """The state of a position that is known to be right."""
     before = rules.start(params)
     if table["setup"] is None:

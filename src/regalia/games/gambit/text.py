@@ -1,13 +1,13 @@
 """Actions, chance outcomes and positions of the Queen's Gambit as text, and back."""
 
 from itertools import product
-from typing import Any
+from typing import cast
 
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, PHASES, row_text, state_of
+from regalia.games.gambit.laid_out import LETTERS, PHASES, Position, row_text, state_of
 from regalia.games.gambit.laid_out import position as position
 from regalia.games.gambit.rules import DEALT, MOST_TURNS, SETUP_CARDS, Gambit
 from regalia.games.gambit.setups import KINDS, NAMES, SETUPS
@@ -66,11 +66,12 @@ def reason(params: Params, s: Gambit) -> str:
 def read_position(params: Params, given: object) -> Gambit:
     """The state of a position, which is refused unless the set-up and turns could lead there."""
     table = _shape(params, given)
-    if table["setup"] is None:
+    setup = table["setup"]
+    if setup is None:
         s = rules.start(params)
         _need(table == position(params, s), "setup", "QG-4")
         return s
-    _check_board(params, table)
+    _check_board(params, table, setup)
     _check_cards(params, table)
     _check_turn(params, table)
     for seat in range(params[0]):
@@ -84,15 +85,15 @@ def _need(right: bool, key: str, rule: str | None = None) -> None:
         raise BadPosition(says("position-impossible", key=key), rule)
 
 
-def _whole(value: Any, lowest: int, highest: int) -> bool:
+def _whole(value: object, lowest: int, highest: int) -> bool:
     return type(value) is int and lowest <= value <= highest
 
 
-def _cards(value: Any) -> bool:
+def _cards(value: object) -> bool:
     return isinstance(value, str) and len(value) <= 12 and set(value) <= set(CARDS)
 
 
-def _shape(params: Params, given: object) -> dict[str, Any]:
+def _shape(params: Params, given: object) -> Position:
     """Each thing by itself is what it should be."""
     keys = position(params, rules.start(params))
     if not isinstance(given, dict) or set(given) != set(keys):
@@ -118,12 +119,12 @@ def _shape(params: Params, given: object) -> dict[str, Any]:
             all(_cards(value) for value in given[key]),
             key,
         )
-    return given
+    return cast(Position, given)
 
 
-def _check_board(params: Params, table: dict[str, Any]) -> None:
+def _check_board(params: Params, table: Position, setup: int) -> None:
     """Tokens, start squares and gambits."""
-    card = SETUP_CARDS[table["setup"] - 1]
+    card = SETUP_CARDS[setup - 1]
     starts = [NAMES[square] for square in card.starts]
     _need(table["starts"] == starts, "starts", "QG-3")
     left = {NAMES[square]: KINDS[i] for i, square in enumerate(card.tokens)}
@@ -140,7 +141,7 @@ def _check_board(params: Params, table: dict[str, Any]) -> None:
         _need(name not in table["tokens"], f"gambits[{name}]", "QG-9")
 
 
-def _check_cards(params: Params, table: dict[str, Any]) -> None:
+def _check_cards(params: Params, table: Position) -> None:
     for seat in range(params[0]):
         own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
         _need(
@@ -150,9 +151,10 @@ def _check_cards(params: Params, table: dict[str, Any]) -> None:
         )
 
 
-def _check_turn(params: Params, table: dict[str, Any]) -> None:
+def _check_turn(params: Params, table: Position) -> None:
     """Phase, player, turn and what is revealed belong together."""
-    phase, turn, player, revealed = (table[k] for k in ("phase", "turn", "player", "revealed"))
+    phase, turn, player = table["phase"], table["turn"], table["player"]
+    revealed = table["revealed"]
     _need(phase != "setup", "phase", "QG-4")
     if phase in ("starts", "dealing", "planning", "first-draws"):
         _need(turn == 0, "turn", "QG-7")
@@ -174,9 +176,9 @@ def _check_turn(params: Params, table: dict[str, Any]) -> None:
         _need(revealed is None, "revealed", "QG-8")
 
 
-def _check_seat(params: Params, table: dict[str, Any], seat: int) -> None:
+def _check_seat(params: Params, table: Position, seat: int) -> None:
     """What a player has, given how far the game is."""
-    phase, turn, player = (table[key] for key in ("phase", "turn", "player"))
+    phase, turn, player = table["phase"], table["turn"], table["player"]
     turns = sum(t % params[0] == seat for t in range(1, turn + 1))
     moves = turns - (phase == "moving" and seat == player)
     place, captured = table["gambits"][seat], len(table["captured"][seat])
@@ -196,7 +198,7 @@ def _check_seat(params: Params, table: dict[str, Any], seat: int) -> None:
         _need(sizes == wanted, key, "QG-12" if turn else "QG-7")
 
 
-def _sizes(phase: str, table: dict[str, Any], seat: int, turns: int) -> list[int]:
+def _sizes(phase: str, table: Position, seat: int, turns: int) -> list[int]:
     """How many cards are in the pile, the hand and the row of a seat."""
     player = table["player"]
     if phase in ("starts", "dealing"):

@@ -6,12 +6,19 @@ knows; `peek` says whether the owner's interface may show the row (QG-14).
 """
 
 from collections.abc import MutableSequence
-from typing import Any
+from typing import Any, cast
 
 from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, cards_text, open_table, row_text, state_of
+from regalia.games.gambit.laid_out import (
+    LETTERS,
+    Position,
+    cards_text,
+    open_table,
+    row_text,
+    state_of,
+)
 from regalia.games.gambit.rules import DECK, Gambit
 from regalia.games.gambit.text import action_text
 
@@ -67,7 +74,8 @@ def determinize(params: Params, view: dict[str, Any], rng: MutableSequence[int])
             hands.append(cards[:hand])
             rows.append(cards[hand : hand + row])
             piles.append(cards[hand + row :])
-    return state_of(params, view | {"piles": piles, "hands": hands, "rows": rows})
+    whole = cast(Position, view | {"piles": piles, "hands": hands, "rows": rows})
+    return state_of(params, whole)
 
 
 def _shuffled(cards: str, rng: MutableSequence[int]) -> str:
