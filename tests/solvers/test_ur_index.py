@@ -69,5 +69,5 @@ def test_the_twin_has_other_numbers_and_the_rules_stay_as_they_are() -> None:
 
 def test_a_board_with_unlike_halves_is_refused() -> None:
     check_mirror(rules)
-    with pytest.raises(RegaliaError, match="halves differ"):
+    with pytest.raises(RegaliaError, match="halves of the board differ"):
         check_mirror(variant_room(ISHTAR=1).rules)

@@ -201,7 +201,7 @@ def test_a_table_comes_back_from_its_file(solved: CpuTable, tmp_path: Path) -> N
 
 def test_broken_files_are_refused(solved: CpuTable, tmp_path: Path) -> None:
     path = tmp_path / "small.table"
-    with pytest.raises(BadFile, match="No such file"):
+    with pytest.raises(BadFile, match="no such file"):
         Solution.load(path)
     path.write_bytes(b"something else")
     with pytest.raises(BadFile, match="no table of Ur"):
@@ -276,9 +276,9 @@ def test_what_the_machine_cannot_hold_is_refused(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cpu, "free_bytes", lambda: 1 << 30)
-    with pytest.raises(RegaliaError, match=r"GiB of memory, and there are 1\.0 GiB"):
+    with pytest.raises(RegaliaError, match=r"GiB, and there are 1\.0 GiB"):
         run.run(7, tmp_path, "cpu", say=lambda text: None)
-    with pytest.raises(RegaliaError, match="room on the disk"):
+    with pytest.raises(RegaliaError, match="Room on the disk"):
         Needs("cpu", 1, 1, 2, 2, 1, 1.0).refuse()
 
 
@@ -296,11 +296,11 @@ def test_a_container_may_have_less_memory_than_its_machine(
 
 def test_a_tolerance_is_above_nothing(tmp_path: Path) -> None:
     for tolerance in (0.0, -1.0, float("nan")):
-        with pytest.raises(RegaliaError, match="tolerance above 0"):
+        with pytest.raises(RegaliaError, match="tolerance is above 0"):
             run.run(4, tmp_path, "cpu", tolerance=tolerance)
 
 
 @pytest.mark.parametrize("pieces", [3, 8])
 def test_only_as_many_pieces_as_can_win(pieces: int, tmp_path: Path) -> None:
-    with pytest.raises(RegaliaError, match="from 4 to 7"):
+    with pytest.raises(RegaliaError, match="4 to 7 pieces"):
         run.run(pieces, tmp_path, "cpu")
