@@ -103,7 +103,8 @@ class Agent:
         buffers = (words(most), words(most), words(2 * tree.DEEPEST + 2))
         dice = np.array(random.seeded(random.bits(rng)), np.int64)
         rounds = self.rounds if len(sorts) > 1 else self.rounds // 4
-        kernel.look_around(given, s, s.player, 2, words(64), rounds, known, slots, dice, *buffers)
+        search = tree.Search(known, slots, dice, *buffers)
+        kernel.look_around(given, s, s.player, 2, words(64), rounds, search)
         found = []
         for what, action in sorts.items():
             at = kernel.child_of(known, slots, tree.ROOT, what) * tree.WIDTH

@@ -53,10 +53,7 @@ def play(given: tuple[int, str, float]) -> Any:
         if time.time() > end:
             return None
         if RULES.to_play((), s) == CHANCE:
-            rest, roll = random.below(rng, sum(RULES.ODDS)), 0
-            while rest >= RULES.ODDS[roll]:
-                rest, roll = rest - RULES.ODDS[roll], roll + 1
-            s = RULES.act((), s, roll)
+            s = RULES.act((), s, random.drawn(rng, RULES.ODDS, len(RULES.ODDS)))
             continue
         actions = list(RULES.actions((), s))
         chosen = 0

@@ -1,7 +1,7 @@
 """Interpreted and compiled rules are the same rules."""
 
 import numpy as np
-from support.playing import variants
+from support.playing import play_randomly, variants
 
 from regalia.core import random
 from regalia.core.game import Game
@@ -36,6 +36,18 @@ def test_equal_seeds_give_equal_games_interpreted_and_compiled(room: Room) -> No
         )
         assert (n, one) == (fast_n, two.tolist())
         assert end == fast_end
+
+
+def test_a_kernel_draws_as_a_game_does(room: Room) -> None:
+    """The weighted draw of `core.random`, which kernels do without a list of weights."""
+    kernel, buffer = interpreted(room, play), [0] * room.rules.MOST_ACTIONS
+    for seed, options in enumerate(variants(room.card)):
+        for number, game in enumerate(play_randomly(Game(room, options), random.seeded(seed), 60)):
+            if game.is_chance:
+                one, two = random.seeded(number), random.seeded(number)
+                drawn = kernel.random_outcome(game.params, game.state, one, buffer)
+                assert game.copy().roll(two).action == drawn
+                assert one == two
 
 
 def test_equal_counts_of_paths_interpreted_and_compiled(room: Room) -> None:

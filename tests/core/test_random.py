@@ -28,10 +28,25 @@ def test_numbers_below_a_bound_are_even() -> None:
 
 
 def test_an_awkward_bound_is_not_biased() -> None:
-    """Two thirds of 2**32: plain remainders would come up twice as often for half the numbers."""
-    rng, n = random.seeded(4), 2**31 - 1
-    low = sum(random.below(rng, n) < n // 2 for _ in range(20_000))
-    assert abs(low - 10_000) < 400
+    """3/8 of 2**32: if no draw were thrown away, a third of the numbers would come 2 times for
+    every 3 times of the others."""
+    rng, n, counts = random.seeded(4), 3 << 29, [0, 0, 0]
+    for _ in range(30_000):
+        counts[random.below(rng, n) % 3] += 1
+    assert max(counts) - min(counts) < 600
+
+
+def test_the_heavier_is_drawn_more_often_and_what_weighs_nothing_never() -> None:
+    rng, weights, counts = random.seeded(5), [0, 3, 0, 1, 6, 0, 99], [0] * 6
+    for _ in range(10_000):
+        counts[random.drawn(rng, weights, 6)] += 1  # the seventh does not take part
+    assert [counts[i] for i in (0, 2, 5)] == [0, 0, 0]
+    assert all(abs(counts[i] - 1_000 * weights[i]) < 150 for i in (1, 3, 4))
+
+
+def test_a_point_lies_in_the_weight_that_covers_it() -> None:
+    assert [random.landing([2, 0, 1], 3, point) for point in range(3)] == [0, 0, 2]
+    assert [random.landing([0.5, 0.25], 2, point) for point in (0, 0.49, 0.5, 0.74)] == [0, 0, 1, 1]
 
 
 def test_live_games_are_unpredictable() -> None:

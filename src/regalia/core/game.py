@@ -224,12 +224,9 @@ class Game:
         if not outcomes:
             raise WrongKind(self.room.says("nothing-to-roll"))
         rng = random.unpredictable() if rng is None else rng
-        rest = random.below(rng, sum(weight for _, (_, weight) in outcomes))
-        for text, (outcome, weight) in outcomes:
-            rest -= weight
-            if rest < 0:
-                return self._advance(Event(CHANCE, outcome, text))
-        raise AssertionError("weights are positive")
+        weights = [weight for _, (_, weight) in outcomes]
+        text, (outcome, _) = outcomes[random.drawn(rng, weights, len(weights))]
+        return self._advance(Event(CHANCE, outcome, text))
 
     def undo(self) -> Event:
         """Take the last action or outcome back."""

@@ -7,7 +7,7 @@ from the operating system.
 """
 
 import secrets
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 
 LOW = 0xFFFFFFFF  # 32 bits
 
@@ -61,3 +61,20 @@ def below(rng: MutableSequence[int], n: int) -> int:
             product = bits(rng) * n
             low = product & LOW
     return product >> 32
+
+
+def drawn(rng: MutableSequence[int], weights: Sequence[int], n: int) -> int:
+    """Which of the first n weights, each as likely as it is heavy; their sum is below 2**31."""
+    total = 0
+    for i in range(n):
+        total += weights[i]
+    return landing(weights, n, below(rng, total))
+
+
+def landing(weights: Sequence[float], n: int, point: float) -> int:
+    """In which of n weights, laid end to end from 0 on, a point lies."""
+    for i in range(n):
+        point -= weights[i]
+        if point < 0:
+            return i
+    return n - 1

@@ -19,14 +19,14 @@ from regalia.fast.compiler import interpreted
 from regalia.players import HIGHEST_LEVEL, minimax, tree
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 
-CERTAIN = 0.99  # a judgement above this that has no spread is of a game that is won
+CERTAIN = 0.99  # a value above this without any spread means a certain win
 FORCED = 100  # rounds or nodes for the value of the only action there is
 
 
 class Level(NamedTuple):
     work: int  # rounds of a tree search, or nodes when looking move by move
     depth: int  # how many moves ahead, when looking move by move
-    attention: float  # how likely an action of middling interest is noticed at all
+    attention: float  # how likely an action of middling priority is noticed at all
     temperature: float  # how much worse (of 1) an action may be and still be chosen now and then
 
 
@@ -113,7 +113,7 @@ def player(number: int) -> Searcher:
 
 
 def notice(query: Query, attention: float) -> list[str]:
-    """The actions that are seen at all: the more interesting, the likelier; at least one."""
+    """The actions that are noticed: the higher their priority, the likelier; at least one."""
     if attention >= 1:
         return list(query.actions)
     world = query.world()
@@ -138,10 +138,5 @@ def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int])
         return analyses[0]
     looked = [one for one in analyses if one.visits] or analyses[:1]
     best = max(one.value for one in looked)
-    chances = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
-    rest = random.below(rng, sum(chances))
-    for one, chance in zip(looked, chances):
-        rest -= chance
-        if rest < 0:
-            return one
-    return looked[0]
+    weights = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
+    return looked[random.drawn(rng, weights, len(weights))]

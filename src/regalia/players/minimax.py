@@ -9,11 +9,12 @@ elsewhere in the tree, and those of the room's `priority`.  Leaves are remembere
 Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
 the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
 
-(`value` calls itself, so no other compiled function calls it, nor does it with constants, for each
-of which Numba would make another version: kept in a folder, such circles crash.)
+`value` calls itself.  Numba can keep such machine code in a folder only if no circle leads through
+a second function, or a second version of the same: so no other compiled function may call `value`,
+and it never calls itself with constants, for which Numba would make another version.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -38,15 +39,28 @@ ENDLESS = 2 * SURE
 CERTAIN = WON - 200  # beyond this a value is a won game's
 DEEPEST = 60
 
-# What a search keeps count of
-NODES, LIMIT, STOPPED = range(3)
-
-# What is remembered of a state, in four words: memento, value for who chooses (or for seat 0, where
-# chance does), depth and kind of value, action.  Of a leaf: memento, value for seat 0.
+# What is remembered of a state, in four words: its `memo_key`; its value for the seat to play (for
+# seat 0, where chance is to play); depth << 2 | kind of value; the best action.  Of a leaf, in two
+# words: its `memo_key`; its value for seat 0.
 EXACT, AT_LEAST, AT_MOST = range(3)
 ENTRY, LEAF = 4, 2
 BITS_30 = (1 << 30) - 1
 HEATS = 1 << 13  # actions that proved good, by who acted and some of their bits
+
+
+class Search(NamedTuple):
+    """The arrays that a search works on; each is a list of ints, or an int64 array."""
+
+    past: Any  # how many positions there were so far, then their keys; see `value`
+    memory: Any  # of states
+    leaves: Any  # of states at which the depth ended
+    heat: Any  # by action: how often it proved good, by `heat_of`
+    rows: Any  # of each ply: its actions
+    orders: Any  # of each ply: how promising each of them is
+    counts: Any  # by NODES, LIMIT, STOPPED
+
+
+NODES, LIMIT, STOPPED = range(3)  # nodes so far; at how many to stop; whether that has happened
 
 
 def place_of(memory: Any, k: int, width: int) -> int:
@@ -82,9 +96,10 @@ def heat_of(who: int, action: int) -> int:
 
 
 def occurred(past: Any, ply: int, k: int) -> int:
-    """How often a position has been there; twice, if it was on the way that we look along.
+    """How often a position has occurred before.
 
-    (What comes again once while looking ahead will come again and again.)
+    Occurrences inside the search count twice: whoever can repeat a position once can do so again,
+    so that it is a draw by repetition need not be looked for any deeper.
     """
     found, n = 0, past[0]
     for i in range(1, n + 1):
@@ -96,7 +111,8 @@ def occurred(past: Any, ply: int, k: int) -> int:
 def put_in_order(
     params: Params, s: State, who: int, first: int, n: int, actions: Any, orders: Any, heat: Any
 ) -> None:
-    """How promising each action is; below 0, if another one comes to the same."""
+    """Write down how promising each action is: `first` most; below 0, if another one comes to the
+    same."""
     for i in range(n):
         action = actions[i]
         curious = priority(params, s, action)
@@ -118,31 +134,39 @@ def bring_forward(i: int, n: int, actions: Any, orders: Any) -> None:
     orders[i], orders[best] = orders[best], orders[i]
 
 
+def note_cutoff(who: int, depth: int, i: int, actions: Any, heat: Any) -> None:
+    """The action at i was good enough; those before it were tried in vain, and come later next
+    time."""
+    heat[heat_of(who, actions[i])] += depth * depth
+    for j in range(i):
+        cooler = heat_of(who, actions[j])
+        heat[cooler] = max(heat[cooler] - depth * depth, 0)
+
+
+def bounds_of_outcome(low: int, high: int, odds: int, others: int) -> Any:
+    """Beyond which values of one outcome the mean of all cannot come between its bounds any more.
+
+    `odds` is this outcome's weight.  Sums, each value times its weight: `low` and `high` are what
+    the mean's bounds lack so far, `others` the most that the outcomes after this one can add or
+    take away.
+    """
+    lower = max((low - others) // odds, -WON - 1)
+    upper = min(-((-others - high) // odds), WON + 1)
+    return lower, upper
+
+
 def value(
-    params: Params,
-    s: State,
-    seat: int,
-    depth: int,
-    alpha: int,
-    beta: int,
-    ply: int,
-    past: Any,
-    memory: Any,
-    leaves: Any,
-    heat: Any,
-    rows: Any,
-    orders: Any,
-    counts: Any,
+    params: Params, s: State, seat: int, depth: int, alpha: int, beta: int, ply: int, search: Search
 ) -> int:
     """A state's value for a seat; if it is not between alpha and beta, a bound beyond them.
 
-    `past` has the keys of all positions so far; the last ones, after the root's, are those of the
-    way that we look along: one for each ply.
+    `search.past` has the keys of all positions so far; the last ones, after the root's, are those
+    of the way that we look along: one for each ply.
     """
-    counts[NODES] += 1
+    search.counts[NODES] += 1
     position = key(params, s)
     if position:
-        before = occurred(past, ply, position)
+        before = occurred(search.past, ply, position)
         if before:
             s = repeated(params, s, before + 1)
     who = to_play(params, s)
@@ -150,49 +174,44 @@ def value(
         return (result(params, s, seat) - 1) * (WON - ply)
     k = memo_key(params, s)
     if depth <= 0 or ply >= DEEPEST:
-        return leaf_value(params, s, seat, k, leaves)
-    if counts[NODES] > counts[LIMIT]:
-        counts[STOPPED] = 1
+        return leaf_value(params, s, seat, k, search.leaves)
+    if search.counts[NODES] > search.counts[LIMIT]:
+        search.counts[STOPPED] = 1
         return 0
     # From here on, values are those of who is to play, and where chance is, of seat 0.
     viewer = who if who != CHANCE else 0
     sign = 1 if viewer == seat else -1
     low, high = (alpha, beta) if viewer == seat else (-beta, -alpha)
-    at, first = place_of(memory, k, ENTRY), -1
-    if k and memory[at] == k:
-        first = memory[at + 3]
-        if settles(memory, at, depth, low, high):
-            return sign * int(memory[at + 1])
-    actions, order = rows[ply], orders[ply]
-    past[0] += 1
-    past[past[0]] = position
-    best, best_action, kind = -ENDLESS, -1, EXACT
+    at, first = place_of(search.memory, k, ENTRY), -1
+    if k and search.memory[at] == k:
+        first = search.memory[at + 3]
+        if settles(search.memory, at, depth, low, high):
+            return sign * int(search.memory[at + 1])
+    search.past[0] += 1
+    search.past[search.past[0]] = position
+    best, best_action, kind, actions = -ENDLESS, -1, EXACT, search.rows[ply]
     if who == CHANCE:
-        total = 0  # of the outcomes so far, times their weights
-        n, rest = fill_chances(params, s, actions), 0
+        n, weights, total = fill_chances(params, s, actions), 0, 0
         for i in range(n):
-            rest += weight(params, s, actions[i])
-        weights = rest
+            weights += weight(params, s, actions[i])
+        rest = weights  # of the outcomes still to come
         for i in range(n):
             odds = weight(params, s, actions[i])
             rest -= odds
-            # What this outcome must be worth, so that the whole can still be between the bounds.
-            lower = max((low * weights - total - WON * rest) // odds, -WON - 1)
-            upper = min(-((total - WON * rest - high * weights) // odds), WON + 1)
-            worth = value(
-                params, act(params, s, actions[i]), viewer, depth, lower, upper, ply + 1,
-                past, memory, leaves, heat, rows, orders, counts,
-            )  # fmt: skip
+            lower, upper = bounds_of_outcome(
+                low * weights - total, high * weights - total, odds, WON * rest
+            )
+            there = act(params, s, actions[i])
+            worth = value(params, there, viewer, depth, lower, upper, ply + 1, search)
             total += odds * worth
-            if worth <= lower or worth >= upper or counts[STOPPED]:
+            if worth <= lower or worth >= upper or search.counts[STOPPED]:
                 kind = AT_MOST if worth <= lower else AT_LEAST
                 total += WON * rest if worth <= lower else -WON * rest
                 break
         best = (2 * total + weights) // (2 * weights)
     else:
-        n = fill_actions(params, s, actions)
-        put_in_order(params, s, who, first, n, actions, order, heat)
-        floor = low
+        n, order, floor = fill_actions(params, s, actions), search.orders[ply], low
+        put_in_order(params, s, who, first, n, actions, order, search.heat)
         for i in range(n):
             bring_forward(i, n, actions, order)
             if order[i] < 0:
@@ -200,32 +219,23 @@ def value(
             there = act(params, s, actions[i])
             scouting = i > 0 and high - floor > 1
             upper = floor + 1 if scouting else high
-            worth = value(
-                params, there, who, depth - 1, floor, upper, ply + 1,
-                past, memory, leaves, heat, rows, orders, counts,
-            )  # fmt: skip
+            worth = value(params, there, who, depth - 1, floor, upper, ply + 1, search)
             if scouting and floor < worth < high:
-                worth = value(
-                    params, there, who, depth - 1, floor, high, ply + 1,
-                    past, memory, leaves, heat, rows, orders, counts,
-                )  # fmt: skip
-            if counts[STOPPED]:
+                worth = value(params, there, who, depth - 1, floor, high, ply + 1, search)
+            if search.counts[STOPPED]:
                 break
             if worth > best:
                 best, best_action = worth, actions[i]
             floor = max(floor, best)
             if floor >= high:
-                heat[heat_of(who, actions[i])] += depth * depth
-                for j in range(i):  # what was tried in vain comes later next time
-                    cooler = heat_of(who, actions[j])
-                    heat[cooler] = max(heat[cooler] - depth * depth, 0)
+                note_cutoff(who, depth, i, actions, search.heat)
                 break
         kind = AT_LEAST if best >= high else EXACT if best > low else AT_MOST
-    past[0] -= 1
-    if counts[STOPPED]:
+    search.past[0] -= 1
+    if search.counts[STOPPED]:
         return 0
     if k:
-        remember(memory, at, k, best, depth, kind, best_action)
+        remember(search.memory, at, k, best, depth, kind, best_action)
     return sign * best
 
 
@@ -237,5 +247,5 @@ def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(3)
     compiled.place_of(memory, 1, ENTRY)
     compiled.memo_key(params, s)
-    given = words(64), memory, leaves, words(HEATS), rows, orders, counts
-    compiled.value(params, s, 0, 0, -ENDLESS, ENDLESS, 0, *given)
+    search = Search(words(64), memory, leaves, words(HEATS), rows, orders, counts)
+    compiled.value(params, s, 0, 0, -ENDLESS, ENDLESS, 0, search)

@@ -28,8 +28,8 @@ LEAST_ROUNDS = 16  # however little time there is: loading machine code may take
 CHUNK = 0.02  # seconds between looks at the clock, about
 MOST_NODES = 1_000_000  # of a tree: 64 bytes each
 MOST_REMEMBERED = 1 << 20  # positions: 32 bytes each
-WORLDS = 128  # into which a search without a clock divides its rounds,
-FEW_WORLDS = 8  # if the room itself imagines others
+WORLDS = 128  # a search without a clock divides its rounds among so many worlds;
+FEW_WORLDS = 8  # among so few, if the room's `resample` makes another world for each round
 ENDLESS = 1 << 60
 UNLIKE_ACTIONS = 1 << 61  # a bit of numbers that stand for texts
 
@@ -150,6 +150,7 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
     rng = workspace.filled(random.seeded(random.bits(query.rng)), 4)
     actions, children = words(workspace.most), words(workspace.most)
     path = words(2 * tree.DEEPEST + query.seats)
+    search = tree.Search(known, slots, rng, actions, children, path)
     done = gone = 0
     worlds = FEW_WORLDS if query.room.knows("resample") else WORLDS
     chunk = max(1, rounds // worlds) if hidden else rounds
@@ -160,20 +161,7 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
             world = query.world()
         many = min(chunk, rounds - done)
         began = time.monotonic()
-        gone += kernel.look_around(
-            workspace.params,
-            world,
-            me,
-            seats,
-            past,
-            many,
-            known,
-            slots,
-            rng,
-            actions,
-            children,
-            path,
-        )
+        gone += kernel.look_around(workspace.params, world, me, seats, past, many, search)
         done += many
         passed = time.monotonic() - began
         if clock.seconds is not None and passed < min(CHUNK / 4, clock.seconds / 32):
@@ -242,7 +230,7 @@ class MoveByMove:
         self.memory = workspace.words(minimax.ENTRY * remembered)
         leaves = workspace.words(minimax.LEAF * remembered)
         self.counts = workspace.words(3)
-        self.given = (
+        self.search = minimax.Search(
             _past(query, self.world, minimax.DEEPEST + 4),
             self.memory,
             leaves,
@@ -278,7 +266,7 @@ class MoveByMove:
     def _value(self, text: str, depth: int, low: int, high: int) -> int:
         params, there, seat = self.workspace.params, self.after[text], self.query.view["seat"]
         find = self.workspace.kernel.value
-        return int(find(params, there, seat, depth - 1, low, high, 1, *self.given))
+        return int(find(params, there, seat, depth - 1, low, high, 1, self.search))
 
     def line(self, text: str) -> list[str]:
         """The best actions as far as they are remembered, and no position twice."""
@@ -329,7 +317,7 @@ def search_moves(
 
 
 def _limit(nodes: int, used: int, clock: Clock) -> int:
-    """At how many nodes to stop: with a clock, after as much time again, or what is left of it."""
+    """At how many nodes to stop; with a clock, when twice the time used so far is up, or all."""
     if clock.seconds is None:
         return nodes
     passed = max(clock.seconds - clock.left(), 0.001)

@@ -11,10 +11,11 @@ but for the two lines that weigh actions, which use nothing but sums, products, 
 square roots: so the search is the same on interpreted and on compiled rules.
 
 A tree is an array of words, WIDTH of them a node; `slots` finds a node by its parent and action.
+The arrays that a search works on are together a `Search`.
 """
 
 from math import sqrt
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -50,11 +51,23 @@ CAUTION = 0.05  # an action not yet looked at is thought a little worse than the
 BITS_30 = (1 << 30) - 1
 
 
+class Search(NamedTuple):
+    """The arrays that a search works on; each is a list of ints, or an int64 array."""
+
+    tree: Any  # the nodes, WIDTH words each
+    slots: Any  # where each node is, by its parent and action; twice as many as nodes, or more
+    rng: Any
+    actions: Any  # those of the state that is looked at
+    children: Any  # the nodes of these actions
+    path: Any  # of a round: its nodes, who chose each (from DEEPEST on), what each seat can expect
+
+
 # ------------------------------------------------------------------------------------ the tree
 
 
 def slot_of(tree: Any, slots: Any, parent: int, action: int) -> int:
-    """Where `slots` has a node's child, or has room for it; numbers there are one too high."""
+    """The slot of a node's child, or the free slot for it.  A slot holds 0, if it is free, or the
+    node's number plus one."""
     mask = len(slots) - 1
     mixed = ((action ^ action >> 30) & BITS_30) * 0x9E3779B1 ^ parent * 0x85EBCA6B
     slot = (mixed ^ mixed >> 17) & mask
@@ -175,29 +188,29 @@ def expect(
             worths[at + seat] = evaluate(params, end, seat)
 
 
-def look_around(
-    params: Params,
-    world: State,
-    me: int,
-    seats: int,
-    past: Any,
-    rounds: int,
-    tree: Any,
-    slots: Any,
-    rng: Any,
-    actions: Any,
-    children: Any,
-    path: Any,
-) -> int:
-    """Grow the tree by so many rounds in one world; how many nodes of the game were gone through.
+def credit(tree: Any, path: Any, depth: int) -> None:
+    """Count the round at every node of its path, and what it was worth for who chose the node."""
+    tree[VISITS] += 1
+    for i in range(depth):
+        at, who = path[i] * WIDTH, path[DEEPEST + i]
+        tree[at + VISITS] += 1
+        if who >= 0:
+            worth = path[2 * DEEPEST + who]
+            tree[at + TOTAL] += worth
+            tree[at + SQUARES] += worth * worth
 
-    `path` has the nodes gone through, then who chose them, then what each seat can expect.
-    """
+
+def look_around(
+    params: Params, world: State, me: int, seats: int, past: Any, rounds: int, search: Search
+) -> int:
+    """Grow the tree by so many rounds in one world; how many nodes they went through."""
+    tree, slots, rng, actions, children, path = search
     gone, began = 0, past[0]
     for _ in range(rounds):
-        s, node, depth, new = resample(params, world, me, rng), ROOT, 0, False
         past[0] = began
-        while depth < DEEPEST and not new:
+        s = resample(params, world, me, rng)
+        node, depth, new = ROOT, 0, False
+        while depth < DEEPEST and node != NONE and not new:
             who = to_play(params, s)
             if who == NOBODY:
                 break
@@ -224,18 +237,9 @@ def look_around(
                 path[depth], path[DEEPEST + depth] = child, who
                 depth += 1
             node = following
-            if node == NONE:
-                break
-        gone += depth
         expect(params, s, past, seats, rng, actions, path, 2 * DEEPEST)
-        tree[VISITS] += 1
-        for i in range(depth):
-            at, who = path[i] * WIDTH, path[DEEPEST + i]
-            tree[at + VISITS] += 1
-            if who >= 0:
-                worth = path[2 * DEEPEST + who]
-                tree[at + TOTAL] += worth
-                tree[at + SQUARES] += worth * worth
+        credit(tree, path, depth)
+        gone += depth
     past[0] = began
     return gone
 
@@ -250,7 +254,5 @@ def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     compiled.grown(tree, slots, ROOT, 0)
     compiled.child_of(tree, slots, ROOT, 0)
     compiled.abstraction(params, s, 0)
-    path = words(2 * DEEPEST + 4)
-    compiled.look_around(
-        params, s, 0, seats, past, 1, tree, slots, rng, words(most), words(most), path
-    )
+    search = Search(tree, slots, rng, words(most), words(most), words(2 * DEEPEST + 4))
+    compiled.look_around(params, s, 0, seats, past, 1, search)

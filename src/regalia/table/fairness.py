@@ -46,14 +46,10 @@ def generator(*parts: str) -> list[int]:
 
 def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
     """The outcome that follows at this chance node."""
-    shares = sorted(game.weights().items())
+    shares = game.weights()
+    texts = sorted(shares)
     rng = generator("regalia chance", seed, json.dumps(list(luck)), str(number))
-    rest = random.below(rng, sum(weight for _, weight in shares))
-    for text, weight in shares:
-        rest -= weight
-        if rest < 0:
-            return text
-    raise AssertionError("weights are positive")
+    return texts[random.drawn(rng, [shares[text] for text in texts], len(texts))]
 
 
 def agent_seed(seed: str, seat: int, number: int) -> int:

@@ -77,12 +77,7 @@ def chosen(rng: Rng, values: Sequence[float], wavers: float) -> int:
     if wavers == 0:
         return values.index(least)
     weights = [exp((least - value) / wavers) for value in values]
-    rest = random.bits(rng) / 2**32 * sum(weights)
-    for choice, weight in enumerate(weights):
-        rest -= weight
-        if rest < 0:
-            return choice
-    return values.index(least)  # only by rounding
+    return random.landing(weights, len(weights), random.bits(rng) / 2**32 * sum(weights))
 
 
 def luck(rng: Rng) -> float:
