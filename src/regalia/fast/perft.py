@@ -9,9 +9,9 @@ from regalia.fast import count, play
 from regalia.fast.compiler import interpreted
 from regalia.fast.warm import as_array, quickest
 
-ENOUGH_PARTS = 200  # to show progress by
-WORTH_COMPILING = 3  # a depth
-LEFT_ALONE = 4  # a depth: compiled code cannot be interrupted, so it never runs for long
+ENOUGH_PARTS = 200  # steps of the progress bar
+WORTH_COMPILING = 3  # from this depth on
+LEFT_ALONE = 4  # the most that compiled code counts in one go, since it cannot be interrupted
 
 
 def perft(game: Game, depth: int, progress: Callable[[int, int], None] | None = None) -> int:

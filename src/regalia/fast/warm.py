@@ -37,7 +37,7 @@ _in_this_process: set[tuple[str, str]] = set()
 
 
 def as_array(params: Sequence[int]) -> Any:
-    """Parameters as compiled rules receive them: never empty, so that their type is one."""
+    """Parameters as compiled rules receive them: of one type in every room, and never empty."""
     import numpy as np
 
     return np.array([*params] or [0], np.int64)

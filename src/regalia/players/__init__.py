@@ -89,7 +89,7 @@ class Levelled:
 def first_to_act(
     game: Game, agents: Mapping[int, Player], rngs: Mapping[int, MutableSequence[int]]
 ) -> tuple[int, Decision]:
-    """Which of the minds' seats acts now, and how: in a race, the one that thinks the shortest."""
+    """The seat that acts now, and its decision; in a race, the agent's that thinks the shortest."""
     decisions = {
         seat: agents[seat].choose(Query.about(game, seat, rngs[seat]))
         for seat in game.players

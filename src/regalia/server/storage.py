@@ -103,7 +103,7 @@ def url_of(database: Path) -> str:
 class Storage:
     def __init__(self, database: Path) -> None:
         self.engine: AsyncEngine = create_async_engine(url_of(database))
-        self.writing = asyncio.Lock()  # SQLite has one who writes; waiting here is in order
+        self.writing = asyncio.Lock()  # SQLite allows one writer: others queue here, in their order
         event.listen(self.engine.sync_engine, "connect", _careful)
 
     async def close(self) -> None:

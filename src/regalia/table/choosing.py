@@ -23,7 +23,7 @@ def drawn(
 
 
 def offered(match: Match, seat: int) -> premoves.Offer | None:
-    """What a seat can do now, or may choose ahead; in a world of its own."""
+    """What a seat can do now, or may choose ahead, in a world that fits what it may know."""
     known = match.derived.offered
     if seat not in known:
         game = match.game

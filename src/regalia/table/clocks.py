@@ -20,8 +20,11 @@ class Clocks:
     def begin(
         self, at: int, seat: int | None, timed: bool, limit: Limit | None, anew: bool = False
     ) -> None:
-        """A decision begins: of one seat, whose time counts or not, or of none; with a limit of the
-        game's.  `anew`: something was taken back."""
+        """Somebody has to decide from now on: `seat`, or (None) several seats or nobody.
+
+        `timed`: whether the seat's clock runs.  `limit`: the game's own limit for this decision.
+        `anew`: something was taken back, so that the turn begins again.
+        """
         if limit is not None and (anew or self.limit is None or self.limit.kind != limit.kind):
             self.until = at + limit.seconds * 1000
         self.limit, self.since = limit, at

@@ -35,7 +35,7 @@ def wanted(match: Match, person: str) -> int:
 
 
 def _told_nothing(game: Game, number: int, own: list[int]) -> bool:
-    """Did nobody learn anything by this action that taking it back could not make unlearned?"""
+    """Whether the other seats learned no secret by this action, so that it can be taken back."""
     event, s = game.events[number], game.states[number]
     if _all_open(game, number) and _all_open(game, number + 1):
         return True
