@@ -160,16 +160,16 @@ def test_compiled_and_interpreted_searches_find_the_same(
         search = "tree"  # hidden hands are nothing to look at move by move
     player = Searcher(lambda room: QUICK, search=search)
 
-    def decisions() -> list[Any]:
+    def everything() -> list[Any]:
         return [
             (player.choose(asked(game, number)), player.analyse(asked(game, number)))
             for number, game in enumerate(decisions(room, 4))
         ]
 
     monkeypatch.setattr(searching.warm, "quickest", lambda room, kernel: None)
-    slow = decisions()
+    slow = everything()
     monkeypatch.setattr(searching.warm, "quickest", warm.awaited)
-    assert decisions() == slow
+    assert everything() == slow
 
 
 def test_small_searches_do_not_wait_for_the_compiler_and_great_ones_do(
