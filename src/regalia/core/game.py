@@ -254,11 +254,15 @@ class Game:
             if len(players) > 1:
                 raise RegaliaError(self.room.says("say-seat", text=text))
             return players[0]
+        self.check_turn(seat)
+        return seat
+
+    def check_turn(self, seat: int) -> None:
+        """Refuse a seat that there is not, or that may not act now."""
         if type(seat) is not int or not 0 <= seat < self.seats:
             raise RegaliaError(self.room.says("no-seat", seat=shown(seat), last=self.seats - 1))
-        if seat not in players:
+        if seat not in self.players:
             raise self.out_of_turn(seat)
-        return seat
 
     def out_of_turn(self, seat: int) -> Illegal:
         says = self.room.says

@@ -30,8 +30,7 @@ class Query(NamedTuple):
         cls, game: Game, seat: int, rng: MutableSequence[int], ms: float | None = None
     ) -> "Query":
         """What a seat of a game is asked now."""
-        if seat not in game.players:
-            raise game.out_of_turn(seat)
+        game.check_turn(seat)
         if ms is not None and not ms > 0:
             raise RegaliaError(says("no-time", ms=str(ms)))
         view, actions = game.view(seat), sorted(game.actions(seat))
