@@ -135,7 +135,7 @@ def test_a_game_left_at_the_keyboard_is_gone_on_with(
     data.mkdir()
     (data / name).write_text(text_of(commit, name), "utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "regalia", "play", "--resume", data / name],
+        [sys.executable, "-m", "regalia", "play", "--resume", data / name, "--seed", "1"],
         input="1\n",
         env={**os.environ, "REGALIA_DATA": str(tmp_path), "PYTHONIOENCODING": "utf-8"},
         capture_output=True,

@@ -13,10 +13,13 @@ import numpy as np
 import pytest
 from click.testing import CliRunner, Result
 from support.playing import finished_game
+from support.tables import finished, seated
 
 from regalia import games
 from regalia.core import record
 from regalia.core.game import Game
+from regalia.table import messages
+from regalia.table.endings import ending
 from regalia.terminal import table
 from regalia.terminal.command import main
 
@@ -251,3 +254,18 @@ def test_a_closed_pipe_is_no_error_worth_telling() -> None:
         check=False,
     )
     assert "Traceback" not in told.stderr
+
+
+def test_replay_names_who_played_and_says_who_left(tmp_path: Path) -> None:
+    table = finished("gambit", "mh")
+    table.receive("anna", messages.Rename("Ann", 0), table.last_at)
+    file = tmp_path / "game.txt"
+    file.write_text(table.record(None))
+    told = " ".join(regalia("replay", str(file)).output.split())
+    assert "Ann " in told and " ".join(ending(table, "en").split()) in told
+    left = seated("ur", "mh")
+    left.receive("anna", messages.Resign(1), left.last_at)
+    file.write_text(left.record(None))
+    assert "Dark wins: Light resigned." in regalia("replay", str(file)).output
+    file.write_text('[Game "ur"]\n\nroll:gg')
+    assert "The game goes on." in regalia("replay", str(file)).output

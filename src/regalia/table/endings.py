@@ -10,8 +10,13 @@ from regalia.table.replies import Par
 
 
 def ending(match: Match, language: str) -> str:
-    table, names, result = of_table(language), match.names(language), match.result
-    reason = _reason(match, language, names)
+    names = match.names(language)
+    return ended(match.result, names, _reason(match, language, names), language)
+
+
+def ended(result: list[float], names: list[str], reason: str, language: str) -> str:
+    """Who has won, and why."""
+    table = of_table(language)
     if len(result) == 1:
         return table.say("won-alone" if result[0] else "lost-alone", reason=reason)
     best = [name for name, points in zip(names, result) if points == max(result)]

@@ -25,17 +25,13 @@ def steps(record: Record, language: str) -> Replay:
     for number, (event, s) in enumerate(zip(game.events, game.states), 1):
         said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
         told.append(Step(number, event.seat, event.text, said))
-    if game.over:
-        over = words.say(f"reason-{game.reason}")
-    else:
-        over = left(departed(record, game.seats), names, language)
     return Replay(
         game=game.room.card.id,
         looks=game.room.looks.digest,
         title=words.say("name"),
         names=names,
-        result=_points(record, game),
-        reason=over,
+        result=points(record, game),
+        reason=reason(record, game, names, language),
         steps=told,
     )
 
@@ -84,7 +80,14 @@ def names_of(record: Record, game: Game, language: str) -> list[str]:
     return [name or say(f"seat-{seat}") for seat, name in enumerate(given)]
 
 
-def _points(record: Record, game: Game) -> list[float] | None:
+def reason(record: Record, game: Game, names: list[str], language: str) -> str:
+    """Why the game ended: by the rules, or because somebody left."""
+    if game.over:
+        return of_room(game.room, language).say(f"reason-{game.reason}")
+    return left(departed(record, game.seats), names, language)
+
+
+def points(record: Record, game: Game) -> list[float] | None:
     """As the rules say, or, where somebody left, as the table counted."""
     try:
         counted = [float(word) for word in record.tags.get("Points", "").split()]

@@ -187,7 +187,7 @@ def replay(file: str, pictures: bool) -> None:
     from regalia.core import record
     from regalia.terminal.pages import story_page
 
-    story_page(record.replay(record.read(read_file(file)), games.room), pictures)
+    story_page(record.read(read_file(file)), pictures)
 
 
 @main.command()

@@ -1,7 +1,7 @@
 """What the command prints: the start page, the list of games, rules, stories, pictures."""
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.markdown import Markdown
@@ -19,6 +19,8 @@ from regalia.terminal.language import language, says
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
+    from regalia.core.record import Record
+    from regalia.core.scene import Scene
 
 
 def start_page() -> None:
@@ -95,12 +97,12 @@ def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
     """What a seat sees, as SVG."""
     from regalia.core.svg import svg
 
-    return svg(scene_of(game, seat), game.room.looks)
+    return svg(scene_of(game, seat, names_of(game)), game.room.looks)
 
 
-def scene_of(game: "Game", seat: int) -> Any:
+def scene_of(game: "Game", seat: int, names: list[str]) -> "Scene":
     say = game.room.words(language()).say
-    return game.room.scene.scene(game.params, game.view(seat), say, names_of(game))
+    return game.room.scene.scene(game.params, game.view(seat), say, names)
 
 
 def play_on(game: "Game", nodes: int, seed: int) -> None:
@@ -117,9 +119,9 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
             game.play(texts[random.below(rng, len(texts))], seat)
 
 
-def story_lines(game: "Game") -> list[str]:
+def story_lines(game: "Game", names: list[str]) -> list[str]:
     """Everything that was played, as text and as a sentence, for somebody who may know it all."""
-    room, names = game.room, names_of(game)
+    room = game.room
     say = room.words(language()).say
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):
@@ -133,23 +135,28 @@ def story_lines(game: "Game") -> list[str]:
     return lines
 
 
-def story_page(game: "Game", pictures: bool) -> None:
-    """A finished or running game, told from its beginning."""
+def story_page(told: "Record", pictures: bool) -> None:
+    """The finished or running game of a record, told from its beginning."""
+    from regalia.core.record import replay
+    from regalia.table import replaying
+    from regalia.table.endings import ended
     from regalia.terminal.drawing import draw
 
-    console, room, names = Console(), game.room, names_of(game)
+    console, game = Console(), replay(told, games.room)
+    room, names = game.room, replaying.names_of(told, game, language())
     say = room.words(language()).say
-    console.print(Text(room.card.name, style="bold"))
-    for number, line in enumerate(story_lines(game), 1):
+    console.print(Text(say("name"), style="bold"))
+    for number, line in enumerate(story_lines(game, names), 1):
         console.print(line, highlight=False, markup=False)
         if pictures:
             view = room.view.view(game.params, game.states[number], SPECTATOR)
             console.print(
                 draw(room.scene.scene(game.params, view, say, names), room.looks, console.width)
             )
-    console.print(draw(scene_of(game, SPECTATOR), room.looks, console.width))
-    if game.over:
-        points = ", ".join(f"{name}: {p:g}" for name, p in zip(names, game.result))
-        console.print(f"{points} ({say(f'reason-{game.reason}')})", highlight=False)
+    console.print(draw(scene_of(game, SPECTATOR, names), room.looks, console.width))
+    result = replaying.points(told, game)
+    if result is None:
+        console.print(says("goes-on").told(language()))
     else:
-        console.print("The game goes on.")
+        reason = replaying.reason(told, game, names, language())
+        console.print(ended(result, names, reason, language()), highlight=False, markup=False)

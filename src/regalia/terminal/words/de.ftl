@@ -42,6 +42,7 @@ curtain = Bitte gib die Tastatur an { $who } weiter.
 curtain-enter = Jetzt nur { $who }: Drück die Eingabetaste, wenn niemand sonst hinsieht.{" "}
 referee = die Spielleitung
 story-empty = Noch ist nichts geschehen.
+goes-on = Das Spiel geht weiter.
 you-may = Du kannst
 you-may-type = Was kommen kann
 after-end = `record DATEI` speichert das Spiel, `log` erzählt es nach, die Eingabetaste beendet.

@@ -41,6 +41,7 @@ curtain = Please pass the keyboard to { $who }.
 curtain-enter = Press Enter when only { $who } is looking.{" "}
 referee = the dealer
 story-empty = Nothing has happened yet.
+goes-on = The game goes on.
 you-may = Your moves
 you-may-type = Possible results
 after-end = `record FILE` keeps the game, `log` tells it, Enter leaves.

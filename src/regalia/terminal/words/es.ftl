@@ -41,6 +41,7 @@ curtain = Por favor, pasa el teclado a { $who }.
 curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
 referee = quien tira y roba
 story-empty = Aún no ha pasado nada.
+goes-on = La partida continúa.
 you-may = Puedes
 you-may-type = Lo que puede salir
 after-end = `record ARCHIVO` guarda la partida, `log` la cuenta, Intro sale.

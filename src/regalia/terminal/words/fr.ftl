@@ -41,6 +41,7 @@ curtain = Passe le clavier à { $who }, s’il te plaît.
 curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
 referee = la personne qui lance et pioche
 story-empty = Il ne s’est encore rien passé.
+goes-on = La partie continue.
 you-may = Tu peux
 you-may-type = Ce qui peut venir
 after-end = `record FICHIER` enregistre la partie, `log` la raconte, Entrée termine.

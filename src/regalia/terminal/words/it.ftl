@@ -41,6 +41,7 @@ curtain = Per favore, passa la tastiera a { $who }.
 curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
 referee = chi tira e pesca
 story-empty = Non è ancora successo niente.
+goes-on = La partita continua.
 you-may = Puoi
 you-may-type = Che cosa può uscire
 after-end = `record FILE` salva la partita, `log` la racconta, Invio esce.

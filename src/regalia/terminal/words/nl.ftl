@@ -43,6 +43,7 @@ curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
 referee = de spelleider
 story-empty = Er is nog niets gebeurd.
+goes-on = Het spel gaat verder.
 you-may = Je kunt
 you-may-type = Wat er kan komen
 after-end = `record BESTAND` bewaart het spel, `log` vertelt het, Enter stopt.

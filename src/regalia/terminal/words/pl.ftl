@@ -47,6 +47,7 @@ curtain = Klawiaturę bierze teraz { $who }.
 curtain-enter = Naciśnij Enter, gdy patrzy tylko { $who }.{" "}
 referee = osoba rozdająca
 story-empty = Nic się jeszcze nie wydarzyło.
+goes-on = Gra toczy się dalej.
 you-may = Możliwe ruchy
 you-may-type = Co może wypaść
 after-end = `record PLIK` zapisuje grę, `log` pokazuje jej przebieg, Enter kończy.

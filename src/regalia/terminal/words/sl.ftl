@@ -47,6 +47,7 @@ curtain = Tipkovnico zdaj dobi { $who }.
 curtain-enter = Pritisni Enter, ko gleda samo { $who }.{" "}
 referee = sodnik
 story-empty = Nič se še ni zgodilo.
+goes-on = Igra se nadaljuje.
 you-may = Možne poteze
 you-may-type = Možni izidi
 after-end = `record DATOTEKA` shrani igro, `log` izpiše njen potek, Enter konča.
