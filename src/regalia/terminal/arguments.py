@@ -10,8 +10,8 @@ import click
 
 from regalia import games
 from regalia.core.data import bad_file
-from regalia.core.errors import RegaliaError, of_system
-from regalia.terminal.language import Misused, language, says
+from regalia.core.errors import of_system
+from regalia.terminal.language import Misused, says
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -21,10 +21,7 @@ class GameName(click.ParamType[Any]):
     name = "game"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        try:
-            return games.room(value)
-        except RegaliaError as problem:
-            self.fail(problem.told(language()), param, ctx)
+        return games.room(value)  # or a sentence, in the person's language
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         from click.shell_completion import CompletionItem
