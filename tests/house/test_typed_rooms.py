@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import get_type_hints
 
 import pytest
+from support.sixth import PACKAGE, as_package
 
 from regalia import games
 from regalia.core.contract import InsightPart, SolvePart
@@ -61,6 +62,14 @@ def checked(folder: Path, lines: list[str]) -> str:
 def test_every_room_keeps_the_contract(tmp_path: Path) -> None:
     rooms = [games.room(name) for name in games.names()]
     told = checked(tmp_path, [line for room in rooms for line in claims(room)])
+    assert told.startswith("Success"), told
+
+
+def test_a_room_of_another_package_is_held_to_it_as_well(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.syspath_prepend(as_package(tmp_path))
+    told = checked(tmp_path, list(claims(Room(PACKAGE))))
     assert told.startswith("Success"), told
 
 
