@@ -119,9 +119,9 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
             game.play(texts[random.below(rng, len(texts))], seat)
 
 
-def story_lines(game: "Game", names: list[str]) -> list[str]:
+def story_lines(game: "Game", names: list[str] | None = None) -> list[str]:
     """Everything that was played, as text and as a sentence, for somebody who may know it all."""
-    room = game.room
+    room, names = game.room, names or names_of(game)
     say = room.words(language()).say
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):

@@ -25,9 +25,9 @@ class Terminal:
         return names_of(game)
 
     def story(self, game: Game) -> list[str]:
-        from regalia.terminal.pages import names_of, story_lines
+        from regalia.terminal.pages import story_lines
 
-        return story_lines(game, names_of(game))
+        return story_lines(game)
 
     def counted(self, what: str, of: str = "") -> AbstractContextManager[Tick]:
         from regalia.terminal.progress import counted
