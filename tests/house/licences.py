@@ -32,7 +32,8 @@ def licence(package: Distribution) -> str:
     told = package.metadata
     classes = [line.split(" :: ")[-1] for line in told.get_all("Classifier", [])]
     classified = ", ".join(name for name in classes if "Licen" in name or "(MPL" in name)
-    files = [file for file in package.files or [] if file.name.upper().startswith("LICEN")]
+    found = [file for file in package.files or [] if file.name.upper().startswith("LICEN")]
+    files = [file for file in found if not file.name.endswith((".py", ".pyc"))]
     written = [told.get("License") or "", *(file.read_text("utf-8") for file in files)]
     firsts = [text.strip().split("\n")[0] for text in written if text.strip()]
     return told.get("License-Expression") or classified or next(iter(firsts), "unknown")

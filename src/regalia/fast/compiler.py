@@ -164,6 +164,8 @@ def digest(module: ModuleType, room: Room | None) -> str:
 @cache
 def _digest(module: ModuleType, room: Room | None) -> str:
     parts = [_made_by(), inspect.getsource(module), repr(_tables(module))]
+    if room:  # kept code names the room's classes, which others may not have
+        parts.append(room.package)
     parts += [f"{state.__name__}: {state._fields}" for state in _states(module)]
     homes = {_home(value, room) for value in _borrowed(module).values()}
     for home in sorted(homes, key=lambda home: home.__name__):
@@ -188,7 +190,8 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     for name, value in vars(module).items():
         if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
             names[name] = np.array(value, np.int64)
-    folder = folder_for(digest(module, room))
+    # What every room borrows is too small to keep, and would name the classes of all of them.
+    folder = None if module is contract else folder_for(digest(module, room))
     states = _states(module)
     tree = ast.parse(inspect.getsource(module))
     defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}

@@ -137,8 +137,8 @@ def warm_up_all(
                 if process.poll() is not None:
                     running.remove((room, process))
                     done += 1
+                    told = process.communicate()[1].decode()  # closes the pipe, too
                     if process.returncode != 0:
-                        told = process.stderr.read().decode() if process.stderr else ""
                         why = told.strip() if told.count("\n") == 1 else ""
                         wrong = says("not-compiled", game=room.says("name"), why=why)
                         raise RegaliaError(wrong)
@@ -146,7 +146,7 @@ def warm_up_all(
     finally:
         for _, process in running:
             process.terminate()
-            process.wait()
+            process.communicate()
 
 
 if __name__ == "__main__":
