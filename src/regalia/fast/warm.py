@@ -13,6 +13,7 @@ never compiled itself: machine code is made when a function is first called, so 
 will.
 """
 
+import atexit
 import os
 import subprocess
 import sys
@@ -34,6 +35,14 @@ KERNELS: tuple[ModuleType, ...] = (play, count)
 
 _compiling: dict[tuple[str, str], "subprocess.Popen[bytes] | threading.Thread"] = {}
 _in_this_process: set[tuple[str, str]] = set()
+
+
+@atexit.register
+def _let_go() -> None:
+    """Who compiles behind goes on when this process ends: what it makes is kept for the next."""
+    for behind in _compiling.values():
+        if isinstance(behind, subprocess.Popen) and behind.poll() is None:
+            behind.returncode = 0  # nobody waits for it any more
 
 
 def as_array(params: Sequence[int]) -> Any:
