@@ -143,18 +143,17 @@ def test_a_tampered_record_is_refused_saying_where(room: Room) -> None:
     game = finished_game(room, {}, 5)
     written = record.write(game)
     first = game.events[0].text
-    for spoilt in (
-        written.replace(first, "nonsense", 1),
-        written.replace('[Result "', '[Result "7 '),
-        written.rsplit(None, 1)[0],
-        written.replace("[Game", "[Spiel"),
-        written + " extra",
-        written + " {no end",
-        written.replace('[Rules "', '[Rules "9'),
-        re.sub(r'Check "\w+"', 'Check "0000"', written),
+    for spoilt, where in (
+        (written.replace(first, "nonsense", 1), r"Line \d+"),
+        (written.replace('[Result "', '[Result "7 '), "Tag Result"),
+        (written.rsplit(None, 1)[0], r"Line \d+|Tag \w+|tag Check"),
+        (written.replace("[Game", "[Spiel"), r'\[Game "'),
+        (written + " extra", r"Line \d+"),
+        (written + " {no end", r"Line \d+"),
+        (written.replace('[Rules "', '[Rules "9'), "version '9"),
+        (re.sub(r'Check "\w+"', 'Check "0000"', written), "tag Check"),
     ):
         with pytest.raises(RegaliaError) as refused:
             record.replay(record.read(spoilt), games.room)
         assert refused.value.code == "bad-record"
-        where = r"[Ll]ine \d+|[Tt]ag \w+|\[Game |version '9"
         assert re.search(where, refused.value.message), refused.value.message
