@@ -4,6 +4,7 @@ import asyncio
 import os
 import time
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -34,12 +35,16 @@ def hangs_once(folder: str) -> str:
 def test_an_answer_comes_though_a_process_dies_or_hangs(
     what: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(agents, "PATIENCE", 3.0)
-    monkeypatch.setattr(agents, "LOOK", 0.5)
+    def clock() -> float:
+        """Patience is lost when the process hangs, however long it took to start."""
+        hangs = what is hangs_once and (tmp_path / "tried").exists()
+        return 2 * agents.PATIENCE if hangs else 0.0
+
+    monkeypatch.setattr(agents, "time", SimpleNamespace(monotonic=clock))
+    monkeypatch.setattr(agents, "LOOK", 0.1)
 
     async def ask() -> list[str]:
         several = Agents(1)
-        several.answered = time.monotonic()
         try:
             asked = [several._ask(what, str(tmp_path)), several._ask(answered, "too")]
             return list(await asyncio.gather(*asked))
