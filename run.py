@@ -6,7 +6,7 @@
     python3 run.py WORDS …         hand the words to the `regalia` command
 
 Needs Python 3.11 or newer and, the first time, a way to the Python package index; the tests need
-node and Chromium besides, and say so where they are missing.
+node, Chromium and Redis besides, and say so where they are missing.
 """
 
 import hashlib

@@ -23,7 +23,12 @@ def without(tmp_path: Path, *there: str) -> subprocess.CompletedProcess[str]:
 
 @pytest.mark.parametrize(
     ("there", "named"),
-    [((), {"Chromium", "node"}), (("npm",), {"Chromium"}), (("chromium",), {"node"})],
+    [
+        ((), {"Chromium", "Redis", "node"}),
+        (("npm", "redis-server"), {"Chromium"}),
+        (("chromium", "npm"), {"Redis"}),
+        (("chromium", "redis-server"), {"node"}),
+    ],
 )
 def test_one_line_says_what_the_tests_lack_before_anything_is_done(
     tmp_path: Path, there: tuple[str, ...], named: set[str]
@@ -31,7 +36,7 @@ def test_one_line_says_what_the_tests_lack_before_anything_is_done(
     done = without(tmp_path, *there)
     assert done.returncode == 1 and not done.stdout
     (line,) = done.stderr.splitlines()
-    assert {word for word in ("Chromium", "node") if word in line} == named
+    assert {word for word in ("Chromium", "Redis", "node") if word in line} == named
 
 
 def test_where_nothing_lacks_nothing_is_said(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
+from support.databases import Postgres, Redis, postgres, redis
 from support.serving import Person, Server, serving
 
 GENEROUS = {
@@ -28,3 +29,15 @@ def ann(server: Server) -> Iterator[Person]:
 def bob(server: Server) -> Iterator[Person]:
     with Person(server) as person:
         yield person
+
+
+@pytest.fixture(scope="session")
+def postgresql() -> Iterator[Postgres]:
+    with postgres() as server:
+        yield server
+
+
+@pytest.fixture(scope="session")
+def bus() -> Iterator[Redis]:
+    with redis() as server:
+        yield server

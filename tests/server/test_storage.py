@@ -9,36 +9,46 @@ from typing import Any
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, text
+from support.databases import Postgres, made
 
 from regalia.server.migrations import upgrade
+from regalia.server.schema import METADATA
 from regalia.server.settings import DAY, Settings
-from regalia.server.storage import METADATA, Kept, Storage, Summary
+from regalia.server.storage import Kept, Storage, Summary, WentOn
 
 BEGUN = Summary(True, False, frozenset({"ann", "bob"}))
 WAITING = Summary(False, False, frozenset({"ann"}))
 OVER = Summary(True, True, frozenset({"ann"}))
 
 
-@pytest.fixture
-def database(tmp_path: Path) -> Path:
-    upgrade(f"sqlite:///{tmp_path / 'regalia.db'}")
-    return tmp_path / "regalia.db"
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same tests on both databases."""
+    if request.param == "sqlite":
+        return made(f"sqlite:///{tmp_path / 'regalia.db'}")
+    postgresql: Postgres = request.getfixturevalue("postgresql")
+    return made(postgresql.new_database())
 
 
 def done(work: Coroutine[Any, Any, Any]) -> Any:
     return asyncio.run(work)
 
 
-def test_the_migrations_make_exactly_the_database_that_the_program_expects(database: Path) -> None:
-    engine = create_engine(f"sqlite:///{database}")
-    with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
-    engine.dispose()
+def test_the_migrations_make_exactly_the_database_that_the_program_expects(database: str) -> None:
+    def differences(connection: Connection) -> Any:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async def compare() -> None:
+        storage = Storage(database)
+        async with storage.engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await storage.close()
+
+    done(compare())
 
 
-def test_a_database_that_is_up_to_date_is_left_alone(database: Path) -> None:
+def test_a_database_that_is_up_to_date_is_left_alone(database: str) -> None:
     async def write() -> Kept:
         storage = Storage(database)
         kept = await storage.open("ur", [b"one"], BEGUN, 1)
@@ -46,7 +56,7 @@ def test_a_database_that_is_up_to_date_is_left_alone(database: Path) -> None:
         return kept
 
     kept: Kept = done(write())
-    upgrade(f"sqlite:///{database}")
+    upgrade(database)
 
     async def read() -> Kept | None:
         storage = Storage(database)
@@ -85,10 +95,10 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_what_it_hold
     )
     old.commit()
     old.close()
-    upgrade(f"sqlite:///{database}")
+    url = made(f"sqlite:///{database}")
 
     async def read() -> Any:
-        storage = Storage(database)
+        storage = Storage(url)
         try:
             return await storage.find("play"), await storage.tables_of("ann", 5)
         finally:
@@ -99,7 +109,7 @@ def test_a_database_of_the_first_version_is_brought_up_to_date_with_what_it_hold
     assert mine == [("play", 2)]
 
 
-def test_entries_are_read_back_in_order_by_either_key(database: Path) -> None:
+def test_entries_are_read_back_in_order_by_either_key(database: str) -> None:
     async def play() -> None:
         storage = Storage(database)
         kept = await storage.open("ur", [b"0", b"1"], WAITING, 1)
@@ -116,12 +126,12 @@ def test_entries_are_read_back_in_order_by_either_key(database: Path) -> None:
     done(play())
 
 
-def test_a_log_that_has_gone_on_meanwhile_is_not_written_over(database: Path) -> None:
+def test_a_log_that_has_gone_on_meanwhile_is_not_written_over(database: str) -> None:
     async def play() -> None:
         storage = Storage(database)
         kept = await storage.open("ur", [b"0"], BEGUN, 1)
         await storage.append(kept.id, 1, [b"1"], BEGUN, 2)
-        with pytest.raises(IntegrityError):
+        with pytest.raises(WentOn):
             await storage.append(kept.id, 1, [b"other"], OVER, 3)
         found = await storage.find(kept.play_key)
         assert found is not None
@@ -132,7 +142,7 @@ def test_a_log_that_has_gone_on_meanwhile_is_not_written_over(database: Path) ->
     done(play())
 
 
-def test_old_tables_are_forgotten_by_the_stated_rule(database: Path) -> None:
+def test_old_tables_are_forgotten_by_the_stated_rule(database: str) -> None:
     """docs/hosting.md: running 30 days, finished 365, never begun 7, after the last change."""
     today = 1000 * DAY
 
@@ -148,18 +158,19 @@ def test_old_tables_are_forgotten_by_the_stated_rule(database: Path) -> None:
             ("waiting, old", WAITING, 8),
         ):
             kept[name] = await storage.open("ur", [b"x"], summary, today - days * DAY)
-        assert await storage.forget_old(Settings(database.parent), today) == 3
+        assert await storage.forget_old(Settings(), today) == 3
         left = [name for name, one in kept.items() if await storage.find(one.play_key)]
         assert left == ["running", "finished", "waiting"]
+        async with storage.engine.connect() as connection:
+            entries = await connection.execute(text("SELECT count(*) FROM entries"))
+            assert entries.scalar() == 3
         await storage.close()
 
     done(play())
-    with sqlite3.connect(database) as look:
-        assert look.execute("SELECT count(*) FROM entries").fetchone() == (3,)
 
 
 def test_a_table_knows_where_its_people_play_again_as_long_as_that_table_is_kept(
-    database: Path,
+    database: str,
 ) -> None:
     today = 1000 * DAY
 
@@ -170,14 +181,14 @@ def test_a_table_knows_where_its_people_play_again_as_long_as_that_table_is_kept
         for key in (first.play_key, first.watch_key):
             found = await storage.find(key)
             assert found is not None and found.next_key == second.play_key
-        assert await storage.forget_old(Settings(database.parent), today) == 1
+        assert await storage.forget_old(Settings(), today) == 1
         assert await storage.find(first.play_key) == first
         await storage.close()
 
     done(play())
 
 
-def test_a_record_brought_twice_is_kept_once(database: Path) -> None:
+def test_a_record_brought_twice_is_kept_once(database: str) -> None:
     async def bring() -> None:
         storage = Storage(database)
         one = await storage.keep_record("ur", b"text", 1)

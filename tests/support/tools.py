@@ -13,6 +13,10 @@ def chromium() -> str | None:
     return shutil.which(chosen) if chosen else next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
+def redis_server() -> str | None:
+    return shutil.which("redis-server")
+
+
 def lacking() -> str:
     """One line that says what to install; nothing, if all is here."""
     wanted = [
@@ -20,6 +24,7 @@ def lacking() -> str:
             chromium(),
             "Chromium (apt-get install chromium, or name one in REGALIA_CHROMIUM)",
         ),
+        (redis_server(), "Redis (apt-get install redis-server)"),
         (shutil.which("npm"), "node 20 or newer with npm (nodejs.org)"),
     ]
     missing = [name for found, name in wanted if not found]

@@ -49,7 +49,7 @@ FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
     """The application; `hosts`: the names under which it may be asked, if not all."""
     settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    upgrade(f"sqlite:///{settings.database}")
+    upgrade(settings.database_url)
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:

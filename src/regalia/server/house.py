@@ -64,7 +64,7 @@ class Live:
 class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.storage = Storage(settings.database)
+        self.storage = Storage(settings.database_url)
         self.agents = Agents(settings.processes)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         an_hour, a_minute = settings.tables_an_hour, settings.requests_a_minute

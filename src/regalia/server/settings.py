@@ -23,6 +23,9 @@ def number(name: str, usual: int, lowest: int, highest: int) -> int:
 class Settings:
     folder: Path = field(default_factory=data_folder)
     origins: tuple[str, ...] = ()  # other addresses under which the page is reached
+    database: str = field(  # postgresql://…; nothing: a file in the folder
+        default_factory=lambda: os.environ.get("REGALIA_DATABASE", "")
+    )
     processes: int = field(  # for computer players
         default_factory=lambda: number(
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
@@ -52,5 +55,10 @@ class Settings:
     )
 
     @property
-    def database(self) -> Path:
+    def file(self) -> Path:
+        """Where tables are kept, if no database is named."""
         return self.folder / "regalia.db"
+
+    @property
+    def database_url(self) -> str:
+        return self.database or f"sqlite:///{self.file}"

@@ -5,70 +5,27 @@ of them before.  A summary stands beside the log for lists and for forgetting ol
 follows from the log.
 """
 
-import asyncio
 import hashlib
+import re
 import secrets
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import (
-    BigInteger,
-    Boolean,
-    Column,
-    ForeignKey,
-    Integer,
-    LargeBinary,
-    MetaData,
-    String,
-    Table,
-    and_,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
-from sqlalchemy.engine.interfaces import DBAPIConnection
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regalia.server.database import Database
+from regalia.server.schema import ENTRIES, SITTING, TABLES
 from regalia.server.settings import Settings
 from regalia.table.entries import Entry
 
-METADATA = MetaData()
+KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
 
-TABLES = Table(
-    "tables",
-    METADATA,
-    Column("id", Integer, primary_key=True),
-    Column("play_key", String(32), nullable=False, unique=True),
-    Column("watch_key", String(32), nullable=False, unique=True),
-    Column("game", String(64), nullable=False),
-    Column(
-        "uploaded", LargeBinary
-    ),  # the text of a record that was brought; such a table has no log
-    Column("opened", BigInteger, nullable=False),  # ms since 1970, like `changed`
-    Column("changed", BigInteger, nullable=False, index=True),
-    Column("begun", Boolean, nullable=False),
-    Column("over", Boolean, nullable=False),
-    Column("next_key", String(32)),  # with which the same people play again; maybe forgotten since
-)
-ENTRIES = Table(
-    "entries",
-    METADATA,
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
-    Column("n", Integer, primary_key=True, autoincrement=False),
-    Column("body", LargeBinary, nullable=False),
-)
-SITTING = Table(
-    "sitting",
-    METADATA,
-    Column("person", String(64), primary_key=True),
-    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
-)
+
+class WentOn(Exception):
+    """Somebody else has written to this log meanwhile, or the table has been forgotten."""
 
 
 class Summary(NamedTuple):
@@ -96,23 +53,7 @@ def new_key() -> str:
     return secrets.token_urlsafe(16)
 
 
-def url_of(database: Path) -> str:
-    return f"sqlite+aiosqlite:///{database}"
-
-
-class Storage:
-    def __init__(self, database: Path) -> None:
-        self.engine: AsyncEngine = create_async_engine(url_of(database))
-        self.writing = asyncio.Lock()  # SQLite allows one writer: others queue here, in their order
-        event.listen(self.engine.sync_engine, "connect", _careful)
-
-    async def close(self) -> None:
-        await self.engine.dispose()
-
-    async def healthy(self) -> bool:
-        async with self.engine.connect() as connection:
-            return bool((await connection.execute(select(1))).scalar() == 1)
-
+class Storage(Database):
     # ------------------------------------------------------------------------------ writing
 
     async def open(
@@ -144,7 +85,7 @@ class Storage:
         after: int | None = None,
     ) -> Kept:
         play_key, watch_key = new_key(), watch_key or new_key()
-        async with self.writing, self.engine.begin() as connection:
+        async with self.writing() as connection:
             made = await connection.execute(
                 insert(TABLES).values(
                     play_key=play_key,
@@ -170,15 +111,35 @@ class Storage:
     async def append(
         self, table_id: int, n: int, entries: Sequence[bytes], summary: Summary, now: int
     ) -> None:
-        """Add entries number n and on.  A log that has gone on meanwhile is an error."""
-        async with self.writing, self.engine.begin() as connection:
-            await self._add(connection, table_id, n, entries)
-            await connection.execute(
-                update(TABLES)
-                .where(TABLES.c.id == table_id)
-                .values(changed=now, begun=summary.begun, over=summary.over)
-            )
-            await self._seat(connection, table_id, summary.people)
+        """Add entries number n and on, if the log is so long; else somebody WentOn with it.
+
+        Of `summary.people`, those who were not there before would be enough."""
+
+        async def once_more() -> None:  # for nobody knows whether it was written
+            if (await self.log_from(table_id, n))[: len(entries)] != list(entries):
+                await self._append(table_id, n, entries, summary, now)
+
+        try:
+            await self._append(table_id, n, entries, summary, now)
+        except Exception as problem:
+            if not self.lost(problem):
+                raise
+            await self.patiently(once_more)
+
+    async def _append(
+        self, table_id: int, n: int, entries: Sequence[bytes], summary: Summary, now: int
+    ) -> None:
+        try:
+            async with self.writing() as connection:
+                await self._add(connection, table_id, n, entries)
+                await connection.execute(
+                    update(TABLES)
+                    .where(TABLES.c.id == table_id)
+                    .values(changed=now, begun=summary.begun, over=summary.over)
+                )
+                await self._seat(connection, table_id, summary.people)
+        except IntegrityError as problem:
+            raise WentOn from problem
 
     async def _add(
         self, connection: AsyncConnection, table_id: int, n: int, entries: Sequence[bytes]
@@ -188,8 +149,10 @@ class Storage:
             await connection.execute(insert(ENTRIES), rows)
 
     async def _seat(
-        self, connection: AsyncConnection, table_id: int, people: Iterable[str]
+        self, connection: AsyncConnection, table_id: int, people: frozenset[str]
     ) -> None:
+        if not people:
+            return
         known = await connection.execute(
             select(SITTING.c.person).where(SITTING.c.table_id == table_id)
         )
@@ -204,54 +167,47 @@ class Storage:
 
     async def find(self, key: str) -> Kept | None:
         """The table that a key opens, with its whole log."""
-        async with self.engine.connect() as connection:
-            later = TABLES.alias()
-            found = (
-                await connection.execute(
-                    select(TABLES, later.c.play_key.label("later_key"))
-                    .outerjoin(later, TABLES.c.next_key == later.c.play_key)
-                    .where(or_(TABLES.c.play_key == key, TABLES.c.watch_key == key))
-                )
-            ).first()
-            if found is None:
-                return None
-            log = await connection.execute(
-                select(ENTRIES.c.body).where(ENTRIES.c.table_id == found.id).order_by(ENTRIES.c.n)
-            )
-            return Kept(
-                found.id,
-                found.play_key,
-                found.watch_key,
-                found.game,
-                found.uploaded,
-                list(log.scalars()),
-                found.later_key,
-            )
+        if not KEY.fullmatch(key):
+            return None
+        return await self.read(lambda connection: _find(connection, key))
+
+    async def log_from(self, table_id: int, n: int) -> list[bytes]:
+        """The log of a table, from entry number n on."""
+        rows = await self._rows(
+            select(ENTRIES.c.body)
+            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.n >= n)
+            .order_by(ENTRIES.c.n)
+        )
+        return [row.body for row in rows]
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The play keys of a person's tables, and when they last changed, newest first."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(TABLES.c.play_key, TABLES.c.changed)
-                .join(SITTING, SITTING.c.table_id == TABLES.c.id)
-                .where(SITTING.c.person == person)
-                .order_by(TABLES.c.changed.desc())
-                .limit(most)
-            )
-            return [(row.play_key, row.changed) for row in found]
+        rows = await self._rows(
+            select(TABLES.c.play_key, TABLES.c.changed)
+            .join(SITTING, SITTING.c.table_id == TABLES.c.id)
+            .where(SITTING.c.person == person)
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+        return [(row.play_key, row.changed) for row in rows]
 
     async def running(self) -> list[str]:
         """The play keys of all tables at which a game is being played."""
-        async with self.engine.connect() as connection:
-            found = await connection.execute(
-                select(TABLES.c.play_key).where(TABLES.c.begun, ~TABLES.c.over)
-            )
-            return list(found.scalars())
+        rows = await self._rows(select(TABLES.c.play_key).where(TABLES.c.begun, ~TABLES.c.over))
+        return [row.play_key for row in rows]
 
     async def count(self) -> int:
-        async with self.engine.connect() as connection:
-            found = await connection.execute(select(func.count()).select_from(TABLES))
-            return int(found.scalar() or 0)
+        rows = await self._rows(select(func.count().label("tables")).select_from(TABLES))
+        return int(rows[0].tables)
+
+    async def _rows(self, statement: Select[Any]) -> Sequence[Row[Any]]:
+        async def rows(connection: AsyncConnection) -> Sequence[Row[Any]]:
+            found: Sequence[Row[Any]] = (await connection.execute(statement)).all()
+            return found
+
+        return await self.read(rows)
+
+    # --------------------------------------------------------------------------- forgetting
 
     async def forget_old(self, settings: Settings, now: int) -> int:
         """Delete tables by the rule that docs/hosting.md states; how many that were."""
@@ -261,22 +217,34 @@ class Storage:
             and_(TABLES.c.begun, ~TABLES.c.over, quiet < now - settings.unfinished),
             and_(~TABLES.c.begun, quiet < now - settings.never_begun),
         )
-        async with self.writing, self.engine.begin() as connection:
+        async with self.writing() as connection:
             gone = await connection.execute(delete(TABLES).where(old))
             return gone.rowcount
 
 
-def _careful(connection: DBAPIConnection, _record: object) -> None:
-    """What is committed is on the disk; readers do not wait for who writes."""
-    cursor = connection.cursor()
-    for pragma in (
-        "journal_mode=WAL",
-        "synchronous=FULL",
-        "foreign_keys=ON",
-        "busy_timeout=5000",
-    ):
-        cursor.execute(f"PRAGMA {pragma}")
-    cursor.close()
+async def _find(connection: AsyncConnection, key: str) -> Kept | None:
+    later = TABLES.alias()
+    found = (
+        await connection.execute(
+            select(TABLES, later.c.play_key.label("later_key"))
+            .outerjoin(later, TABLES.c.next_key == later.c.play_key)
+            .where(or_(TABLES.c.play_key == key, TABLES.c.watch_key == key))
+        )
+    ).first()
+    if found is None:
+        return None
+    log = await connection.execute(
+        select(ENTRIES.c.body).where(ENTRIES.c.table_id == found.id).order_by(ENTRIES.c.n)
+    )
+    return Kept(
+        found.id,
+        found.play_key,
+        found.watch_key,
+        found.game,
+        found.uploaded,
+        list(log.scalars()),
+        found.later_key,
+    )
 
 
 def packed(entries: Iterable[Entry]) -> list[bytes]:

@@ -9,7 +9,7 @@ HERE = Path(__file__).parent
 
 
 def upgrade(url: str) -> None:
-    """Make or bring up to date; takes the blocking driver's URL (sqlite:///…)."""
+    """Make or bring up to date; takes postgresql://… or sqlite:///…."""
     config = Config()
     config.set_main_option("script_location", str(HERE).replace("%", "%%"))
     config.set_main_option("sqlalchemy.url", url.replace("%", "%%"))

@@ -1,0 +1,126 @@
+"""Two databases, one way to use them: SQLite, and PostgreSQL for several servers.
+
+A PostgreSQL that restarts, or a network that pauses, is waited for; a SQLite file has nothing to
+wait for.
+"""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from typing import Any, TypeVar
+
+from sqlalchemy import event, select
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from regalia.core.extras import needs
+
+Found = TypeVar("Found")
+
+SCHEMES = ("postgresql://", "postgres://")
+PAUSES = (0.05, 0.1, 0.2, 0.4, 0.8, 1.5, 3.0, 6.0)  # seconds, before a lost database is asked anew
+CONNECTIONS = 10  # of one server to PostgreSQL
+PATIENCE = 20  # seconds, for one statement and for connecting
+
+
+def is_shared(url: str) -> bool:
+    """Is this a database that several servers may use at once?"""
+    return url.startswith(SCHEMES)
+
+
+class Database:
+    def __init__(self, url: str, pooled: bool = True) -> None:
+        """`url`: postgresql://… as its own programs read it, or sqlite:///…"""
+        self.shared = is_shared(url)
+        self.engine: AsyncEngine
+        if self.shared:
+            self.engine = _postgresql(url, pooled)
+        else:
+            self.engine = create_async_engine(url.replace("sqlite:", "sqlite+aiosqlite:", 1))
+            event.listen(self.engine.sync_engine, "connect", _careful)
+        # SQLite allows one writer: others queue here, in their order.
+        self.turn: AbstractAsyncContextManager[Any] = (
+            nullcontext() if self.shared else asyncio.Lock()
+        )
+
+    async def close(self) -> None:
+        await self.engine.dispose()
+
+    async def healthy(self) -> bool:
+        async with self.engine.connect() as connection:
+            return bool((await connection.execute(select(1))).scalar() == 1)
+
+    @asynccontextmanager
+    async def writing(self) -> AsyncIterator[AsyncConnection]:
+        """One transaction; on the disk at its end."""
+        async with self.turn, self.engine.begin() as connection:
+            yield connection
+
+    async def read(self, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
+        """Read; once more where the database went away meanwhile, since reading twice is once."""
+
+        async def reading() -> Found:
+            async with self.engine.connect() as connection:
+                return await work(connection)
+
+        return await self.patiently(reading)
+
+    async def patiently(self, work: Callable[[], Awaitable[Found]]) -> Found:
+        """Do what may be done twice, again, until the database is back."""
+        for pause in PAUSES:
+            try:
+                return await work()
+            except Exception as problem:
+                if not self.lost(problem):
+                    raise
+            await asyncio.sleep(pause)
+        return await work()
+
+    def lost(self, problem: BaseException) -> bool:
+        """Was it the way to the database that failed, and not what was asked of it?"""
+        if not self.shared:
+            return False
+        if isinstance(problem, DBAPIError):
+            gone = isinstance(problem, (InterfaceError, OperationalError))
+            return gone or problem.connection_invalidated or _unreachable(problem.orig)
+        return _unreachable(problem)
+
+
+def _unreachable(problem: BaseException | None) -> bool:
+    """Errors that asyncpg raises as they are: no answer, or `the database is starting up`."""
+    while problem is not None:
+        if isinstance(problem, OSError):  # TimeoutError, too
+            return True
+        state = str(getattr(problem, "sqlstate", None) or "")
+        if state.startswith(("08", "57P", "53")):  # connection, shutting down, too many
+            return True
+        if type(problem).__name__ in ("ConnectionDoesNotExistError", "InterfaceError"):
+            return True
+        problem = problem.__cause__
+    return False
+
+
+def _postgresql(url: str, pooled: bool) -> AsyncEngine:
+    with needs("scale"):
+        import asyncpg
+
+    async def connect() -> Any:  # by the URL itself: it may name TLS, sockets, passwords
+        return await asyncpg.connect(dsn=url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+    pool: dict[str, Any] = {"pool_size": CONNECTIONS} if pooled else {"poolclass": NullPool}
+    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **pool)
+
+
+def _careful(connection: DBAPIConnection, _record: object) -> None:
+    """What is committed is on the disk; readers do not wait for who writes."""
+    cursor = connection.cursor()
+    for pragma in (
+        "journal_mode=WAL",
+        "synchronous=FULL",
+        "foreign_keys=ON",
+        "busy_timeout=5000",
+    ):
+        cursor.execute(f"PRAGMA {pragma}")
+    cursor.close()

@@ -1,0 +1,45 @@
+"""The shape of the database.  `migrations/` makes it, on SQLite and on PostgreSQL."""
+
+from sqlalchemy import (
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    String,
+    Table,
+)
+
+METADATA = MetaData()
+
+TABLES = Table(
+    "tables",
+    METADATA,
+    Column("id", Integer, primary_key=True),
+    Column("play_key", String(32), nullable=False, unique=True),
+    Column("watch_key", String(32), nullable=False, unique=True),
+    Column("game", String(64), nullable=False),
+    Column(
+        "uploaded", LargeBinary
+    ),  # the text of a record that was brought; such a table has no log
+    Column("opened", BigInteger, nullable=False),  # ms since 1970, like `changed`
+    Column("changed", BigInteger, nullable=False, index=True),
+    Column("begun", Boolean, nullable=False),
+    Column("over", Boolean, nullable=False),
+    Column("next_key", String(32)),  # with which the same people play again; maybe forgotten since
+)
+ENTRIES = Table(
+    "entries",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("n", Integer, primary_key=True, autoincrement=False),
+    Column("body", LargeBinary, nullable=False),
+)
+SITTING = Table(
+    "sitting",
+    METADATA,
+    Column("person", String(64), primary_key=True),
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
+)
