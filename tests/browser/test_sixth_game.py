@@ -44,7 +44,7 @@ def test_it_is_played_to_its_end_by_touching_counters(
     page.goto(table(page, "toy", SEATS))
     again = page.get_by_role("button", name="Play again")
     for _ in range(7):
-        expect(turn(page).get_by_text("Your turn").or_(again).first).to_be_visible(timeout=60_000)
+        expect(turn(page).get_by_text("Your turn").or_(again).first).to_be_visible()
         if again.is_visible():
             break
         shown = page.locator('use[href*="coin"]')

@@ -53,7 +53,7 @@ def test_a_hint_shows_a_good_action(visit: Visit, table: NewTable) -> None:
     page.goto(table(page, "twelve", [ME, COMPUTER]))
     expect(turn(page)).to_have_text("Your turn")
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("Hint:")).to_be_visible(timeout=60_000)
+    expect(page.get_by_text("Hint:")).to_be_visible()
 
 
 CLICKED = """button => {
@@ -147,7 +147,7 @@ def test_a_lost_connection_is_restored_in_place(visit: Visit, table: NewTable) -
     expect(turn(page)).to_contain_text("Reconnecting")
     expect(page.get_by_role("button", name="Hint")).to_be_visible()
     cut["now"] = False
-    expect(turn(page)).to_have_text("Your turn", timeout=20_000)
+    expect(turn(page)).to_have_text("Your turn")
     act(page)
     expect(log(page).nth(1)).to_be_visible()
 

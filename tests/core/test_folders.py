@@ -3,6 +3,10 @@
 from pathlib import Path
 
 import pytest
+from platformdirs import windows
+from platformdirs.api import PlatformDirsABC
+from platformdirs.macos import MacOS
+from platformdirs.windows import Windows
 
 from regalia.core import folders
 from regalia.fast import cache
@@ -27,7 +31,27 @@ def test_on_linux_they_are_where_they_always_were(
     monkeypatch.setenv("XDG_DATA_HOME", str(home / "d"))
     monkeypatch.setenv("XDG_CACHE_HOME", str(home / "c"))
     assert folders.data_folder() == home / "d" / "regalia"
+    assert saved.folder() == home / "d" / "regalia" / "games"
     assert cache.home.__wrapped__() == home / "c" / "regalia" / "compiled"
+
+
+def test_elsewhere_they_are_where_that_system_has_them(
+    home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def is_on(system: type[PlatformDirsABC]) -> None:
+        here = system(folders.NAME, appauthor=False)
+        monkeypatch.setattr(folders, "user_data_path", lambda *given, **more: here.user_data_path)
+        monkeypatch.setattr(folders, "user_cache_path", lambda *given, **more: here.user_cache_path)
+
+    is_on(MacOS)
+    library = home / "Library"
+    assert saved.folder() == library / "Application Support" / "regalia" / "games"
+    assert cache.home.__wrapped__() == library / "Caches" / "regalia" / "compiled"
+    is_on(Windows)
+    monkeypatch.setattr(windows, "get_win_folder", windows.get_win_folder_from_env_vars)
+    monkeypatch.setenv("LOCALAPPDATA", str(home / "Local"))
+    assert saved.folder() == home / "Local" / "regalia" / "games"
+    assert home / "Local" / "regalia" in cache.home.__wrapped__().parents
 
 
 def test_what_is_chosen_goes_first(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -15,7 +15,7 @@ from regalia.fast import warm
 from regalia.games import room
 from regalia.players import uniform
 from regalia.table import fairness
-from regalia.terminal import saved, showing, table
+from regalia.terminal import showing, table
 from regalia.terminal.table import play, resume
 
 UR = room("ur")
@@ -255,12 +255,6 @@ def test_a_finished_game_can_still_be_recorded(tmp_path: Path) -> None:
     assert "wins: all four rosettes are in one hand." in shown[2]
     assert "The game is over" in shown[3] and "nothing can be undone" in shown[4]
     assert '[Result "1 0"]' in file.read_text("utf-8")
-
-
-def test_the_data_folder_follows_the_system(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("REGALIA_DATA")
-    monkeypatch.setenv("XDG_DATA_HOME", "/somewhere")
-    assert saved.folder() == Path("/somewhere/regalia/games")
 
 
 def test_in_a_race_two_people_say_who_acts() -> None:
