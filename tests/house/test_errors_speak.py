@@ -167,6 +167,22 @@ def test_what_a_person_does_wrong_is_told_in_every_language(case: str) -> None:
         ("play", "ur", "--against", "5", "--together"),
         ("play", "ur", "--resume", "nowhere.txt"),
         ("serve", "--origin", "nowhere"),
+        # What click finds.
+        ("--nonsense",),
+        ("nonsense",),
+        ("gamse",),
+        ("solve", "chess"),
+        ("rules",),
+        ("rules", "ur", "1", "2"),
+        ("rules", "ur", "--nonsense"),
+        ("perft", "ur", "many"),
+        ("perft", "ur", "65"),
+        ("play", "--against"),
+        ("play", "ur", "--together=yes"),
+        ("play", "ur", "--dice", "loaded"),
+        ("picture", "ur", "--seat", "x"),
+        ("solve", "ur", "--tolerance", "x"),
+        ("solve", "study", "--level", "4"),
     ],
     ids=" ".join,
 )
@@ -175,7 +191,40 @@ def test_the_command_tells_a_german_in_german(words: tuple[str, ...]) -> None:
         language: CliRunner().invoke(main, words, env={CHOSEN: language}).output
         for language in ("de", "en")
     }
-    assert said["de"] != said["en"] and "Error: " in said["de"]
+    assert "Fehler: " in said["de"] and "Error: " not in said["de"] and "Usage" not in said["de"]
+    assert "Error: " in said["en"] and said["de"] != said["en"]
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("games",),
+        ("solve", "study", "N.Q/.BK/R..", "RQ./.BK/..N"),
+        ("solve", "study", "N.Q/.BK/R..", "N.Q/.BK/R.."),
+        ("solve", "twelve", "--plies", "1"),
+    ],
+    ids=" ".join,
+)
+def test_what_commands_show_is_in_every_language(words: tuple[str, ...]) -> None:
+    shown = {
+        CliRunner().invoke(main, words, env={CHOSEN: language}, catch_exceptions=False).output
+        for language in LANGUAGES
+    }
+    assert len(shown) == len(LANGUAGES)
+
+
+def test_a_language_after_the_command_speaks_of_what_comes_after_it() -> None:
+    said = CliRunner().invoke(main, ("--language", "sl", "nonsense"), env={CHOSEN: "de"}).output
+    assert "Ukaza nonsense ni." in said
+
+
+def test_ctrl_c_and_the_end_of_the_keyboard_are_told_too(tmp_path: Path) -> None:
+    words = ("solve", "ur", "--pieces", "4", "--folder", str(tmp_path), "--device", "cpu")
+    done = CliRunner().invoke(main, words, env={CHOSEN: "de"}, input="")
+    assert "Anfangen? [J/n]" in done.stdout and "Abgebrochen!" in done.stderr
+    assert done.exit_code == 1
+    done = CliRunner().invoke(main, words, env={CHOSEN: "de"}, input="nein\n")
+    assert done.exit_code == 0 and not list(tmp_path.iterdir())
 
 
 # --------------------------------------------------------------------------- versions of rules

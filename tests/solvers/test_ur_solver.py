@@ -12,7 +12,7 @@ import numpy as np
 import pytest
 
 from regalia.core import random
-from regalia.core.errors import BadFile, RegaliaError
+from regalia.core.errors import BadFile, RegaliaError, Spoken
 from regalia.games.ur import rules as ur
 from regalia.games.ur.solve import cpu, run
 from regalia.games.ur.solve.cpu import CpuTable
@@ -236,7 +236,7 @@ def test_a_run_that_was_killed_goes_on_from_its_checkpoint(
         if len(seen) == 5:
             raise end
 
-    path, said = tmp_path / "small", []
+    path, said = tmp_path / "small", list[Spoken]()
     with pytest.raises(end):
         keep_solving(small(fair(8)), 2, TOLERANCE, path, True, said.append, killed)
     assert sorted(file.name for file in tmp_path.iterdir()) == ["small.checkpoint"]
@@ -244,8 +244,8 @@ def test_a_run_that_was_killed_goes_on_from_its_checkpoint(
     made = keep_solving(
         small(fair(8)), 2, TOLERANCE, path, True, said.append, lambda at, last: further.append(at)
     )
-    assert "checkpoint: 5 sweeps" in said[-1]
-    assert ("Stopped" in said[0]) == (end is KeyboardInterrupt)
+    assert "checkpoint: 5 sweeps" in said[-1].told()
+    assert ("Stopped" in said[0].told()) == (end is KeyboardInterrupt)
     assert further[0].sweeps == 6
     assert made.error <= TOLERANCE + STORED
     assert sorted(file.name for file in tmp_path.iterdir()) == ["small.table"]
@@ -265,10 +265,10 @@ def test_a_checkpoint_of_another_game_is_not_taken_over(
 
 
 def test_it_says_what_it_takes_and_can_be_declined(tmp_path: Path) -> None:
-    said: list[str] = []
+    said: list[Spoken] = []
     path = run.run(4, tmp_path, "cpu", say=said.append, go=lambda: False)
-    assert "8,945,017 positions" in said[0]
-    assert [line.split(":")[0] for line in said[1:]] == ["Memory", "Disk", "Time"]
+    assert "8,945,017" in said[0].told() and "8.945.017" in said[0].told("de")
+    assert [line.told().split(":")[0] for line in said[1:]] == ["Memory", "Disk", "Time"]
     assert not path.exists()
 
 

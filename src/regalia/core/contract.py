@@ -45,6 +45,7 @@ if TYPE_CHECKING:
 
     from regalia.core.card import Card, Options
     from regalia.core.decision import Analysis, Decision
+    from regalia.core.errors import Spoken
     from regalia.core.game import Game, Limit, Refusal
     from regalia.core.query import Query
     from regalia.core.room import Room
@@ -287,6 +288,12 @@ class Shell(Protocol):
     def names(self, game: "Game") -> list[str]: ...
     def story(self, game: "Game") -> list[str]:
         """What was played, a numbered line each."""
+
+    def tell(self, spoken: "Spoken") -> str:
+        """A message in the person's language."""
+
+    def agreed(self, question: "Spoken") -> bool:
+        """Whether the person says yes, or just Enter."""
 
     def counted(self, what: str, of: str = "") -> "AbstractContextManager[Tick]":
         """A bar for a wait."""

@@ -8,6 +8,7 @@ it is given; whoever answers a person says it in their language, once: `problem.
     raise BadPosition(says("too-many-pieces", seat=seat, count=count), "UR-5")
 """
 
+import errno
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -45,13 +46,18 @@ says = Speaker(__file__)  # what the whole house may say
 
 
 def of_system(problem: OSError) -> Spoken:
-    """Why a file cannot be opened."""
-    if isinstance(problem, FileNotFoundError):
-        return says("os-missing")
-    if isinstance(problem, PermissionError):
-        return says("os-forbidden")
-    if isinstance(problem, IsADirectoryError):
-        return says("os-folder")
+    """Why a file cannot be opened or written."""
+    message = {
+        errno.ENOENT: "os-missing",
+        errno.EACCES: "os-forbidden",
+        errno.EPERM: "os-forbidden",
+        errno.EISDIR: "os-folder",
+        errno.ENOTDIR: "os-in-the-way",
+        errno.ENOSPC: "os-full",
+        errno.EROFS: "os-read-only",
+    }.get(problem.errno or 0)
+    if message is not None:
+        return says(message)
     return says("os-other", why=problem.strerror or str(problem))
 
 

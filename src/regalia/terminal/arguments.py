@@ -29,6 +29,8 @@ class GameName(click.ParamType[Any]):
         return [CompletionItem(name) for name in games.names() if name.startswith(incomplete)]
 
 
+# Whether a file is there, and of the right kind, is seen (and told) when it is opened.
+FILE = click.Path(path_type=Path, readable=False)
 a_game = click.argument("room", type=GameName(), metavar="GAME")
 
 
@@ -62,8 +64,11 @@ def begun(room: Any, words: tuple[str, ...], position: str | None) -> "Game":
     if position is not None and position.lstrip().startswith("{"):
         try:
             place = json.loads(position)
-        except (ValueError, RecursionError) as problem:
-            raise Misused(says("position-json", why=str(problem))) from None
+        except json.JSONDecodeError as problem:
+            where = {"line": str(problem.lineno), "column": str(problem.colno)}
+            raise Misused(says("position-json", **where)) from None
+        except (ValueError, RecursionError):  # numbers of thousands of digits, lists without end
+            raise Misused(says("position-deep")) from None
     return Game(room, read_options(room, words), place)
 
 

@@ -11,10 +11,11 @@ from regalia import __version__, games
 from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
-from regalia.terminal.arguments import GameName, a_game, begun, read_file, with_options
+from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file, with_options
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve
-from regalia.terminal.language import Misused, choose, language, says
+from regalia.terminal.language import Misused, choose, language, says, tell
+from regalia.terminal.mistakes import Told
 from regalia.terminal.solving import solve
 
 if TYPE_CHECKING:
@@ -32,18 +33,18 @@ LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # and no name that a person 
 @click.version_option(__version__, prog_name="Regalia")
 @click.option(
     "--language",
-    "spoken",
     type=click.Choice(LANGUAGES),
+    is_eager=True,  # what is wrong with the words after it is told in this language
+    callback=lambda ctx, param, spoken: choose(spoken),
+    expose_value=False,
     help="Of games and rules; the system's, if it is one of these, or English.",
 )
 @click.pass_context
-def main(ctx: click.Context, spoken: str | None) -> None:
+def main(ctx: click.Context) -> None:
     """Royal tabletop games: play them, referee them, study them.
 
     Without a command: opens the page in your browser (the same as `regalia serve`).
     """
-    if spoken is not None:
-        choose(spoken)
     if ctx.invoked_subcommand is None:
         from regalia.terminal.pages import start_page
 
@@ -98,7 +99,7 @@ def rules(room: Any, number: str | None) -> None:
     default="rolled",
     help="`typed`: you roll real dice and draw real cards, and type what came.",
 )
-@click.option("--resume", type=click.Path(path_type=Path), help="Go on with a game that was left.")
+@click.option("--resume", type=FILE, help="Go on with a game that was left.")
 def play(
     room: Any,
     words: tuple[str, ...],
@@ -174,7 +175,7 @@ def perft(room: Any, depth: int, position: str | None, words: tuple[str, ...]) -
     from regalia.terminal.progress import counted
 
     game = begun(room, words, position)
-    with counted(f"{room.card.name}, depth {depth}") as tick:
+    with counted(tell("counting", game=room.says("name"), depth=depth)) as tick:
         nodes = count(game, depth, tick)
     click.echo(nodes)
 
@@ -199,7 +200,7 @@ def verify(file: str) -> None:
 
     found = verified(record.read(read_file(file)), language())
     if not found.ok:
-        raise click.ClickException(found.message)
+        raise Told(found.message)
     click.echo(found.message)
 
 
@@ -210,7 +211,7 @@ def verify(file: str) -> None:
 @click.option("--seat", type=int, default=-1, help="Whose view is drawn; else a spectator's.")
 @click.option("--after", type=click.IntRange(0, 100_000), default=0, help="Play N at random first.")
 @click.option("--seed", type=int, default=1, help="For --after.")
-@click.option("--output", type=click.Path(dir_okay=False), help="A file; else standard output.")
+@click.option("--output", type=FILE, help="A file; else standard output.")
 def picture(
     room: Any,
     position: str | None,
@@ -218,7 +219,7 @@ def picture(
     seat: int,
     after: int,
     seed: int,
-    output: str | None,
+    output: Path | None,
 ) -> None:
     """Draw a game's table as SVG: at the start, or at a POSITION."""
     from regalia.terminal.pages import picture_of, play_on
@@ -232,7 +233,7 @@ def picture(
         click.echo(drawn)
     else:
         try:
-            Path(output).write_text(drawn + "\n", "utf-8")
+            output.write_text(drawn + "\n", "utf-8")
         except OSError as problem:
             raise bad_file(output, of_system(problem)) from None
 
@@ -248,6 +249,7 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
     if cache.home() is None:
         raise RegaliaError(says("no-cache"))
     wanted = list(rooms) or [games.room(name) for name in games.names()]
-    with counted("Compiling", of="games") as tick:
+    with counted(tell("compiling-rules"), of=tell("compiling-of")) as tick:
         warm.warm_up_all([(room, kernels(room)) for room in wanted], tick)
-    click.echo(f"Ready: {', '.join(room.card.name for room in wanted)}.")
+    names = [room.says("name").told(language()) for room in wanted]
+    click.echo(tell("ready", games=", ".join(names)))

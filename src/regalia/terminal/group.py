@@ -8,7 +8,7 @@ import click
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.terminal.interrupt import ctrl_c
-from regalia.terminal.language import Misused, language
+from regalia.terminal.mistakes import Stopped, of_click, of_ours
 
 # GAME stands for a game's id: one that is there.
 EXAMPLES = {
@@ -27,14 +27,25 @@ EXAMPLES = {
 
 
 class Commands(click.Group):
+    """Whatever goes wrong in a command of this group is told here, once."""
+
+    def make_context(self, *given: Any, **more: Any) -> click.Context:
+        try:
+            return super().make_context(*given, **more)
+        except click.ClickException as problem:
+            raise of_click(problem, self) from None
+
     def invoke(self, ctx: click.Context) -> Any:
         try:
             with ctrl_c():
                 return super().invoke(ctx)
         except RegaliaError as problem:
-            rule = f" ({problem.rule})" if problem.rule else ""
-            kind = click.UsageError if isinstance(problem, Misused) else click.ClickException
-            raise kind(f"{problem.told(language())}{rule}") from None
+            raise of_ours(problem) from None
+        except click.ClickException as problem:
+            asked = self.get_command(ctx, ctx.invoked_subcommand or "")
+            raise of_click(problem, asked or self) from None
+        except (click.Abort, KeyboardInterrupt, EOFError):
+            raise Stopped from None
         except BrokenPipeError:  # whoever read our output has gone
             sys.stderr.close()
             ctx.exit(1)

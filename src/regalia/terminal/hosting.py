@@ -6,6 +6,7 @@ import click
 
 from regalia.core.card import shown
 from regalia.core.extras import needs
+from regalia.terminal.arguments import FILE
 from regalia.terminal.language import Misused, says
 
 USUAL_PORT = 8000
@@ -18,9 +19,7 @@ USUAL_PORT = 8000
     type=click.IntRange(0, 65535),
     help=f"{USUAL_PORT}, or another one that is free, if left out; 0: any that is free.",
 )
-@click.option(
-    "--folder", type=click.Path(path_type=Path), help="Where tables are kept (docs/hosting.md)."
-)
+@click.option("--folder", type=FILE, help="Where tables are kept (docs/hosting.md).")
 @click.option(
     "--origin",
     "origins",

@@ -1,6 +1,7 @@
 """The language that the table at the keyboard speaks: as the command says, or else the system."""
 
 import os
+from typing import Any
 
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.words import ENGLISH, LANGUAGES
@@ -21,5 +22,11 @@ def language() -> str:
     return said[:2].lower() if said[:2].lower() in LANGUAGES else ENGLISH
 
 
-def choose(wanted: str) -> None:
-    os.environ[CHOSEN] = wanted
+def choose(wanted: str | None) -> None:
+    if wanted is not None:
+        os.environ[CHOSEN] = wanted
+
+
+def tell(message: str, **given: Any) -> str:
+    """A message of the terminal's, in the person's language."""
+    return says(message, **given).told(language())

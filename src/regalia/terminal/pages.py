@@ -11,11 +11,11 @@ from rich.text import Text
 
 from regalia import games
 from regalia.core import random
-from regalia.core.card import Option
+from regalia.core.card import as_word
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
-from regalia.terminal.language import language, says
+from regalia.terminal.language import language, says, tell
 
 if TYPE_CHECKING:
     from regalia.core.game import Game
@@ -27,46 +27,44 @@ def start_page() -> None:
     console = Console()
     table = Table.grid(padding=(0, 2))
     for name in games.names():
-        card = games.room(name).card
-        who = "-".join(dict.fromkeys(str(n) for n in (min(card.seats), max(card.seats))))
+        room = games.room(name)
+        say, ends = room.words(language()).say, (min(room.card.seats), max(room.card.seats))
+        seats = "–".join(dict.fromkeys(map(str, ends)))
+        facts = tell("start-facts", seats=seats, minutes=room.card.minutes)
         table.add_row(
             Text(name, style="bold cyan"),
-            Text.assemble(
-                (card.name, "bold"), f"  {who} players, {card.minutes} min\n", card.about
-            ),
+            Text.assemble((say("name"), "bold"), f"  {facts}\n", say("about")),
         )
-    console.print(Panel(table, title="[bold]Regalia[/]", subtitle="royal games", padding=1))
-    console.print(
-        "  The page opens in your browser; Ctrl-C ends it. Besides:\n"
-        "  [bold]regalia play[/] GAME    play at the keyboard, together or against the computer\n"
-        "  [bold]regalia rules[/] GAME   read the rules\n"
-        "  [bold]regalia games[/]        all options of all games\n"
-        "  [bold]regalia --help[/]       everything else\n\n"
-        "  In the project's folder, [bold]python3 run.py play[/] GAME does the same.",
-        highlight=False,
-    )
+    console.print(Panel(table, title="[bold]Regalia[/]", subtitle=tell("start-title"), padding=1))
+    console.print(f"  {tell('start-page')}", highlight=False)
+    besides = Table.grid(padding=(0, 2))
+    for command, given, about in (
+        ("regalia play", " GAME", "start-play"),
+        ("regalia rules", " GAME", "start-rules"),
+        ("regalia games", "", "start-games"),
+        ("regalia --help", "", "start-help"),
+    ):
+        besides.add_row("", Text.assemble((command, "bold"), given), tell(about))
+    console.print(besides)
+    here = tell("start-folder", command="python3 run.py play GAME")
+    console.print(f"\n  {here}", highlight=False, markup=False)
 
 
 def games_page() -> None:
-    console = Console()
+    console = Console(highlight=False, markup=False)
     for name in games.names():
-        card = games.room(name).card
+        room = games.room(name)
+        words, card = room.words(language()), room.card
         seats = ", ".join(map(str, card.seats))
-        console.print(Text.assemble((name, "bold cyan"), "  ", (card.name, "bold")))
-        console.print(f"    {card.about}", highlight=False)
-        console.print(f"    players: {seats}   minutes: {card.minutes}", highlight=False)
+        console.print(Text.assemble((name, "bold cyan"), "  ", (words.say("name"), "bold")))
+        console.print(f"    {words.say('about')}")
+        console.print(f"    {tell('game-facts', seats=seats, minutes=card.minutes)}")
         for option in card.options:
-            console.print(
-                f"    -o {option.name}={_choices(option)}   {option.about}", highlight=False
-            )
+            value = {"default": as_word(option.default), "choices": option.choices()}
+            facts, about = tell("option-facts", **value), f"option-{option.name}-about"
+            told = words.say(about) if words.has(about) else option.about
+            console.print(f"    -o {option.name}={facts}   {told}")
         console.print()
-
-
-def _choices(option: Option) -> str:
-    default = "none" if option.default is None else str(option.default)
-    if isinstance(option.default, bool):
-        default = default.lower()
-    return f"{default} (can be {option.choices()})"
 
 
 def rules_page(room: Room, number: str | None) -> None:
@@ -156,7 +154,7 @@ def story_page(told: "Record", pictures: bool) -> None:
     console.print(draw(scene_of(game, SPECTATOR, names), room.looks, console.width))
     result = replaying.points(told, game)
     if result is None:
-        console.print(says("goes-on").told(language()))
+        console.print(tell("goes-on"))
     else:
         reason = replaying.reason(told, game, names, language())
         console.print(ended(result, names, reason, language()), highlight=False, markup=False)

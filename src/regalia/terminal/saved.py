@@ -5,7 +5,9 @@ from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
 
+from regalia.core.errors import of_system
 from regalia.core.folders import data_folder
+from regalia.terminal.language import language, tell
 
 
 def folder() -> Path:
@@ -31,8 +33,10 @@ class Saved:
                 self.path = place / self.name
             write(self.path, record)
             self.problem = ""
-        except (OSError, RuntimeError) as problem:  # RuntimeError: nobody's home is known
-            self.problem = getattr(problem, "strerror", None) or str(problem)
+        except OSError as problem:
+            self.problem = of_system(problem).told(language())
+        except RuntimeError:  # nobody's home is known
+            self.problem = tell("no-home")
 
     def forget(self) -> None:
         if self.path is not None:

@@ -7,10 +7,12 @@ import click
 
 from regalia import games
 from regalia.core.contract import Tick
+from regalia.core.errors import Spoken
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.terminal.arguments import begun
 from regalia.terminal.group import Commands
+from regalia.terminal.language import language, tell
 
 
 class Terminal:
@@ -28,6 +30,14 @@ class Terminal:
         from regalia.terminal.pages import story_lines
 
         return story_lines(game)
+
+    def tell(self, spoken: Spoken) -> str:
+        return spoken.told(language())
+
+    def agreed(self, question: Spoken) -> bool:
+        asked = tell("yes-or-no", question=question)
+        answer: str = click.prompt(asked, default="", show_default=False, prompt_suffix="")
+        return not answer.casefold().startswith("n")
 
     def counted(self, what: str, of: str = "") -> AbstractContextManager[Tick]:
         from regalia.terminal.progress import counted

@@ -66,4 +66,7 @@ file-nested = zu tief verschachtelt
 os-missing = diese Datei gibt es nicht
 os-forbidden = der Zugriff ist nicht erlaubt
 os-folder = das ist ein Ordner
+os-in-the-way = ein Teil des Pfads ist kein Ordner
+os-full = der Datenträger ist voll
+os-read-only = dort lässt sich nichts schreiben
 os-other = lässt sich nicht öffnen ({ $why })

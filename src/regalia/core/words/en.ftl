@@ -66,4 +66,7 @@ file-nested = nested too deeply
 os-missing = there is no such file
 os-forbidden = you may not open it
 os-folder = this is a folder
+os-in-the-way = a part of its path is no folder
+os-full = the disk is full
+os-read-only = nothing can be written there
 os-other = it cannot be opened ({ $why })

@@ -66,4 +66,7 @@ file-nested = anidado demasiado profundo
 os-missing = no existe ese archivo
 os-forbidden = no se permite abrirlo
 os-folder = es una carpeta
+os-in-the-way = una parte de la ruta no es una carpeta
+os-full = el disco está lleno
+os-read-only = ahí no se puede escribir nada
 os-other = no se puede abrir ({ $why })

@@ -66,4 +66,7 @@ file-nested = imbriqué trop profondément
 os-missing = ce fichier n’existe pas
 os-forbidden = l’accès n’est pas permis
 os-folder = c’est un dossier
+os-in-the-way = une partie du chemin n’est pas un dossier
+os-full = le disque est plein
+os-read-only = rien ne peut y être écrit
 os-other = impossible à ouvrir ({ $why })

@@ -66,4 +66,7 @@ file-nested = annidato troppo in profondità
 os-missing = questo file non esiste
 os-forbidden = l’accesso non è permesso
 os-folder = è una cartella
+os-in-the-way = una parte del percorso non è una cartella
+os-full = il disco è pieno
+os-read-only = lì non si può scrivere nulla
 os-other = non si può aprire ({ $why })

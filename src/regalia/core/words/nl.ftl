@@ -66,4 +66,7 @@ file-nested = te diep genest
 os-missing = dit bestand bestaat niet
 os-forbidden = dat mag je niet openen
 os-folder = dat is een map
+os-in-the-way = een deel van het pad is geen map
+os-full = de schijf is vol
+os-read-only = daar kan niets worden geschreven
 os-other = kan niet geopend worden ({ $why })

@@ -66,4 +66,7 @@ file-nested = zagnieżdżone zbyt głęboko
 os-missing = nie ma takiego pliku
 os-forbidden = brak uprawnień do otwarcia
 os-folder = to jest folder
+os-in-the-way = część ścieżki nie jest folderem
+os-full = dysk jest pełny
+os-read-only = nie można tam niczego zapisać
 os-other = nie można otworzyć ({ $why })

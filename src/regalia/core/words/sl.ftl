@@ -66,4 +66,7 @@ file-nested = pregloboko gnezdenje
 os-missing = te datoteke ni
 os-forbidden = dostop ni dovoljen
 os-folder = to je mapa
+os-in-the-way = del poti ni mapa
+os-full = disk je poln
+os-read-only = tja ni mogoče ničesar zapisati
 os-other = ni mogoče odpreti ({ $why })

@@ -28,7 +28,7 @@ def solve(shell: Shell) -> click.Command:
         "--all", "whole", is_flag=True, help="All distances between positions, at level 1."
     )
     @click.option(
-        "--output", type=click.Path(dir_okay=False), help="With --all: a NumPy file for them."
+        "--output", type=click.Path(readable=False), help="With --all: a NumPy file for them."
     )
     def command(
         start: str | None, cards: tuple[str, ...], level: int, whole: bool, output: str | None
@@ -51,10 +51,10 @@ def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int) -> N
     """The least plan for a challenge, in texts and in words."""
     found = exact.solve_challenge(start, cards, level)
     if found.distance == 0:
-        click.echo("Complete already: nothing is to be done.")
+        click.echo(shell.tell(says("solved-already")))
         return
-    plans = "the only least plan" if found.plans == 1 else f"one of {found.plans} least plans"
-    click.echo(f"{found.distance} at least, at level {level}; {plans}:")
+    given = {"distance": found.distance, "level": level, "plans": found.plans}
+    click.echo(shell.tell(says("solved-plans", **given)))
     options = {"mode": "solo", "level": level, "bonus": len(cards) == 2, "deck": [start, *cards]}
     game = Game(games.room("study"), options)
     for text in (*(f"card:{card}" for card in (start, *cards)), *found.plan):
@@ -67,7 +67,8 @@ def all_distances(shell: Shell, output: str | None) -> None:
     """How many pairs of positions are how far apart, and the whole table as a file."""
     import numpy as np
 
-    with shell.counted("All distances", of="positions") as tick:
+    what, of = shell.tell(says("solving-all")), shell.tell(says("solving-all-of"))
+    with shell.counted(what, of) as tick:
         table = exact.all_distances(tick)
     if output is not None:
         try:

@@ -5,7 +5,7 @@ import click
 from regalia import games
 from regalia.core.contract import Shell
 from regalia.core.game import Game
-from regalia.games.twelve.solve import prove
+from regalia.games.twelve.solve import prove, says
 
 
 def solve(shell: Shell) -> click.Command:
@@ -26,13 +26,15 @@ def forced_wins(shell: Shell, game: Game, plies: int, processes: int, memory: in
     """For each player, the fewest plies of a forced win, or that there is none."""
     for seat, name in enumerate(shell.names(game)):
         for depth in range(1, plies + 1):
-            with shell.counted(f"{name}, {depth} plies", of="first actions") as tick:
+            now = shell.tell(says("proving", who=name, plies=depth))
+            with shell.counted(now, shell.tell(says("proving-of"))) as tick:
                 proof = prove(game, seat, depth, tick, processes, memory)
             if proof.wins:
-                begins = f", beginning with {' or '.join(proof.first)}" if proof.first else ""
-                click.echo(f"{name} wins by force within {depth} plies{begins}.")
+                found = says("prove-wins", who=name, plies=depth)
+                if proof.first:
+                    first = ", ".join(proof.first)
+                    found = says("prove-wins-by", who=name, plies=depth, first=first)
                 break
         else:
-            click.echo(
-                f"{name} has no forced win within {plies} plies ({proof.visits:,} looked at)."
-            )
+            found = says("prove-none", who=name, plies=plies, visits=proof.visits)
+        click.echo(shell.tell(found))

@@ -6,15 +6,20 @@ from pathlib import Path
 import click
 
 from regalia.core.contract import Shell, Tick
+from regalia.core.errors import Spoken
 from regalia.games.ur.solve import run
 from regalia.games.ur.solve.solving import Progress
+from regalia.games.ur.text import says
 
 
 def solve(shell: Shell) -> click.Command:
     @click.command(epilog="\b\nExamples:\n  regalia solve ur --pieces 4 --folder tables")
     @click.option("--pieces", type=click.IntRange(4, 7), default=7, help="Pieces a side.")
     @click.option(
-        "--folder", type=click.Path(path_type=Path), default=Path(), help="For its files."
+        "--folder",
+        type=click.Path(path_type=Path, readable=False),
+        default=Path(),
+        help="For its files.",
     )
     @click.option("--device", type=click.Choice(["auto", "gpu", "cpu"]), default="auto")
     @click.option(
@@ -42,21 +47,24 @@ def solve(shell: Shell) -> click.Command:
         with ExitStack() as shown:
 
             def go() -> bool:
-                going = yes or click.confirm("Begin?", default=True)
+                going = yes or shell.agreed(says("solve-begin"))
                 if going:  # a bar that moved would hide the question
-                    bar = shell.counted("Solving", of="of the last game's bits")
-                    ticks.append(shown.enter_context(bar))
+                    what, of = shell.tell(says("solve-bar")), shell.tell(says("solve-bar-of"))
+                    ticks.append(shown.enter_context(shell.counted(what, of)))
                 return going
 
             def report(reached: Progress, last: int) -> None:
-                so_far = f"sweep {reached.sweeps}, off by {reached.error:.2g} at most"
-                ticks[0](reached.bits, last, f"Solving: {so_far}")
+                so_far = {"sweep": reached.sweeps, "error": f"{reached.error:.2g}"}
+                ticks[0](reached.bits, last, shell.tell(says("solve-so-far", **so_far)))
+
+            def say(spoken: Spoken) -> None:
+                click.echo(shell.tell(spoken))
 
             path = run.run(
-                pieces, folder, device, bits, tolerance, extremes, resume, click.echo, report, go
+                pieces, folder, device, bits, tolerance, extremes, resume, say, report, go
             )
         if path.exists():
             values = ", ".join(map(str, run.start_value(path)))
-            click.echo(f"{path}: the first player has {values}.")
+            click.echo(shell.tell(says("solve-start", file=str(path), values=values)))
 
     return command

@@ -36,6 +36,7 @@ record-failed = No se puede escribir { $file }: { $why }.
 kept = La partida queda guardada. Para seguirla:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partida no queda guardada: { $why }.
+no-home = no se conoce ninguna carpeta tuya
 quit-question = ¿Guardar la partida para más tarde? [S/n]{" "}
 curtain = Por favor, pasa el teclado a { $who }.
 curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
@@ -58,12 +59,46 @@ help =
     resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar
 
-# What is wrong with a command
+# Qué está mal en una orden
 no-rule = { $game } no tiene la regla { $number }.
 which-game = ¿Qué juego? { $games }
 who-plays = --against, --seat y --together dicen cada uno quién juega: da solo uno.
 seat-for-each = { $game } tiene aquí { $count } asientos: da un --seat para cada uno, o simplemente --against.
 option-form = Una opción se escribe { $form }, no { $given }.
-position-json = La posición no es un objeto JSON ({ $why }).
+position-json = La posición no es un objeto JSON: hay algo mal en la línea { $line }, columna { $column }.
+position-deep = La posición está anidada demasiado profundo.
 origin-form = Un origen se escribe como { $example }, no { $given }.
 no-cache = No se puede escribir ninguna carpeta para reglas compiladas: indica una en REGALIA_CACHE. (Sin ella todo funciona, pero cada inicio compila de nuevo.)
+error = Error: { $problem }
+usage = Uso:
+try-help = { $command } muestra qué admite esta orden.
+no-such-option = No hay ninguna opción { $option }.
+no-such-command = No hay ninguna orden { $command }.
+did-you-mean = ¿Querías decir { $near }?
+option-needs-value = La opción { $option } necesita un valor.
+option-takes-none = La opción { $option } no admite ningún valor.
+missing-word = Falta { $what }.
+missing-command = Falta una orden.
+too-many-words = Se ha dado más de lo que admite esta orden.
+bad-value = { $what }: eso no es posible; se espera: { $wanted }.
+wanted-whole = un número entero
+wanted-decimal = un número
+wanted-other = otro valor
+aborted = ¡Interrumpido!
+
+# Lo que muestran las órdenes
+start-title = juegos reales
+start-facts = { $seats } jugadores, { $minutes } min
+start-page = La página se abre en el navegador; Ctrl-C la termina. Además:
+start-play = jugar con el teclado, en compañía o contra el ordenador
+start-rules = leer las reglas
+start-games = todas las opciones de todos los juegos
+start-help = todo lo demás
+start-folder = En la carpeta del proyecto, { $command } hace lo mismo.
+game-facts = jugadores: { $seats }; minutos: { $minutes }
+option-facts = { $default } (posible: { $choices })
+counting = { $game }, profundidad { $depth }
+compiling-rules = Compilando
+compiling-of = juegos
+ready = Listo: { $games }.
+yes-or-no = { $question } [S/n]{" "}

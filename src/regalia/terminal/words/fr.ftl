@@ -36,6 +36,7 @@ record-failed = Impossible d’écrire { $file } : { $why }.
 kept = La partie est enregistrée. Pour la reprendre :
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partie n’est pas enregistrée : { $why }.
+no-home = aucun dossier à toi n’est connu
 quit-question = Enregistrer la partie pour plus tard ? [O/n]{" "}
 curtain = Passe le clavier à { $who }, s’il te plaît.
 curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
@@ -58,12 +59,46 @@ help =
     resign          abandonner ; quand plusieurs peuvent jouer, `resign 2` pour la place 2
     quit            partir ; la partie peut être enregistrée
 
-# What is wrong with a command
+# Ce qui ne va pas dans une commande
 no-rule = { $game } n’a pas de règle { $number }.
 which-game = Quel jeu ? { $games }
 who-plays = --against, --seat et --together disent chacun qui joue : n’en donne qu’un.
 seat-for-each = { $game } a ici { $count } places : donne un --seat pour chacune, ou simplement --against.
 option-form = Une option s’écrit { $form }, et non { $given }.
-position-json = La position n’est pas un objet JSON ({ $why }).
+position-json = La position n’est pas un objet JSON : quelque chose ne va pas ligne { $line }, colonne { $column }.
+position-deep = La position est imbriquée trop profondément.
 origin-form = Une origine s’écrit comme { $example }, et non { $given }.
 no-cache = Aucun dossier pour les règles compilées n’est accessible en écriture : indiques-en un dans REGALIA_CACHE. (Sans lui tout marche, mais chaque démarrage compile à nouveau.)
+error = Erreur : { $problem }
+usage = Usage :
+try-help = { $command } montre ce que cette commande accepte.
+no-such-option = L’option { $option } n’existe pas.
+no-such-command = La commande { $command } n’existe pas.
+did-you-mean = Voulais-tu dire { $near } ?
+option-needs-value = L’option { $option } a besoin d’une valeur.
+option-takes-none = L’option { $option } n’accepte pas de valeur.
+missing-word = Il manque { $what }.
+missing-command = Il manque une commande.
+too-many-words = C’est plus que ce que cette commande accepte.
+bad-value = { $what } : ce n’est pas possible ; attendu : { $wanted }.
+wanted-whole = un nombre entier
+wanted-decimal = un nombre
+wanted-other = une autre valeur
+aborted = Interrompu !
+
+# Ce que montrent les commandes
+start-title = jeux royaux
+start-facts = { $seats } joueurs, { $minutes } min
+start-page = La page s’ouvre dans le navigateur ; Ctrl-C la ferme. Et aussi :
+start-play = jouer au clavier, à plusieurs ou contre l’ordinateur
+start-rules = lire les règles
+start-games = toutes les options de tous les jeux
+start-help = tout le reste
+start-folder = Dans le dossier du projet, { $command } fait la même chose.
+game-facts = joueurs : { $seats } ; minutes : { $minutes }
+option-facts = { $default } (possible : { $choices })
+counting = { $game }, profondeur { $depth }
+compiling-rules = Compilation
+compiling-of = jeux
+ready = Prêt : { $games }.
+yes-or-no = { $question } [O/n]{" "}

@@ -36,6 +36,7 @@ record-failed = Non si riesce a scrivere { $file }: { $why }.
 kept = La partita è salvata. Per continuarla:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partita non è salvata: { $why }.
+no-home = nessuna cartella tua è nota
 quit-question = Salvare la partita per dopo? [S/n]{" "}
 curtain = Per favore, passa la tastiera a { $who }.
 curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
@@ -58,12 +59,46 @@ help =
     resign        abbandona; quando possono giocare in più, `resign 2` per il posto 2
     quit          esci; la partita si può salvare
 
-# What is wrong with a command
+# Che cosa non va in un comando
 no-rule = { $game } non ha la regola { $number }.
 which-game = Quale gioco? { $games }
 who-plays = --against, --seat e --together dicono ciascuno chi gioca: danne uno solo.
 seat-for-each = { $game } ha qui { $count } posti: dai un --seat per ciascuno, o semplicemente --against.
 option-form = Un’opzione si scrive { $form }, non { $given }.
-position-json = La posizione non è un oggetto JSON ({ $why }).
+position-json = La posizione non è un oggetto JSON: qualcosa non va alla riga { $line }, colonna { $column }.
+position-deep = La posizione è annidata troppo in profondità.
 origin-form = Un’origine si scrive come { $example }, non { $given }.
 no-cache = Nessuna cartella per le regole compilate è scrivibile: indicane una in REGALIA_CACHE. (Senza, tutto funziona, ma ogni avvio compila di nuovo.)
+error = Errore: { $problem }
+usage = Uso:
+try-help = { $command } mostra che cosa accetta questo comando.
+no-such-option = L’opzione { $option } non esiste.
+no-such-command = Il comando { $command } non esiste.
+did-you-mean = Intendevi { $near }?
+option-needs-value = L’opzione { $option } richiede un valore.
+option-takes-none = L’opzione { $option } non accetta valori.
+missing-word = Manca { $what }.
+missing-command = Manca un comando.
+too-many-words = È più di quanto questo comando accetti.
+bad-value = { $what }: questo non è possibile; atteso: { $wanted }.
+wanted-whole = un numero intero
+wanted-decimal = un numero
+wanted-other = un altro valore
+aborted = Interrotto!
+
+# Che cosa mostrano i comandi
+start-title = giochi reali
+start-facts = { $seats } giocatori, { $minutes } min
+start-page = La pagina si apre nel browser; Ctrl-C la chiude. Inoltre:
+start-play = giocare alla tastiera, insieme o contro il computer
+start-rules = leggere le regole
+start-games = tutte le opzioni di tutti i giochi
+start-help = tutto il resto
+start-folder = Nella cartella del progetto { $command } fa lo stesso.
+game-facts = giocatori: { $seats }; minuti: { $minutes }
+option-facts = { $default } (possibile: { $choices })
+counting = { $game }, profondità { $depth }
+compiling-rules = Compilazione
+compiling-of = giochi
+ready = Pronto: { $games }.
+yes-or-no = { $question } [S/n]{" "}

@@ -38,6 +38,7 @@ record-failed = { $file } kan niet geschreven worden: { $why }.
 kept = Het spel is bewaard. Zo ga je verder:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Het spel is niet bewaard: { $why }.
+no-home = geen map van jou is bekend
 quit-question = Het spel bewaren voor later? [J/n]{" "}
 curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
@@ -60,12 +61,46 @@ help =
     resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden
 
-# What is wrong with a command
+# Wat er mis is met een opdracht
 no-rule = { $game } heeft geen regel { $number }.
 which-game = Welk spel? { $games }
 who-plays = --against, --seat en --together zeggen elk wie er speelt: geef er één.
 seat-for-each = { $game } heeft hier { $count } plaatsen: geef voor elke een --seat, of gewoon --against.
 option-form = Een optie schrijf je als { $form }, niet { $given }.
-position-json = De stelling is geen JSON-object ({ $why }).
+position-json = De stelling is geen JSON-object: er klopt iets niet in regel { $line }, kolom { $column }.
+position-deep = De stelling is te diep genest.
 origin-form = Een herkomst schrijf je als { $example }, niet { $given }.
 no-cache = Er is geen map voor gecompileerde regels waarin geschreven kan worden: noem er een in REGALIA_CACHE. (Zonder werkt alles, maar elke start compileert opnieuw.)
+error = Fout: { $problem }
+usage = Gebruik:
+try-help = { $command } laat zien wat bij deze opdracht hoort.
+no-such-option = De optie { $option } bestaat niet.
+no-such-command = De opdracht { $command } bestaat niet.
+did-you-mean = Bedoelde je { $near }?
+option-needs-value = Bij de optie { $option } hoort een waarde.
+option-takes-none = Bij de optie { $option } hoort geen waarde.
+missing-word = { $what } ontbreekt.
+missing-command = Er ontbreekt een opdracht.
+too-many-words = Dat is meer dan bij deze opdracht hoort.
+bad-value = { $what }: dat kan niet; verwacht: { $wanted }.
+wanted-whole = een geheel getal
+wanted-decimal = een getal
+wanted-other = een andere waarde
+aborted = Afgebroken!
+
+# Wat opdrachten laten zien
+start-title = koninklijke spellen
+start-facts = { $seats } spelers, { $minutes } min
+start-page = De pagina gaat open in je browser; Ctrl-C sluit af. Verder:
+start-play = spelen aan het toetsenbord, samen of tegen de computer
+start-rules = de regels lezen
+start-games = alle opties van alle spellen
+start-help = al het andere
+start-folder = In de map van het project doet { $command } hetzelfde.
+game-facts = spelers: { $seats }; minuten: { $minutes }
+option-facts = { $default } (mogelijk: { $choices })
+counting = { $game }, diepte { $depth }
+compiling-rules = Compileren
+compiling-of = spellen
+ready = Klaar: { $games }.
+yes-or-no = { $question } [J/n]{" "}

@@ -42,6 +42,7 @@ record-failed = Nie można zapisać { $file }: { $why }.
 kept = Gra jest zachowana. Tak do niej wrócisz:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Gra nie jest zachowana: { $why }.
+no-home = nie jest znany żaden twój folder
 quit-question = Zachować grę na później? [T/n]{" "}
 curtain = Klawiaturę bierze teraz { $who }.
 curtain-enter = Naciśnij Enter, gdy patrzy tylko { $who }.{" "}
@@ -64,12 +65,46 @@ help =
     resign        poddaj się; gdy kilku może zagrać, `resign 2` dla miejsca 2
     quit          wyjdź; grę można zachować
 
-# What is wrong with a command
+# Co jest nie tak z poleceniem
 no-rule = { $game } nie ma zasady { $number }.
 which-game = Która gra? { $games }
 who-plays = --against, --seat i --together mówią, kto gra: podaj tylko jedno.
 seat-for-each = Liczba miejsc w grze { $game }: { $count }. Podaj --seat dla każdego albo po prostu --against.
 option-form = Opcję zapisuje się { $form }, a nie { $given }.
-position-json = Pozycja nie jest obiektem JSON ({ $why }).
+position-json = Pozycja nie jest obiektem JSON: coś jest nie tak w wierszu { $line }, kolumnie { $column }.
+position-deep = Pozycja jest zagnieżdżona zbyt głęboko.
 origin-form = Adres zapisuje się jak { $example }, a nie { $given }.
 no-cache = Nie da się zapisać do żadnego folderu na skompilowane zasady: podaj go w REGALIA_CACHE. (Bez niego wszystko działa, ale każdy start kompiluje od nowa.)
+error = Błąd: { $problem }
+usage = Użycie:
+try-help = { $command } pokazuje, co przyjmuje to polecenie.
+no-such-option = Nie ma opcji { $option }.
+no-such-command = Nie ma polecenia { $command }.
+did-you-mean = Czy chodziło o { $near }?
+option-needs-value = Opcja { $option } wymaga wartości.
+option-takes-none = Opcja { $option } nie przyjmuje wartości.
+missing-word = Brakuje: { $what }.
+missing-command = Brakuje polecenia.
+too-many-words = Podano więcej, niż przyjmuje to polecenie.
+bad-value = { $what }: to niemożliwe; oczekiwano: { $wanted }.
+wanted-whole = liczba całkowita
+wanted-decimal = liczba
+wanted-other = inna wartość
+aborted = Przerwano!
+
+# Co pokazują polecenia
+start-title = gry królewskie
+start-facts = liczba graczy: { $seats }, { $minutes } min
+start-page = Strona otwiera się w przeglądarce; Ctrl-C ją kończy. Poza tym:
+start-play = gra przy klawiaturze, razem albo przeciw komputerowi
+start-rules = zasady gry
+start-games = wszystkie opcje wszystkich gier
+start-help = cała reszta
+start-folder = W folderze projektu { $command } robi to samo.
+game-facts = gracze: { $seats }; minuty: { $minutes }
+option-facts = { $default } (możliwe: { $choices })
+counting = { $game }, głębokość { $depth }
+compiling-rules = Kompilowanie
+compiling-of = gier
+ready = Gotowe: { $games }.
+yes-or-no = { $question } [T/n]{" "}

@@ -42,6 +42,7 @@ record-failed = V { $file } ni mogoče pisati: { $why }.
 kept = Igra je shranjena. Nadaljuješ jo tako:
 kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Igra ni shranjena: { $why }.
+no-home = nobena tvoja mapa ni znana
 quit-question = Shranim igro za pozneje? [D/n]{" "}
 curtain = Tipkovnico zdaj dobi { $who }.
 curtain-enter = Pritisni Enter, ko gleda samo { $who }.{" "}
@@ -64,12 +65,46 @@ help =
     resign           vdaj se; kadar je na potezi več igralcev, `resign 2` za mesto 2
     quit             odidi; igro je mogoče shraniti
 
-# What is wrong with a command
+# Kaj je narobe z ukazom
 no-rule = { $game } nima pravila { $number }.
 which-game = Katera igra? { $games }
 who-plays = --against, --seat in --together vsak zase povedo, kdo igra: navedi le eno.
 seat-for-each = Število mest v igri { $game }: { $count }. Za vsako navedi --seat ali preprosto --against.
 option-form = Možnost se zapiše { $form }, ne { $given }.
-position-json = Položaj ni objekt JSON ({ $why }).
+position-json = Položaj ni objekt JSON: nekaj je narobe v vrstici { $line }, stolpcu { $column }.
+position-deep = Položaj je pregloboko gnezden.
 origin-form = Izvor se zapiše kot { $example }, ne { $given }.
 no-cache = V nobeno mapo za prevedena pravila ni mogoče pisati: navedi jo v REGALIA_CACHE. (Brez nje vse deluje, vendar vsak zagon prevaja znova.)
+error = Napaka: { $problem }
+usage = Raba:
+try-help = { $command } pokaže, kaj ta ukaz sprejme.
+no-such-option = Možnosti { $option } ni.
+no-such-command = Ukaza { $command } ni.
+did-you-mean = Morda { $near }?
+option-needs-value = Možnost { $option } potrebuje vrednost.
+option-takes-none = Možnost { $option } ne sprejme vrednosti.
+missing-word = Manjka { $what }.
+missing-command = Manjka ukaz.
+too-many-words = To je več, kot ta ukaz sprejme.
+bad-value = { $what }: to ni mogoče; pričakovano: { $wanted }.
+wanted-whole = celo število
+wanted-decimal = število
+wanted-other = druga vrednost
+aborted = Prekinjeno!
+
+# Kaj ukazi pokažejo
+start-title = kraljevske igre
+start-facts = število igralcev: { $seats }, { $minutes } min
+start-page = Stran se odpre v brskalniku; Ctrl-C jo konča. Poleg tega:
+start-play = igraj ob tipkovnici, skupaj ali proti računalniku
+start-rules = preberi pravila
+start-games = vse možnosti vseh iger
+start-help = vse drugo
+start-folder = V mapi projekta { $command } naredi isto.
+game-facts = igralci: { $seats }; minute: { $minutes }
+option-facts = { $default } (mogoče: { $choices })
+counting = { $game }, globina { $depth }
+compiling-rules = Prevajanje
+compiling-of = iger
+ready = Pripravljeno: { $games }.
+yes-or-no = { $question } [D/n]{" "}

@@ -242,3 +242,4 @@ units-draws = nur strategy zieht Karten
 units-order = die sechs Einheiten müssen { $letters } sein, in dieser Reihenfolge
 wanted-letter = ein Großbuchstabe außer X, dem des Jokers
 wanted-name = ein Name aus höchstens { $most } Buchstaben
+option-units-about = Eigene Einheiten: eine Datei, die sie beschreibt.

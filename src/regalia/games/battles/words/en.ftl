@@ -197,3 +197,4 @@ units-draws = only strategy draws cards
 units-order = the six units must be { $letters }, in this order
 wanted-letter = a capital letter other than X, the joker’s
 wanted-name = a name of at most { $most } letters
+option-units-about = Units of one’s own: a file that describes them.

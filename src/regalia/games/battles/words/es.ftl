@@ -233,3 +233,4 @@ units-draws = solo strategy roba cartas
 units-order = las seis unidades deben ser { $letters }, en este orden
 wanted-letter = una letra mayúscula que no sea X, la del comodín
 wanted-name = un nombre de { $most } letras como mucho
+option-units-about = Unidades propias: un archivo que las describe.

@@ -224,3 +224,4 @@ units-draws = seul strategy tire des cartes
 units-order = les six unités doivent être { $letters }, dans cet ordre
 wanted-letter = une majuscule autre que X, celle du joker
 wanted-name = un nom de { $most } lettres au plus
+option-units-about = Des unités à soi : un fichier qui les décrit.

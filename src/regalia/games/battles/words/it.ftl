@@ -226,3 +226,4 @@ units-draws = solo strategy pesca carte
 units-order = le sei unità devono essere { $letters }, in quest’ordine
 wanted-letter = una lettera maiuscola diversa da X, quella del jolly
 wanted-name = un nome di al massimo { $most } lettere
+option-units-about = Unità proprie: un file che le descrive.

@@ -230,3 +230,4 @@ units-draws = alleen strategy trekt kaarten
 units-order = de zes eenheden moeten { $letters } zijn, in deze volgorde
 wanted-letter = een hoofdletter, maar niet X, die van de joker
 wanted-name = een naam van hoogstens { $most } letters
+option-units-about = Eigen eenheden: een bestand dat ze beschrijft.

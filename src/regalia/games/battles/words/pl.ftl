@@ -272,3 +272,4 @@ units-draws = tylko strategy dobiera karty
 units-order = sześć jednostek to muszą być { $letters }, w tej kolejności
 wanted-letter = wielka litera inna niż X, litera jokera
 wanted-name = nazwa; najwięcej liter: { $most }
+option-units-about = Własne jednostki: plik, który je opisuje.

@@ -296,3 +296,4 @@ units-draws = samo strategy vleče karte
 units-order = šest enot mora biti { $letters }, v tem vrstnem redu
 wanted-letter = velika črka, ki ni X, jokerjeva
 wanted-name = ime; največ črk: { $most }
+option-units-about = Lastne enote: datoteka, ki jih opisuje.

@@ -159,3 +159,11 @@ deck-twice = Karte { $number }: { $text } ist schon Karte { $first }
 no-challenge = Auf dem Tisch liegt keine Aufgabe.
 challenge-size = Eine Aufgabe hat eine Karte oder zwei, und Stufe 1, 2 oder 3.
 challenge-form = Eine Aufgabe besteht aus einer Stellung und einer Karte oder zweien.
+option-deck-about = Die Karten eines eigenen Stapels: eine Liste von Stellungen oder eine Datei.
+solved-already = Schon erfüllt: Es ist nichts zu tun.
+solved-plans = Mindestens { $distance }, auf Stufe { $level }; { $plans ->
+    [1] der einzige kürzeste Plan
+   *[other] einer von { $plans } kürzesten Plänen
+}:
+solving-all = Alle Abstände
+solving-all-of = Stellungen

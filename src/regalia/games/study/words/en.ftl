@@ -137,3 +137,11 @@ deck-twice = card { $number }: { $text } is card { $first } already
 no-challenge = There is no challenge on the table.
 challenge-size = A challenge has one card or two, and level 1, 2 or 3.
 challenge-form = A challenge is a position and one card, or two.
+option-deck-about = The cards of a deck of one’s own: a list of positions, or a file.
+solved-already = Complete already: nothing is to be done.
+solved-plans = { $distance } at least, at level { $level }; { $plans ->
+    [1] the only least plan
+   *[other] one of { $plans } least plans
+}:
+solving-all = All distances
+solving-all-of = positions

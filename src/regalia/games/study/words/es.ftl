@@ -147,3 +147,11 @@ deck-twice = carta { $number }: { $text } ya es la carta { $first }
 no-challenge = No hay ningún reto sobre la mesa.
 challenge-size = Un reto tiene una carta o dos, y nivel 1, 2 o 3.
 challenge-form = Un reto es una posición y una carta, o dos.
+option-deck-about = Las cartas de un mazo propio: una lista de posiciones o un archivo.
+solved-already = Ya está completa: no hay nada que hacer.
+solved-plans = { $distance } como mínimo, en el nivel { $level }; { $plans ->
+    [1] el único plan más corto
+   *[other] uno de { $plans } planes más cortos
+}:
+solving-all = Todas las distancias
+solving-all-of = posiciones

@@ -147,3 +147,11 @@ deck-twice = carte { $number } : { $text } est déjà la carte { $first }
 no-challenge = Il n’y a pas de défi sur la table.
 challenge-size = Un défi a une carte ou deux, et le niveau 1, 2 ou 3.
 challenge-form = Un défi est une position et une carte, ou deux.
+option-deck-about = Les cartes d’un paquet à soi : une liste de positions ou un fichier.
+solved-already = Déjà réalisée : il n’y a rien à faire.
+solved-plans = { $distance } au moins, au niveau { $level } ; { $plans ->
+    [1] le seul plan le plus court
+   *[other] un des { $plans } plans les plus courts
+} :
+solving-all = Toutes les distances
+solving-all-of = positions

@@ -149,3 +149,11 @@ deck-twice = carta { $number }: { $text } è già la carta { $first }
 no-challenge = Non c’è nessuna sfida sul tavolo.
 challenge-size = Una sfida ha una carta o due, e livello 1, 2 o 3.
 challenge-form = Una sfida è una posizione e una carta, o due.
+option-deck-about = Le carte di un mazzo proprio: una lista di posizioni o un file.
+solved-already = Già completa: non c’è niente da fare.
+solved-plans = Almeno { $distance }, al livello { $level }; { $plans ->
+    [1] l’unico piano più breve
+   *[other] uno dei { $plans } piani più brevi
+}:
+solving-all = Tutte le distanze
+solving-all-of = posizioni

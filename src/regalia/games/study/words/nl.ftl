@@ -147,3 +147,11 @@ deck-twice = kaart { $number }: { $text } is al kaart { $first }
 no-challenge = Er ligt geen opgave op tafel.
 challenge-size = Een opgave heeft één kaart of twee, en niveau 1, 2 of 3.
 challenge-form = Een opgave is een stelling en één kaart, of twee.
+option-deck-about = De kaarten van een eigen stapel: een lijst van stellingen of een bestand.
+solved-already = Al voltooid: er is niets te doen.
+solved-plans = Minstens { $distance }, op niveau { $level }; { $plans ->
+    [1] het enige kortste plan
+   *[other] een van de { $plans } kortste plannen
+}:
+solving-all = Alle afstanden
+solving-all-of = stellingen

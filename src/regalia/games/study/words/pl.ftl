@@ -165,3 +165,11 @@ deck-twice = karta { $number }: { $text } to już karta { $first }
 no-challenge = Na stole nie ma zadania.
 challenge-size = Zadanie ma jedną kartę lub dwie i poziom 1, 2 albo 3.
 challenge-form = Zadanie to pozycja i jedna karta albo dwie.
+option-deck-about = Karty własnej talii: lista pozycji albo plik.
+solved-already = Już ułożone: nie ma nic do zrobienia.
+solved-plans = Co najmniej { $distance }, na poziomie { $level }; { $plans ->
+    [1] jedyny najkrótszy plan
+   *[other] jeden z najkrótszych planów (ich liczba: { $plans })
+}:
+solving-all = Wszystkie odległości
+solving-all-of = pozycji

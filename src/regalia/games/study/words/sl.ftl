@@ -165,3 +165,11 @@ deck-twice = karta { $number }: { $text } je že karta { $first }
 no-challenge = Na mizi ni naloge.
 challenge-size = Naloga ima eno karto ali dve in stopnjo 1, 2 ali 3.
 challenge-form = Naloga je položaj in ena karta ali dve.
+option-deck-about = Karte lastnega kupčka: seznam položajev ali datoteka.
+solved-already = Že dokončano: ni treba ničesar.
+solved-plans = Najmanj { $distance }, na stopnji { $level }; { $plans ->
+    [1] edini najkrajši načrt
+   *[other] eden od najkrajših načrtov (njihovo število: { $plans })
+}:
+solving-all = Vse razdalje
+solving-all-of = položajev

@@ -1,6 +1,6 @@
 """`regalia solve ur`: says what it takes, solves, and keeps what it has reached.
 
-    run(pieces=4, folder=Path("tables"), say=print)
+    run(pieces=4, folder=Path("tables"))
 
 Killed at any time, it goes on from the last checkpoint when it is started again; stopped by Ctrl-C,
 from where it was.
@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from regalia.core.data import bad_file
-from regalia.core.errors import RegaliaError
+from regalia.core.errors import RegaliaError, Spoken
 from regalia.games.ur.solve import cpu, gpu
 from regalia.games.ur.solve.game import extremes, fair
 from regalia.games.ur.solve.index import Index, check_mirror, index
@@ -31,7 +31,7 @@ SWEEPS = 250  # that it takes, more or less
 POSITIONS_A_SECOND = {"gpu": 650e6, "cpu": 0.35e6}  # in a full sweep, one GPU (H200) or one core
 GIB = 2**30
 
-Say = Callable[[str], None]
+Say = Callable[[Spoken], None]
 Report = Callable[[Progress, int], None]  # what is reached, and the bits of the last game
 
 
@@ -46,15 +46,19 @@ class Needs(NamedTuple):
     free_disk: int
     seconds: float
 
-    def sentences(self) -> list[str]:
-        where = "the GPU" if self.device == "gpu" else "this machine's processors"
+    def sentences(self) -> list[Spoken]:
+        def of(message: str, needed: int, free: int) -> Spoken:
+            sizes = {"needed": round(needed / GIB, 1), "free": round(free / GIB, 1)}
+            return says(message, **sizes)
+
         hours = self.seconds / 3600
-        took = f"{hours:.1f} hours" if hours >= 1 else f"{self.seconds / 60:.0f} minutes"
         return [
-            f"{self.positions:,} positions, on {where}.",
-            f"Memory: {self.memory / GIB:.1f} GiB of {self.free_memory / GIB:.1f} GiB free.",
-            f"Disk: {self.disk / GIB:.1f} GiB of {self.free_disk / GIB:.1f} GiB free.",
-            f"Time: about {took}, a guess from one machine's speed.",
+            says(f"solve-on-{self.device}", positions=self.positions),
+            of("solve-memory", self.memory, self.free_memory),
+            of("solve-disk", self.disk, self.free_disk),
+            says("solve-hours", time=round(hours, 1))
+            if hours >= 1
+            else says("solve-minutes", time=round(self.seconds / 60)),
         ]
 
     def refuse(self) -> None:
@@ -105,7 +109,7 @@ def run(
     tolerance: float = TOLERANCE,
     both_extremes: bool = False,
     resume: bool = True,
-    say: Say = print,
+    say: Say = lambda spoken: print(spoken.told()),
     report: Report = lambda reached, last: None,
     go: Callable[[], bool] = lambda: True,
 ) -> Path:
@@ -136,7 +140,7 @@ def run(
         else cpu.CpuTable(room, numbers, game)
     )
     solution = keep_solving(table, pieces, tolerance, folder / name, resume, say, report)
-    say(f"Solved: no value is wrong by more than {solution.error:.2g}.")
+    say(says("solve-solved", error=f"{solution.error:.2g}"))
     return path
 
 
@@ -161,7 +165,7 @@ def keep_solving(
     except KeyboardInterrupt:  # in the midst of a sweep: any table is one to go on from
         if reached is not None:
             write(checkpoint, about(pieces, game, reached, 4), table.values())
-            say("Stopped. Started again, it goes on from here.")
+            say(says("solve-stopped"))
         raise
     solution = write(path.with_suffix(".table"), about(pieces, game, reached, 2), table.values())
     checkpoint.unlink(missing_ok=True)
@@ -176,7 +180,8 @@ def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
     game = table.game
     if (page.pieces, page.game) != (pieces, game):
         raise bad_file(path, says("table-other"))
-    say(f"Going on from a checkpoint: {page.sweeps} sweeps, 2**-{page.reached} of 2**-{game.bits}.")
+    at = {"reached": f"2**-{page.reached}", "last": f"2**-{game.bits}"}
+    say(says("solve-resumed", sweeps=page.sweeps, **at))
     table.put(values)
     return page.progress
 
