@@ -5,13 +5,14 @@ added) speaks English there.  Attributes of a message are forms that a language'
 needs; only messages of the same catalogue speak them.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 LANGUAGES = ("en", "de", "es", "fr", "it", "nl", "pl", "sl")
 ENGLISH = "en"
 HERE = Path(__file__).parent / "words"
+REMEMBERED = 4096  # texts of one folder in one language; a table says most of them again and again
 
 
 class Words:
@@ -30,9 +31,16 @@ class Words:
                     resource = FluentResource(file.read_text("utf-8"))
                     bundle.add_resource(resource, allow_overrides=True)
             self.bundles.append(bundle)
+        self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)  # 1 is not said like 1.0
 
     def say(self, message: str, **given: Any) -> str:
         """The text of a message; an unknown one is an error of ours, not of the person."""
+        try:
+            return self._remembered(message, **given)
+        except TypeError:  # something given that cannot be remembered
+            return self._said(message, **given)
+
+    def _said(self, message: str, /, **given: Any) -> str:
         for bundle in self.bundles:
             if bundle.has_message(message):
                 pattern = bundle.get_message(message).value

@@ -7,7 +7,7 @@ only then told.  If writing fails, the table in memory is thrown away; the log i
 import asyncio
 import contextlib
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
@@ -21,7 +21,7 @@ from regalia.server.safety import Allowances, NotReadable, says
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, packed
 from regalia.server.wire import Rematch
-from regalia.table.entries import Entry
+from regalia.table.entries import Entry, Opened, Sat
 from regalia.table.settings import NewTable
 from regalia.table.table import Table
 from regalia.table.thinking import Thinking
@@ -50,6 +50,10 @@ class Live:
         self.used = time.monotonic()
         self.written = len(table.entries)
 
+    @property
+    def keys(self) -> tuple[str, str]:
+        return self.kept.play_key, self.kept.watch_key
+
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE
         return idle and not self.connections and not self.agents and not self.lock.locked()
@@ -72,6 +76,7 @@ class House:
         self.connects_allowed = Allowances(a_minute, a_minute / 60)
         self.hints_allowed = Allowances(settings.hints_a_minute, settings.hints_a_minute / 60)
         self.live: dict[int, Live] = {}
+        self.by_key: dict[str, Live] = {}  # the same, by both keys of each
         self.opening: dict[str, asyncio.Lock] = {}
         self.tasks: set[asyncio.Task[Any]] = set()
         self.changes: set[asyncio.Task[Any]] = set()
@@ -104,7 +109,7 @@ class House:
 
     async def _open(self, table: Table, after: int | None = None) -> Kept:
         kept = await self.storage.open(
-            table.room.card.id, packed(table.entries), summary(table), now(), after
+            table.room.card.id, packed(table.entries), summary(table, table.entries), now(), after
         )
         ENTRIES.inc(len(table.entries))
         self._hold(Live(kept._replace(entries=[]), table))
@@ -131,23 +136,17 @@ class House:
         """The live table that a key opens; None: there is none, or it is a record.
 
         NotReadable where there is one that nobody can play any more."""
-        held = self._held(key)
+        held = self.by_key.get(key)
         if held is None:
             lock = self.opening.setdefault(key, asyncio.Lock())
             try:
                 async with lock:
-                    held = self._held(key) or await self._load(key)
+                    held = self.by_key.get(key) or await self._load(key)
             finally:
                 self.opening.pop(key, None)
         if held:
             held.used = time.monotonic()
         return held
-
-    def _held(self, key: str) -> Live | None:
-        for live in self.live.values():
-            if key in (live.kept.play_key, live.kept.watch_key):
-                return live
-        return None
 
     async def _load(self, key: str) -> Live | None:
         kept = await self.storage.find(key)
@@ -161,12 +160,17 @@ class House:
 
     def _hold(self, live: Live) -> None:
         self.live[live.kept.id] = live
+        for key in live.keys:
+            self.by_key[key] = live
         TABLES.set(len(self.live))
         self._plan(live)
 
     def _drop(self, live: Live) -> None:
         live.stop()
-        self.live.pop(live.kept.id, None)
+        if self.live.get(live.kept.id) is live:  # else it is held anew already
+            del self.live[live.kept.id]
+            for key in live.keys:
+                del self.by_key[key]
         TABLES.set(len(self.live))
 
     # ---------------------------------------------------------------------------- playing
@@ -192,7 +196,7 @@ class House:
                 return new
             try:
                 await self.storage.append(
-                    live.kept.id, live.written, packed(new), summary(live.table), now()
+                    live.kept.id, live.written, packed(new), summary(live.table, new), now()
                 )
             except BaseException:
                 FAILURES.inc()
@@ -297,5 +301,7 @@ def replayed(kept: Kept) -> Table:
         raise NotReadable(says("table-unreadable"), kept.game) from problem
 
 
-def summary(table: Table) -> Summary:
-    return Summary(table.begun, table.over, frozenset(table.people))
+def summary(table: Table, new: Sequence[Entry]) -> Summary:
+    """What lists need to know after these entries; people only where somebody has sat down."""
+    sat = any(isinstance(entry, Opened | Sat) for entry in new)
+    return Summary(table.begun, table.over, frozenset(table.people if sat else ()))

@@ -1,8 +1,8 @@
 """Where tables are kept: a database with their logs, which are the truth.
 
-Entries are added in one transaction and are on the disk when `append` returns; nobody is told
-of them before.  A summary stands beside the log for lists and for forgetting old tables; it
-follows from the log.
+Entries are added in one transaction (that of other tables may be the same: `committing.py`) and are
+on the disk when `append` returns; nobody is told of them before.  A summary stands beside the log
+for lists and for forgetting old tables; it follows from the log.
 """
 
 import hashlib
@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, and_, delete, func, insert, or_, select, update
+from sqlalchemy import Row, Select, and_, bindparam, delete, func, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regalia.server.committing import Commits
 from regalia.server.database import Database
 from regalia.server.schema import ENTRIES, SITTING, TABLES
 from regalia.server.settings import Settings
@@ -33,7 +34,17 @@ class Summary(NamedTuple):
 
     begun: bool
     over: bool
-    people: frozenset[str]
+    people: frozenset[str]  # where entries are added: who may have sat down
+
+
+class Append(NamedTuple):
+    """Entries number n and on of a table."""
+
+    table_id: int
+    n: int
+    entries: Sequence[bytes]
+    summary: Summary
+    now: int
 
 
 class Kept(NamedTuple):
@@ -48,12 +59,27 @@ class Kept(NamedTuple):
     next_key: str | None = None  # of the table where the same people play again, if it is kept
 
 
+CHANGED = (
+    update(TABLES)
+    .where(TABLES.c.id == bindparam("table"))
+    .values(changed=bindparam("now"), begun=bindparam("is_begun"), over=bindparam("is_over"))
+)
+
+
 def new_key() -> str:
     """128 random bits in letters that a URL may hold."""
     return secrets.token_urlsafe(16)
 
 
 class Storage(Database):
+    def __init__(self, url: str, pooled: bool = True) -> None:
+        super().__init__(url, pooled)
+        self.commits = Commits(self._append, WentOn)
+
+    async def close(self) -> None:
+        await self.commits.close()
+        await super().close()
+
     # ------------------------------------------------------------------------------ writing
 
     async def open(
@@ -100,7 +126,9 @@ class Storage(Database):
             )
             key = made.inserted_primary_key
             table_id = int(key[0]) if key else 0
-            await self._add(connection, table_id, 0, entries)
+            if entries:
+                new = Append(table_id, 0, entries, summary, now)
+                await connection.execute(insert(ENTRIES), _rows(new))
             await self._seat(connection, table_id, summary.people)
             if after is not None:
                 await connection.execute(
@@ -115,38 +143,29 @@ class Storage(Database):
 
         Of `summary.people`, those who were not there before would be enough."""
 
+        new = Append(table_id, n, entries, summary, now)
+
         async def once_more() -> None:  # for nobody knows whether it was written
             if (await self.log_from(table_id, n))[: len(entries)] != list(entries):
-                await self._append(table_id, n, entries, summary, now)
+                await self._append([new])
 
         try:
-            await self._append(table_id, n, entries, summary, now)
+            await self.commits.append(new)
         except Exception as problem:
             if not self.lost(problem):
                 raise
             await self.patiently(once_more)
 
-    async def _append(
-        self, table_id: int, n: int, entries: Sequence[bytes], summary: Summary, now: int
-    ) -> None:
+    async def _append(self, joined: Sequence[Append]) -> None:
         try:
             async with self.writing() as connection:
-                await self._add(connection, table_id, n, entries)
-                await connection.execute(
-                    update(TABLES)
-                    .where(TABLES.c.id == table_id)
-                    .values(changed=now, begun=summary.begun, over=summary.over)
-                )
-                await self._seat(connection, table_id, summary.people)
+                rows = [row for one in joined for row in _rows(one)]
+                await connection.execute(insert(ENTRIES), rows)
+                await connection.execute(CHANGED, [_changed(one) for one in joined])
+                for one in joined:
+                    await self._seat(connection, one.table_id, one.summary.people)
         except IntegrityError as problem:
             raise WentOn from problem
-
-    async def _add(
-        self, connection: AsyncConnection, table_id: int, n: int, entries: Sequence[bytes]
-    ) -> None:
-        rows = [{"table_id": table_id, "n": n + i, "body": body} for i, body in enumerate(entries)]
-        if rows:
-            await connection.execute(insert(ENTRIES), rows)
 
     async def _seat(
         self, connection: AsyncConnection, table_id: int, people: frozenset[str]
@@ -245,6 +264,18 @@ async def _find(connection: AsyncConnection, key: str) -> Kept | None:
         list(log.scalars()),
         found.later_key,
     )
+
+
+def _rows(new: Append) -> list[dict[str, int | bytes]]:
+    return [
+        {"table_id": new.table_id, "n": new.n + i, "body": body}
+        for i, body in enumerate(new.entries)
+    ]
+
+
+def _changed(new: Append) -> dict[str, int]:
+    begun, over, _ = new.summary
+    return {"table": new.table_id, "now": new.now, "is_begun": begun, "is_over": over}
 
 
 def packed(entries: Iterable[Entry]) -> list[bytes]:

@@ -1,0 +1,74 @@
+"""What several tables write at the same moment goes to the disk in one transaction.
+
+A transaction waits for the disk, however little is in it.  So whoever comes while one is being
+written waits for the next, and all of them go into that together: nobody waits for longer than for
+two transactions, and a busy server waits for the disk as often as an idle one.
+
+Where a log has gone on meanwhile, nothing of the joined transaction is written; then each append is
+tried alone, so that it is an error of its own table only.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Generic, TypeVar
+
+MOST = 256  # appends in one transaction
+
+Append = TypeVar("Append")
+
+
+class Commits(Generic[Append]):
+    def __init__(
+        self,
+        write: Callable[[Sequence[Append]], Awaitable[None]],
+        conflict: type[Exception],
+    ) -> None:
+        """`write`: all of them are on the disk when it returns; a `conflict`: surely none."""
+        self.write, self.conflict = write, conflict
+        self.waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self.writing: asyncio.Task[None] | None = None
+
+    async def append(self, one: Append) -> None:
+        """On the disk when this returns; or an error, and not there."""
+        loop = asyncio.get_running_loop()
+        done: asyncio.Future[None] = loop.create_future()
+        self.waiting.append((one, done))
+        if self.writing is None:
+            self.writing = loop.create_task(self._work_off())
+        await done
+
+    async def close(self) -> None:
+        """When everything that waits is written."""
+        if self.writing is not None:
+            await self.writing
+
+    async def _work_off(self) -> None:
+        try:
+            while self.waiting:
+                batch, self.waiting = self.waiting[:MOST], self.waiting[MOST:]
+                await self._commit(batch)
+        finally:
+            self.writing = None
+
+    async def _commit(self, batch: list[tuple[Append, asyncio.Future[None]]]) -> None:
+        try:
+            await self.write([one for one, _ in batch])
+        except Exception as problem:
+            if len(batch) > 1 and isinstance(problem, self.conflict):
+                for one in batch:
+                    await self._commit([one])
+                return
+            for _, done in batch:
+                _answer(done, problem)
+            return
+        for _, done in batch:
+            _answer(done, None)
+
+
+def _answer(done: asyncio.Future[None], problem: Exception | None) -> None:
+    if done.done():  # whoever waited has given up; it is written all the same
+        return
+    if problem is None:
+        done.set_result(None)
+    else:
+        done.set_exception(problem)
