@@ -170,8 +170,8 @@ def test_paths_do_not_lead_out_of_the_pages_folder(server: Server) -> None:
 
 
 def test_whoever_asks_too_often_is_told_to_wait(tmp_path: Path) -> None:
-    with serving(tmp_path, REGALIA_REQUESTS_A_MINUTE="30") as server:
-        answers = [httpx.get(server.url + "/api/games?language=de") for _ in range(40)]
+    with serving(tmp_path, REGALIA_REQUESTS_A_MINUTE="30") as server, Person(server) as ann:
+        answers = [ann.http.get("/api/games?language=de") for _ in range(40)]
     assert {200, 429} == {answer.status_code for answer in answers}
     assert answers[-1].json()["code"] == "slow-down"
 

@@ -8,7 +8,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,9 @@ PATIENCE = 60  # seconds, on a busy machine
 
 
 class Server:
-    def __init__(self, folder: Path, port: int = 0, **environment: str) -> None:
+    def __init__(
+        self, folder: Path, port: int = 0, arguments: Sequence[str] = (), **environment: str
+    ) -> None:
         self.folder = folder
         self.log = folder / "server.log"
         folder.mkdir(parents=True, exist_ok=True)
@@ -28,7 +30,7 @@ class Server:
             self.process = subprocess.Popen(
                 [
                     *(sys.executable, "-m", "regalia", "serve", "--no-browser"),
-                    *("--port", str(port), "--folder", str(folder)),
+                    *("--port", str(port), "--folder", str(folder), *arguments),
                 ],
                 env={**os.environ, "REGALIA_PROCESSES": "1", **environment},
                 stdout=subprocess.DEVNULL,
@@ -75,8 +77,8 @@ class Server:
 
 
 @contextmanager
-def serving(folder: Path, **environment: str) -> Iterator[Server]:
-    server = Server(folder, **environment)
+def serving(folder: Path, arguments: Sequence[str] = (), **environment: str) -> Iterator[Server]:
+    server = Server(folder, 0, arguments, **environment)
     try:
         yield server
     finally:

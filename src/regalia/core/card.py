@@ -113,7 +113,10 @@ def without_files(card: Card, given: Options) -> Options:
 
 def shown(given: object, most: int = 60) -> str:
     """Something from outside, quoted and cut to a decent length."""
-    text = ascii(given)
+    try:
+        text = ascii(given)
+    except (ValueError, RecursionError):  # a number of thousands of digits; lists without end
+        text = f"<{type(given).__name__}>"
     return text if len(text) <= most else text[: most - 3] + "..."
 
 

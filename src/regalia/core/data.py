@@ -9,10 +9,11 @@ import tomllib
 from pathlib import Path
 from typing import Any, NoReturn
 
+from regalia.core import scan
 from regalia.core.card import shown
 from regalia.core.errors import BadFile, Spoken, of_system, says
+from regalia.core.scan import MOST_BYTES
 
-MOST_BYTES = 1_000_000
 TEXT = says("wanted-text")
 
 
@@ -129,7 +130,11 @@ def load(path: str | Path) -> Section:
 
 def parse(text: str, file: str) -> Section:
     try:
+        scan.check(text)
         values = tomllib.loads(text)
+    except scan.TooMuch as problem:
+        where = {"file": file, "line": str(problem.line), "problem": problem.problem}
+        raise BadFile(says("file-line", **where)) from None
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"\(at line (\d+), column \d+\)$", str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
@@ -151,8 +156,8 @@ def _lines(text: str) -> dict[str, int]:
             if line.count(quote) % 2:
                 quote = ""
             continue
-        if header := re.match(r"\s*(\[\[?)\s*([^\]]+?)\s*\]", line):
-            *outer, last = re.sub("[\"' ]", "", header[2]).split(".")
+        if header := re.match(r"\s*(\[\[?)([^\]]*)\]", line):
+            *outer, last = re.sub("[\"' \t]", "", header[2]).split(".")
             at = ""
             for name in outer:  # in a list of tables, its last is meant
                 at = f"{at}.{name}".strip(".")

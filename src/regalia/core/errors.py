@@ -81,6 +81,14 @@ class RegaliaError(Exception):
     def __str__(self) -> str:
         return self.message
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        """Whatever a subclass is made from, it comes whole from another process."""
+        return _revived, (type(self), self.args), self.__dict__
+
+
+def _revived(kind: type[RegaliaError], args: tuple[Any, ...]) -> RegaliaError:
+    return kind.__new__(kind, *args)
+
 
 class UnknownGame(RegaliaError):
     code = "unknown-game"

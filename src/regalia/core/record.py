@@ -132,9 +132,10 @@ def read(text: str) -> Record:
     else:
         number += 1
     body = "\n".join(lines[number - 1 :])
-    line_number, line_start = number, 0
+    line_number, line_start, looked_at = number, 0, 0
     for token in TOKEN.finditer(body):
-        skipped = body.count("\n", line_start, token.start())
+        skipped = body.count("\n", looked_at, token.start())
+        looked_at = token.start()
         if skipped:
             line_number += skipped
             line_start = body.rindex("\n", 0, token.start()) + 1

@@ -4,9 +4,10 @@ settings.py    what whoever runs it can choose
 app.py         everything put together
 api.py         requests by HTTP; socket.py: live tables by WebSocket
 house.py       the tables in memory: who is connected, clocks, computer players
-minds.py       computer players think in processes of their own
+agents.py      computer players think in processes of their own
+foreign.py     strangers' records are read in a process of its own (records.py: what it does)
 storage.py     SQLite; migrations/ brings older databases up to date
-safety.py      who may ask what, and how often
+safety.py      who may ask what; addresses.py: how often, by person and by address
 observing.py   logs and measurements
 """
 

@@ -1,42 +1,38 @@
 """Requests by HTTP (docs/wire.md)."""
 
 from base64 import b64encode
-from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
-from anyio import CapacityLimiter, to_thread
 from litestar import Request, Response, get, post
 from litestar.response import File
 from prometheus_client import generate_latest
 
 from regalia import games
-from regalia.core import pictures, record
+from regalia.core import pictures
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.core.words import ENGLISH
-from regalia.server import HERE
+from regalia.server import HERE, records
+from regalia.server.addresses import address_of
+from regalia.server.foreign import Foreign
 from regalia.server.game_cards import game_card
-from regalia.server.house import House, Live, now
+from regalia.server.house import House, Live, now, unreadable
 from regalia.server.observing import REGISTRY
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, says
 from regalia.server.storage import Kept
 from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
-from regalia.table import replaying
-from regalia.table.fairness import verified
 from regalia.table.replies import Replay, Scene, TableCard, Verified
 from regalia.table.settings import NewTable
 
 STATIC = HERE / "static"
 MY_TABLES = 40  # shown at most
-AT_ONCE = CapacityLimiter(2)
 A_DAY = "public, max-age=86400"
 FOR_EVER = "public, max-age=31536000, immutable"  # what has its digest in its address
 
 Asked = Request[Any, Any, Any]
-Answer = TypeVar("Answer")
 
 
 def _room(game: str) -> Room:
@@ -96,9 +92,10 @@ async def open_table(request: Asked, data: NewTable, language: str = ENGLISH) ->
     """Opens a table."""
     house: House = request.app.state.house
     person: str = request.state.person
-    if not house.tables_allowed.take(person):
+    address = address_of(request)
+    if not house.tables_allowed.take(person, address):
         raise SlowDown(says("too-many-tables"))
-    kept = await house.new(data, person)
+    kept = await house.new(data, person, address)
     return TableKeys(kept.play_key, kept.watch_key)
 
 
@@ -112,16 +109,22 @@ async def my_tables(request: Asked, language: str = ENGLISH) -> list[TableCard]:
     for key, changed in await house.storage.tables_of(person, MY_TABLES):
         try:
             live = await house.find(key)
-        except NotReadable as problem:
-            card = _unreadable(problem, language)
-        else:
             if live is None:
                 continue
             async with live.lock:  # nothing that is not yet on the disk is told
-                card = live.table.card(person, language)
+                card = _card(live, person, language)
+        except NotReadable as problem:
+            card = _unreadable(problem, language)
         card.key, card.changed = key, changed
         found.append(card)
     return found
+
+
+def _card(live: Live, person: str, language: str) -> TableCard:
+    try:
+        return live.table.card(person, language)
+    except Exception as problem:  # something in its log that nobody can put into words
+        raise unreadable(live.kept, problem) from problem
 
 
 def _unreadable(problem: NotReadable, language: str) -> TableCard:
@@ -161,13 +164,13 @@ async def download(request: Asked, key: str, language: str = ENGLISH) -> Respons
     )
 
 
-async def _finished(request: Asked, key: str) -> record.Record:
-    """The record of a game that is over."""
+async def _finished(request: Asked, key: str) -> str:
+    """The record of a game that is over, as text."""
     kept, live = await _table(request, key)
     if live and not live.table.over:
         raise RegaliaError(says("not-over"))
     person: str = request.state.person
-    return record.read(await _text(kept, live, person))
+    return await _text(kept, live, person)
 
 
 @get("/api/tables/{key:str}/steps")
@@ -175,7 +178,7 @@ async def replay(request: Asked, key: str, language: str = ENGLISH) -> Replay:
     """A finished game, step by step."""
     language = language_of(language)
     told = await _finished(request, key)
-    return await _beside(replaying.steps, told, language)
+    return await _foreign(request).do(address_of(request), records.steps, told, language)
 
 
 @get("/api/tables/{key:str}/scenes")
@@ -185,7 +188,8 @@ async def scenes(
     """What is to be seen after each of its steps, some of them, from `begin` on."""
     language, shape = language_of(language), "tall" if shape == "tall" else "wide"
     told = await _finished(request, key)
-    return await _beside(replaying.scenes, told, language, shape, max(0, begin))
+    given = (told, language, shape, max(0, begin))
+    return await _foreign(request).do(address_of(request), records.scenes, *given)
 
 
 @get("/api/tables/{key:str}/verify")
@@ -193,12 +197,12 @@ async def verify(request: Asked, key: str, language: str = ENGLISH) -> Verified:
     """Draws all dice and cards of a finished game again."""
     language = language_of(language)
     told = await _finished(request, key)
-    return await _beside(verified, told, language)
+    return await _foreign(request).do(address_of(request), records.verified, told, language)
 
 
-async def _beside(work: Callable[..., Answer], *given: Any) -> Answer:
-    """What takes a while, beside the tables that are being played."""
-    return await to_thread.run_sync(work, *given, limiter=AT_ONCE)
+def _foreign(request: Asked) -> Foreign:
+    house: House = request.app.state.house
+    return house.foreign
 
 
 @post("/api/records")
@@ -206,12 +210,11 @@ async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> Recor
     """Reads and keeps a record."""
     house: House = request.app.state.house
     person: str = request.state.person
-    if not house.tables_allowed.take(person):
+    address = address_of(request)
+    if not house.tables_allowed.take(person, address):
         raise SlowDown(says("too-many-tables"))
-    read = record.read(data.record)
-    game = await _beside(record.replay, read, games.room)  # checked before anything is kept
-    text = data.record.encode("utf-8")
-    kept = await house.storage.keep_record(game.room.card.id, text, now())
+    game = await house.foreign.do(address, records.game_of, data.record)  # checked, and then kept
+    kept = await house.storage.keep_record(game, data.record.encode("utf-8"), now())
     return RecordKey(kept.watch_key)
 
 

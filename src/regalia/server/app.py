@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any
@@ -9,11 +10,11 @@ from litestar.config.allowed_hosts import AllowedHostsConfig
 from litestar.config.compression import CompressionConfig
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import HTTPException
-from litestar.middleware.rate_limit import RateLimitConfig
 from litestar.static_files import create_static_files_router
 from litestar.types import Message, Scope
 
 from regalia.core.errors import RegaliaError
+from regalia.server.addresses import address_of
 from regalia.server.api import HANDLERS, STATIC
 from regalia.server.house import House
 from regalia.server.migrations import upgrade
@@ -21,6 +22,8 @@ from regalia.server.observing import FAILURES, LOG, REQUESTS
 from regalia.server.safety import (
     HEADERS,
     Forbidden,
+    Missing,
+    SlowDown,
     cookie,
     from_our_page,
     language_of,
@@ -42,6 +45,8 @@ STATUS = {
     "too-large": 413,
     "slow-down": 429,
 }
+UNCOUNTED = ("/health", "/metrics")  # for whoever runs the server
+ASSET = re.compile(r"/assets/[\w.-]{1,100}", re.ASCII)
 CHANGING = ("POST", "PUT", "PATCH", "DELETE")
 FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
@@ -61,20 +66,19 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         finally:
             await house.close()
 
-    limit = RateLimitConfig(
-        ("minute", settings.requests_a_minute), exclude=["^/health$", "^/metrics$", "^/assets/"]
+    assets = create_static_files_router(
+        "/assets", [STATIC / "assets"], cache_control=FOR_EVER, before_request=_asset
     )
-    assets = create_static_files_router("/assets", [STATIC / "assets"], cache_control=FOR_EVER)
     return Litestar(
         [*HANDLERS, live_table, assets],
         lifespan=[open_house],
-        middleware=[limit.middleware],
         before_request=_who_asks,
         before_send=[_add_headers],
         exception_handlers={
             RegaliaError: _refused,
             HTTPException: _wrong,
-            RecursionError: _too_deep,  # JSON like [[[[…
+            RecursionError: _no_message,  # JSON like [[[[…
+            UnicodeError: _no_message,
             Exception: _failed,
         },
         compression_config=CompressionConfig(backend="gzip", minimum_size=500),
@@ -100,7 +104,16 @@ async def _who_asks(request: Asked) -> None:
     if token is None and (a_page or (asked.startswith("/api/") and not asked.endswith(".svg"))):
         token = new_token()
         request.scope["new cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
-    request.state.person = person_of(token) if token else ""
+    person = request.state.person = person_of(token) if token else ""
+    known = person if "new cookie" not in request.scope else ""  # else everybody would be new
+    if asked not in UNCOUNTED and not house.requests_allowed.take(known, address_of(request)):
+        raise SlowDown(says("slow-down"))
+
+
+async def _asset(request: Asked) -> None:
+    """Only names that a file of ours can have reach the disk."""
+    if not ASSET.fullmatch(request.url.path):
+        raise Missing(says("no-page"))
 
 
 async def _add_headers(message: Message, scope: Scope) -> None:
@@ -144,7 +157,7 @@ def _wrong(request: Asked, problem: HTTPException) -> Response[Failure]:
     return answer
 
 
-def _too_deep(request: Asked, _: RecursionError) -> Response[Failure]:
+def _no_message(request: Asked, _: Exception) -> Response[Failure]:
     return _wrong(request, HTTPException(status_code=400))
 
 

@@ -18,8 +18,11 @@ WRITE = msgspec.json.Encoder()
 
 
 class Connection:
-    def __init__(self, person: str, language: str, shape: str, may_sit: bool) -> None:
+    def __init__(
+        self, person: str, language: str, shape: str, may_sit: bool, address: str = ""
+    ) -> None:
         self.person, self.language, self.shape, self.may_sit = person, language, shape, may_sit
+        self.address = address
         self.looking: int | None = None  # on a shared device: whose eyes
         self.known = 0  # how much of the log was told
         self.answers: deque[FromServer] = deque(maxlen=MOST_ANSWERS)

@@ -5,19 +5,19 @@ only then told.  If writing fails, the table in memory is thrown away; the log i
 """
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from typing import Any, TypeVar
 
 import msgspec
-from anyio import CapacityLimiter, to_thread
 
 from regalia.core.errors import OldRules, RegaliaError, UnknownGame
+from regalia.server.addresses import Shares
 from regalia.server.agents import Agents
 from regalia.server.connection import Connection
+from regalia.server.foreign import Foreign, beside
 from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
-from regalia.server.safety import Allowances, NotReadable, says
+from regalia.server.safety import NotReadable, says
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, packed
 from regalia.server.wire import Rematch
@@ -28,7 +28,6 @@ from regalia.table.thinking import Thinking
 
 Done = TypeVar("Done")
 
-AT_ONCE = CapacityLimiter(2)  # records that tables begin from
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -71,10 +70,12 @@ class House:
         self.storage = Storage(settings.database_url)
         self.agents = Agents(settings.processes)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
-        an_hour, a_minute = settings.tables_an_hour, settings.requests_a_minute
-        self.tables_allowed = Allowances(an_hour, an_hour / 3600)
-        self.connects_allowed = Allowances(a_minute, a_minute / 60)
-        self.hints_allowed = Allowances(settings.hints_a_minute, settings.hints_a_minute / 60)
+        self.foreign = Foreign()
+        self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
+        self.requests_allowed = _a_minute(settings.requests_a_minute)
+        self.connects_allowed = _a_minute(settings.requests_a_minute)
+        self.hints_allowed = _a_minute(settings.hints_a_minute)
+        self.sayings_allowed = _a_minute(settings.sayings_a_minute)
         self.live: dict[int, Live] = {}
         self.by_key: dict[str, Live] = {}  # the same, by both keys of each
         self.opening: dict[str, asyncio.Lock] = {}
@@ -98,14 +99,15 @@ class House:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
         self.agents.close()
+        self.foreign.close()
         await self.storage.close()
 
-    async def new(self, wanted: NewTable, person: str) -> Kept:
+    async def new(self, wanted: NewTable, person: str, address: str) -> Kept:
         if wanted.record:  # going through it takes a while
-            return await self._open(
-                await to_thread.run_sync(Table.new, wanted, person, now(), limiter=AT_ONCE)
-            )
-        return await self._open(Table.new(wanted, person, now()))
+            table = await self.foreign.do(address, Table.new, wanted, person, now())
+        else:
+            table = await beside(Table.new, wanted, person, now())
+        return await self._open(table)
 
     async def _open(self, table: Table, after: int | None = None) -> Kept:
         kept = await self.storage.open(
@@ -152,10 +154,15 @@ class House:
         kept = await self.storage.find(key)
         if kept is None or kept.uploaded is not None:
             return None
+        table = await beside(replayed, kept)  # it may have begun from a long record
         if kept.id in self.live:  # opened meanwhile by its other key
             return self.live[kept.id]
-        live = Live(kept._replace(entries=[]), replayed(kept))
-        self._hold(live)
+        live = Live(kept._replace(entries=[]), table)
+        try:
+            self._hold(live)
+        except Exception as problem:
+            self._drop(live)
+            raise unreadable(kept, problem) from problem
         return live
 
     def _hold(self, live: Live) -> None:
@@ -279,15 +286,26 @@ class House:
         rounds = 0
         while True:
             if rounds % 60 == 0:
-                with contextlib.suppress(OSError):
-                    gone = await self.storage.forget_old(self.settings, now())
-                    FORGOTTEN.inc(gone)
-                    if gone:
-                        LOG.info("forgot old tables", count=gone)
+                await self._forget_old()
             rounds += 1
             for live in [live for live in self.live.values() if live.quiet()]:
                 self._drop(live)
             await asyncio.sleep(60)
+
+    async def _forget_old(self) -> None:
+        try:
+            gone = await self.storage.forget_old(self.settings, now())
+        except Exception:  # a locked or full disk, say; in an hour it may do again
+            FAILURES.inc()
+            LOG.exception("old tables could not be forgotten")
+            return
+        FORGOTTEN.inc(gone)
+        if gone:
+            LOG.info("forgot old tables", count=gone)
+
+
+def _a_minute(count: int) -> Shares:
+    return Shares(count, count / 60)
 
 
 def replayed(kept: Kept) -> Table:
@@ -297,8 +315,12 @@ def replayed(kept: Kept) -> Table:
     except (OldRules, UnknownGame) as problem:
         raise NotReadable(problem.spoken, kept.game) from problem
     except Exception as problem:  # whatever is in it, the other tables are not to suffer
-        LOG.warning("a table cannot be read", table=kept.id, why=repr(problem))
-        raise NotReadable(says("table-unreadable"), kept.game) from problem
+        raise unreadable(kept, problem) from problem
+
+
+def unreadable(kept: Kept, problem: Exception) -> NotReadable:
+    LOG.warning("a table cannot be read", table=kept.id, why=repr(problem))
+    return NotReadable(says("table-unreadable"), kept.game)
 
 
 def summary(table: Table, new: Sequence[Entry]) -> Summary:

@@ -102,7 +102,11 @@ def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return origin in origins or urlsplit(origin).netloc == connection.headers.get("host", "")
+    try:
+        place = urlsplit(origin).netloc
+    except ValueError:  # http://[
+        return False
+    return origin in origins or place == connection.headers.get("host", "")
 
 
 # ------------------------------------------------------------------------------ how often

@@ -35,7 +35,8 @@ def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
         ws_ping_interval=20,
         ws_ping_timeout=20,
         timeout_graceful_shutdown=5,
-        proxy_headers=True,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
     )
     LOG.info("Regalia is open", address=address, kept_in=str(settings.folder))

@@ -26,21 +26,29 @@ class Settings:
     database: str = field(  # postgresql://…; nothing: a file in the folder
         default_factory=lambda: os.environ.get("REGALIA_DATABASE", "")
     )
+    trusted_proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
     processes: int = field(  # for computer players
         default_factory=lambda: number(
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
         )
     )
+    # What one person may; an address gets ten times as much, for all who share it.
     requests_a_minute: int = field(
         default_factory=lambda: number("REGALIA_REQUESTS_A_MINUTE", 600, 10, 1_000_000)
     )
     frames_a_second: int = field(  # of one connection, on average
         default_factory=lambda: number("REGALIA_FRAMES_A_SECOND", 10, 1, 10_000)
     )
-    tables_an_hour: int = field(  # that one person opens
+    connections_a_table: int = field(  # open at once
+        default_factory=lambda: number("REGALIA_CONNECTIONS_A_TABLE", 8, 1, 10_000)
+    )
+    sayings_a_minute: int = field(  # chat and emotes
+        default_factory=lambda: number("REGALIA_SAYINGS_A_MINUTE", 30, 1, 10_000)
+    )
+    tables_an_hour: int = field(  # opened, and records brought
         default_factory=lambda: number("REGALIA_TABLES_AN_HOUR", 60, 1, 1_000_000)
     )
-    hints_a_minute: int = field(  # that one person asks for
+    hints_a_minute: int = field(
         default_factory=lambda: number("REGALIA_HINTS_A_MINUTE", 10, 1, 10_000)
     )
     # When tables are forgotten, after the last thing that happened at them:

@@ -10,8 +10,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from regalia.core.errors import RegaliaError
+from regalia.server.addresses import PEOPLE, address_of
 from regalia.server.connection import Connection, encoded
-from regalia.server.house import House, Live, now
+from regalia.server.house import House, Live, now, unreadable
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
 from regalia.server.safety import (
     Allowance,
@@ -29,7 +30,19 @@ from regalia.server.safety import (
     token_of,
 )
 from regalia.server.wire import BadMessage, Pong
-from regalia.table.messages import Hint, Language, Look, Message, Ping, Rematch, Shape, Sit, Why
+from regalia.table.messages import (
+    Emote,
+    Hint,
+    Language,
+    Look,
+    Message,
+    Ping,
+    Rematch,
+    Say,
+    Shape,
+    Sit,
+    Why,
+)
 from regalia.table.replies import Keys, Refusal, TableState
 from regalia.table.thinking import Thinking
 
@@ -49,7 +62,8 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if not from_our_page(socket, house.settings.origins):
         await socket.close(WRONG_PLACE)
         return
-    if not house.connects_allowed.take(socket.client.host if socket.client else ""):
+    address = address_of(socket)
+    if not house.connects_allowed.take(token_of(socket) or "", address):
         await socket.close(CROWDED)
         return
     language = language_of(query.get("language"))
@@ -57,18 +71,35 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
         live = await house.find(key)
     except NotReadable as problem:
         await socket.accept(headers=headers)
-        refusal = Refusal(problem.code, problem.told(language), problem.rule, "table")
-        await socket.send_text(encoded(refusal))
-        await socket.close(UNREADABLE)
+        await _say_unreadable(socket, problem, language)
         return
     await socket.accept(headers=headers)
-    if live is None or len(live.connections) >= MOST_CONNECTIONS:
-        await socket.close(NO_TABLE if live is None else CROWDED)
-        return
     shape = query.get("shape", "wide")
     shape = shape if shape in SHAPES else "wide"
-    connection = Connection(person_of(token), language, shape, key == live.kept.play_key)
+    if live is None:
+        await socket.close(NO_TABLE)
+        return
+    connection = Connection(person_of(token), language, shape, key == live.kept.play_key, address)
+    if _crowded(live, connection, house.settings.connections_a_table):
+        await socket.close(CROWDED)
+        return
     await _serve(socket, house, live, connection)
+
+
+def _crowded(live: Live, new: Connection, most: int) -> bool:
+    """Every connection costs something whenever the table changes."""
+    there = live.connections
+    own = sum(one.person == new.person for one in there)
+    near = sum(one.address == new.address for one in there)
+    return own >= most or near >= PEOPLE * most or len(there) >= MOST_CONNECTIONS
+
+
+async def _say_unreadable(
+    socket: WebSocket[Any, Any, Any], problem: NotReadable, language: str
+) -> None:
+    refusal = Refusal(problem.code, problem.told(language), problem.rule, "table")
+    await socket.send_text(encoded(refusal))
+    await socket.close(UNREADABLE)
 
 
 async def _serve(
@@ -78,14 +109,16 @@ async def _serve(
     house.tell(live)  # somebody is here
     CONNECTIONS.inc()
     sending = asyncio.create_task(
-        connection.send(lambda one: told(live, one), socket.send_text), name="sending"
+        connection.send(lambda one: _told(live, one), socket.send_text), name="sending"
     )
     receiving = asyncio.create_task(_receive(socket, house, live, connection), name="receiving")
     try:
         done, _ = await asyncio.wait({sending, receiving}, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
             if problem := task.exception():
-                if not isinstance(problem, (WebSocketDisconnect, OSError, RuntimeError)):
+                if isinstance(problem, NotReadable):
+                    await _say_unreadable(socket, problem, connection.language)
+                elif not isinstance(problem, (WebSocketDisconnect, OSError, RuntimeError)):
                     FAILURES.inc()
                     LOG.error("a connection failed", exc_info=problem)
     finally:
@@ -100,6 +133,13 @@ async def _serve(
         if connection.ended is not None:
             with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
                 await socket.close(connection.ended)
+
+
+def _told(live: Live, connection: Connection) -> TableState | None:
+    try:
+        return told(live, connection)
+    except Exception as problem:  # something in its log that nobody can put into words
+        raise unreadable(live.kept, problem) from problem
 
 
 def told(live: Live, connection: Connection) -> TableState | None:
@@ -178,6 +218,9 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
     else:
         if isinstance(message, Sit) and not connection.may_sit:
             raise Forbidden(says("only-watching"))
+        if isinstance(message, Say | Emote):
+            if not house.sayings_allowed.take(person, connection.address):
+                raise SlowDown(says("too-much-said"))
         agreed = isinstance(message, Rematch) and table.rematch_agreed and person in table.people
         if not agreed:  # else they ask once more where to go
             await house.change(live, lambda one: one.receive(person, message, now()))
@@ -193,7 +236,7 @@ def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -
     thinking = live.table.hint_for(person, seat)
     if person in house.hinting:
         raise SlowDown(says("slow-down"))
-    if not house.hints_allowed.take(person):
+    if not house.hints_allowed.take(person, connection.address):
         raise SlowDown(says("too-many-hints"))
     house.hinting.add(person)
     hint = asyncio.create_task(_hint(house, live, connection, thinking), name="hinting")

@@ -98,7 +98,12 @@ class Storage(Database):
         digest = hashlib.sha256(text).hexdigest()[:22]
         if there := await self.find(digest):
             return there
-        return await self._new(game, text, (), Summary(True, True, frozenset()), now, digest)
+        try:
+            return await self._new(game, text, (), Summary(True, True, frozenset()), now, digest)
+        except IntegrityError:  # somebody brought the same at the same time
+            if there := await self.find(digest):
+                return there
+            raise
 
     async def _new(
         self,

@@ -12,7 +12,7 @@ LONGEST_BEGINNING = 50_000  # characters of a record that a table begins from: a
 GameId = Annotated[str, Meta(max_length=40)]
 Given = Annotated[str, Meta(max_length=200)]  # a name as it comes; `cleaned` before it is kept
 Luck = Annotated[str, Meta(max_length=LONGEST_LUCK)]
-LanguageCode = Annotated[str, Meta(pattern="^[a-z]{2}$")]
+LanguageCode = Annotated[str, Meta(pattern=r"^[a-z]{2}(?!\n)$")]  # `$` alone lets one by
 Level = Annotated[int, Meta(ge=1, le=10)]
 SeatKind: TypeAlias = Literal["me", "open", "here", "computer"]
 ClockKind: TypeAlias = Literal["none", "turn", "game"]

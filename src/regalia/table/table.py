@@ -266,8 +266,8 @@ def _checked(room: Room, settings: NewTable) -> Game:
     """A game with these options, or of the record, if they and the seats are right."""
     for option in room.card.options:
         given = settings.options.get(option.name)
-        if option.reader and isinstance(given, str) and "\n" not in given:
-            if given != option.default:
+        if option.reader and isinstance(given, str) and given != option.default:
+            if "\n" not in given or given.rstrip().endswith(".toml"):  # no room may take it for one
                 raise Refused("file")
     game = _from_record(room, settings) if settings.record else Game(room, settings.options)
     if len(settings.seats) != game.seats:

@@ -6,6 +6,7 @@ import click
 
 from regalia.core.card import shown
 from regalia.core.extras import needs
+from regalia.core.folders import data_folder
 from regalia.terminal.arguments import FILE
 from regalia.terminal.language import Misused, says
 
@@ -28,12 +29,24 @@ USUAL_PORT = 8000
     help="An address under which people reach the page, such as https://games.example.org, if "
     "another server passes their requests on; may be repeated.",
 )
+@click.option(
+    "--trusted-proxies",
+    metavar="ADDRESSES",
+    help="Addresses or networks, by commas, of servers that pass requests on; only they are "
+    "believed about whom a request comes from (X-Forwarded-For, X-Forwarded-Proto).",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page.")
 def serve(
-    host: str, port: int | None, folder: Path | None, origins: tuple[str, ...], no_browser: bool
+    host: str,
+    port: int | None,
+    folder: Path | None,
+    origins: tuple[str, ...],
+    trusted_proxies: str | None,
+    no_browser: bool,
 ) -> None:
     """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
     with needs("server"):
+        from regalia.server.addresses import checked_proxies
         from regalia.server.serving import serve as serve_page
         from regalia.server.settings import Settings
 
@@ -41,7 +54,8 @@ def serve(
         if not origin.startswith(("http://", "https://")) or origin.count("/") != 2:
             form = "https://games.example.org"
             raise Misused(says("origin-form", example=form, given=shown(origin)))
-    settings = Settings(origins=origins) if folder is None else Settings(folder, origins)
+    proxies = checked_proxies(tuple(filter(None, (trusted_proxies or "").split(","))))
+    settings = Settings(folder or data_folder(), origins, trusted_proxies=proxies)
     serve_page(settings, host, _free(host) if port is None else port, not no_browser)
 
 

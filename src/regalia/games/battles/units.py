@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from regalia.core.card import Value, shown
 from regalia.core.contract import Params
-from regalia.core.data import MOST_BYTES, Section, bad_file, load, parse
+from regalia.core.data import Section, bad_file, load, parse
 from regalia.core.errors import BadOption, Speaker
 
 FILE = Path(__file__).parent / "data" / "units.toml"
@@ -66,8 +66,6 @@ def unit_file(given: Value) -> str:
     if not isinstance(given, str):
         raise _no_units(given)
     if "\n" in given:
-        if len(given) > MOST_BYTES:
-            raise bad_file("units", says("file-long", most=MOST_BYTES))
         return written(_own_units(parse(given, "units")))
     if not given.endswith(".toml"):
         raise _no_units(given)

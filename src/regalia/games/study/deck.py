@@ -19,7 +19,7 @@ def read_deck(given: Value) -> list[str]:
 
     What a file holds becomes part of the options, so that a record needs no file to be replayed.
     """
-    if isinstance(given, str) and given.endswith(".toml"):
+    if isinstance(given, str) and given.endswith(".toml") and "\n" not in given:
         return load_deck(Path(given))
     if not isinstance(given, list):
         raise BadOption(says("deck-option", given=shown(given), standard=STANDARD))

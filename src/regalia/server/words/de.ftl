@@ -10,6 +10,7 @@ not-over = Das Spiel ist noch nicht zu Ende.
 wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
 too-many-hints = Du hast in einer Minute um viele Tipps gebeten. Bitte warte einen Moment, bevor du um noch einen bittest.
+too-much-said = Du hast in einer Minute viel gesagt. Bitte warte einen Moment, bevor du weitersprichst.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
 # Tische, die niemand mehr lesen kann
@@ -18,3 +19,4 @@ table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeiche
 # Für den Betrieb
 setting-number = { $name } ist { $given }; es muss eine Zahl von { $lowest } bis { $highest } sein.
 cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen ({ $why }). Ein anderer Port: --port 8001
+proxy-form = --trusted-proxies: { $given } ist weder eine Adresse noch ein Netz wie 127.0.0.1 oder 10.0.0.0/8.

@@ -10,6 +10,7 @@ not-over = The game is not over yet.
 wrong-origin = This was not asked for by our own page.
 too-many-tables = You've opened a lot of tables in the last hour. Please wait a while before opening another.
 too-many-hints = You have asked for many hints within a minute. Please wait a moment before you ask for another.
+too-much-said = You have said a lot within a minute. Please wait a moment before you say more.
 failed = Something went wrong on our side. Nothing was changed; please try again.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = This table cannot be opened: what was stored of it cannot be 
 # For whoever runs it
 setting-number = { $name } is { $given }; it must be a number from { $lowest } to { $highest }.
 cannot-listen = { $host }, port { $port } cannot be listened on ({ $why }). Another port: --port 8001
+proxy-form = --trusted-proxies: { $given } is no address and no network, such as 127.0.0.1 or 10.0.0.0/8.

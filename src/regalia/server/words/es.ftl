@@ -10,6 +10,7 @@ not-over = La partida aún no ha terminado.
 wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
 too-many-hints = Has pedido muchas pistas en un minuto. Espera un momento antes de pedir otra.
+too-much-said = Has dicho mucho en un minuto. Espera un momento antes de seguir hablando.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se 
 # For whoever runs it
 setting-number = { $name } es { $given }; debe ser un número de { $lowest } a { $highest }.
 cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $why }). Otro puerto: --port 8001
+proxy-form = --trusted-proxies: { $given } no es una dirección ni una red, como 127.0.0.1 o 10.0.0.0/8.

@@ -10,6 +10,7 @@ not-over = La partie n’est pas encore finie.
 wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
 too-many-hints = Tu as demandé beaucoup de conseils en une minute. Attends un instant avant d’en demander un autre.
+too-much-said = Tu as dit beaucoup de choses en une minute. Attends un instant avant de continuer.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enr
 # For whoever runs it
 setting-number = { $name } vaut { $given } ; il faut un nombre de { $lowest } à { $highest }.
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $why }). Un autre port : --port 8001
+proxy-form = --trusted-proxies : { $given } n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/8.

@@ -10,6 +10,7 @@ not-over = La partita non è ancora finita.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 too-many-hints = Hai chiesto molti consigli in un minuto. Aspetta un momento prima di chiederne un altro.
+too-much-said = Hai detto molto in un minuto. Aspetta un momento prima di continuare.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvat
 # For whoever runs it
 setting-number = { $name } è { $given }; deve essere un numero da { $lowest } a { $highest }.
 cannot-listen = Non si può ascoltare su { $host }, porta { $port } ({ $why }). Un’altra porta: --port 8001
+proxy-form = --trusted-proxies: { $given } non è né un indirizzo né una rete, come 127.0.0.1 o 10.0.0.0/8.

@@ -10,6 +10,7 @@ not-over = Het spel is nog niet afgelopen.
 wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
 too-many-hints = Je hebt in een minuut veel tips gevraagd. Wacht even voordat je er nog een vraagt.
+too-much-said = Je hebt veel gezegd binnen een minuut. Wacht even voordat je meer zegt.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Deze tafel kan niet geopend worden: wat ervan bewaard is, is 
 # For whoever runs it
 setting-number = { $name } is { $given }; het moet een getal van { $lowest } tot { $highest } zijn.
 cannot-listen = Luisteren op { $host }, poort { $port } lukt niet ({ $why }). Een andere poort: --port 8001
+proxy-form = --trusted-proxies: { $given } is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.

@@ -10,6 +10,7 @@ not-over = Gra jeszcze się nie skończyła.
 wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.
+too-much-said = W ciągu minuty padło tu sporo słów. Odczekaj chwilę, zanim napiszesz więcej.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da si
 # For whoever runs it
 setting-number = { $name } ma wartość { $given }; musi to być liczba od { $lowest } do { $highest }.
 cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $why }). Inny port: --port 8001
+proxy-form = --trusted-proxies: { $given } nie jest adresem ani siecią, jak 127.0.0.1 lub 10.0.0.0/8.

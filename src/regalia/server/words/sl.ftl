@@ -10,6 +10,7 @@ not-over = Igra še ni končana.
 wrong-origin = Te zahteve ni poslala naša spletna stran.
 too-many-tables = To je veliko novih miz v eni uri. Počakaj, preden odpreš naslednjo.
 too-many-hints = To je veliko namigov v eni minuti. Pred naslednjim počakaj trenutek.
+too-much-said = To je veliko besed v eni minuti. Pred naslednjimi počakaj trenutek.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 
 # Tables that cannot be read any more
@@ -18,3 +19,4 @@ table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berlj
 # For whoever runs it
 setting-number = { $name } je { $given }; biti mora število od { $lowest } do { $highest }.
 cannot-listen = Na { $host }, vrata { $port }, ni mogoče poslušati ({ $why }). Druga vrata: --port 8001
+proxy-form = --trusted-proxies: { $given } ni ne naslov ne omrežje, kot sta 127.0.0.1 ali 10.0.0.0/8.

@@ -1,0 +1,44 @@
+"""What is done with strangers' records, in the process that `foreign.py` keeps for them."""
+
+import os
+import signal
+from pathlib import Path
+
+from regalia import games
+from regalia.core import record
+from regalia.table import fairness, replaying
+from regalia.table.replies import Replay, Scene, Verified
+
+MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
+
+
+def bound() -> None:
+    """Before the first piece of work: take no more of the machine than it may cost."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    if hasattr(os, "nice"):
+        os.nice(5)
+    for name in games.names():
+        games.room(name)
+    sizes = Path("/proc/self/statm")
+    if sizes.exists():  # elsewhere only the time is bounded
+        import resource
+
+        now = int(sizes.read_bytes().split()[0]) * resource.getpagesize()
+        resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, now + MEMORY))
+
+
+def game_of(text: str) -> str:
+    """The game of a record, once all of it is checked."""
+    return record.replay(record.read(text), games.room).room.card.id
+
+
+def steps(text: str, language: str) -> Replay:
+    return replaying.steps(record.read(text), language)
+
+
+def scenes(text: str, language: str, shape: str, begin: int) -> list[Scene]:
+    return replaying.scenes(record.read(text), language, shape, begin)
+
+
+def verified(text: str, language: str) -> Verified:
+    return fairness.verified(record.read(text), language)
