@@ -20,6 +20,7 @@ from regalia.games.ur.solve.certificate import (
     Pass,
     certify,
     check,
+    concede,
     guessed,
     lift,
     meet,
@@ -161,6 +162,24 @@ def test_plain_sweeps_keep_bounds_and_take_them_nearer() -> None:
     assert nearer > 4
 
 
+def test_bounds_that_give_way_by_the_same_claim_no_more_than_before() -> None:
+    """And one of a circle of own rolls that is little above one half becomes one that holds."""
+    for seed in SEEDS:
+        table = proved(random_game(seed), HALF, passes=1)
+        table.refs = table.refs[:0]
+        concede(table, 1 << 20)
+        assert check(table, HALF) == 0
+    circle = SmallTable(SmallGame((((16, (SAME,)),),)))
+    circle.table[:] = HALF + 5, HALF - 5
+    assert check(circle, HALF) == 2
+    concede(circle, 8)
+    assert circle.table.tolist() == [[HALF - 3, HALF + 3]]
+    assert check(circle, HALF) == 0
+    circle.refs = np.array([[HALF - 4, HALF + 2]], np.uint32)
+    concede(circle, 8)
+    assert circle.table.tolist() == [[HALF - 4, HALF + 2]]
+
+
 def test_a_pass_that_does_not_close_proves_nothing() -> None:
     table = SmallTable(random_game(1))
     table.table[:] = ONE, 0
@@ -182,7 +201,7 @@ def history() -> list[Any]:
     """The bounds that each pass proved, on the board on which the two rosettes of Earth win."""
     guess = guessed(CpuTable(SMALL, NUMBERS, fair(8), threads=1), 8, quiet)
     table, found = bounds_of(guess), []
-    for done in certify(table, [Pass(8, rounds=30)] * 3, quiet):
+    for done in certify(table, [Pass(8)] * 3, quiet):
         assert done.violations == 0
         found.append(table.refs)
     return found

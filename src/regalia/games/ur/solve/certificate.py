@@ -10,9 +10,10 @@ bound that is proved already (at first: anything from lost to won):
 
 A pass finds such a table and checks it:
 
-1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)) - margin, about, by the
-            solver that serves games called off as well (`solving.py`); H alike
-2. close    lower L and raise H, by hardly more than is needed, until nothing changes
+1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)), about, by the solver that
+            serves games called off as well (`solving.py`); H alike
+2. close    lower L and raise H where they claim too much, to the next multiple of a small number,
+            until nothing does: on a grid, what shrinks by a share each time comes to its end
 3. check    one sweep that changes nothing and counts where the condition does not hold
 4. tighten  the better of the new bound and r is the next r
 
@@ -30,20 +31,20 @@ from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
 
 LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
-MARGIN = 8  # units of 2**-31, so that little is left to close
-NEAR = 2.0**-14  # that values change by when `solving.py` may leap
+SURE = 2e-4  # the error of the last game that is called off
 ENOUGH = 2.0**-23  # that they change by when they count as solved
-FEW = 2.0**-10  # of all values: when no more claim too much it is time to close
-FOLLOWED = 12  # cheap sweeps between two full ones that close
+FOLLOWED = 6  # cheap sweeps between two full ones that close
+PATIENT, COARSER = 24, 2  # after so many sweeps that close, the grid has so many bits more
 Say = Callable[[str], None]
 
 
 class Pass(NamedTuple):
     bits: int
     endless: int = HALF
-    rounds: int = 60  # of solving, at most
+    rounds: int = 20  # of solving, at most
     sweeps: int = 200  # of closing, at most
-    near: float = NEAR  # 0: no leaps
+    grid: int = 6  # bits, in units of 2**-31: what closing rounds to
+    conceded: int = 0  # units that each bound gives way by before closing (see `concede`)
 
 
 class Passed(NamedTuple):
@@ -60,7 +61,7 @@ class Passed(NamedTuple):
 def guessed(table: Any, bits: int, say: Say) -> Any:
     """A guess at each position, by a table of one lane: as if games were called off."""
     for table.game in map(fair, levels(bits)):
-        for error in rounds(table, GOOD_ENOUGH):
+        for error in rounds(table, SURE if table.game.bits == bits else GOOD_ENOUGH):
             start = table.look(0, 0)[0] / ONE
             say(f"called off 2**-{table.game.bits}: error at most {error:.1e}, start {start:.6f}")
     return table.in_order()
@@ -69,8 +70,8 @@ def guessed(table: Any, bits: int, say: Say) -> Any:
 def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
     """Pass after pass, the first from a guess in the table; what is proved is in `table.refs`.
 
-    A pass begins half way between the bounds that are proved; where the one before did not close,
-    it goes on from there."""
+    A pass begins half way between the bounds that are proved, or with them where endless play is
+    no draw; where the one before did not close, it goes on from there."""
     for asked in passes:
         begun = time.monotonic()
         solved, closed = _solve(table, asked, say), _close(table, asked, say)
@@ -81,24 +82,24 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
         yield Passed(
             asked.bits, asked.endless, solved, closed, violations, time.monotonic() - begun
         )
-        if violations == 0:
+        if violations == 0 and asked.endless == HALF:
             meet(table)
 
 
 def _solve(table: Any, asked: Pass, say: Say) -> int:
-    scale = 2.0**asked.bits
-    table.game = Bound(SOLVE, asked.bits, asked.endless, MARGIN)
-    for n, _ in enumerate(rounds(table, ENOUGH * scale, asked.near * scale), 1):
+    table.game = Bound(SOLVE, asked.bits, asked.endless)
+    for n, _ in enumerate(rounds(table, ENOUGH * 2.0**asked.bits, near=0), 1):
         tell(table, f"2**-{asked.bits}, round {n}", say)
-        few = table.noted[:, 2].sum() <= FEW * table.in_order().size
-        if n >= asked.rounds or (n > 1 and few):
+        if n >= asked.rounds:
             break
     return n
 
 
 def _close(table: Any, asked: Pass, say: Say) -> int:
-    table.game = Bound(LOWER, FINEST, asked.endless)
+    concede(table, asked.conceded)
     for n in range(1, asked.sweeps + 1):
+        coarse = asked.grid + n // PATIENT * COARSER
+        table.game = Bound(LOWER, FINEST, asked.endless, coarse)
         table.choose()
         tell(table, f"closing {n}", say)
         if not table.noted[:, 2].any():
@@ -118,6 +119,20 @@ def lift(table: Any, times: int) -> None:
     table.game = Bound(RAISE, FINEST, ONE)
     for _ in range(times):
         table.sweep()
+
+
+def concede(table: Any, units: int) -> None:
+    """L lower and H higher by so much, but not beyond what is proved.
+
+    Where play goes round and round for ever, L must not be above one half, and would come down but
+    slowly.  This takes it there, and spoils nothing: if all values change by the same, so does
+    what a sweep makes of them."""
+    xp, now = table.xp, table.in_order()
+    for begin in range(0, len(now) if units else 0, CHUNK):
+        part = slice(begin, begin + CHUNK)
+        least, most = table.refs[part].astype(xp.int64).T if has_refs(table) else (0, ONE)
+        now[part, 0] = xp.maximum(now[part, 0].astype(xp.int64) - units, least)
+        now[part, 1] = xp.minimum(now[part, 1].astype(xp.int64) + units, most)
 
 
 def has_refs(table: Any) -> bool:

@@ -62,7 +62,7 @@ class Bound(NamedTuple):
     rule: int  # SOLVE: either way; LOWER: lane 0 only lowered, lane 1 raised; RAISE: the reverse
     bits: int
     endless: int  # what it counts, in units of 1/ONE
-    margin: int = 0  # that lane 0 is lowered by, and lane 1 raised, in addition, but not beyond r
+    grid: int = 0  # new values are multiples of 2**grid units, or r
 
     @property
     def lanes(self) -> int:
@@ -74,7 +74,7 @@ class Bound(NamedTuple):
 
     def numbers(self, write: bool) -> Numbers:
         none = np.zeros(2, np.int64)
-        return self.rule, self.bits, write, none, none, self.endless, self.margin
+        return self.rule, self.bits, write, none, none, self.endless, self.grid
 
     def error(self, worst: Any) -> float:
         """As if all were taxed, so that `solving.py` knows how near it is; nothing is proved."""

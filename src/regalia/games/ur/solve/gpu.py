@@ -77,11 +77,11 @@ class GpuTable:
         module.get_function(name)((blocks,), (THREADS,), given)
 
     def _game(self, write: bool) -> list[Any]:
-        rule, bits, _, called_off, rounding, endless, margin = self.game.numbers(write)
+        rule, bits, _, called_off, rounding, endless, grid = self.game.numbers(write)
         numbers = [np.int64(x[lane]) for x in (called_off, rounding) for lane in (0, -1)]
         how = [np.int32(rule), np.int32(bits), np.int32(write)]
         refs = np.uint64(0) if self.refs is None else self.refs
-        return [*how, *numbers, np.int64(endless), np.int64(margin), refs]
+        return [*how, *numbers, np.int64(endless), np.int64(grid), refs]
 
     def _notes(self) -> Any:
         return self.xp.zeros((2, NOTES), self.xp.int64)

@@ -180,7 +180,7 @@ static const int CALLED_OFF = 0, SOLVE = 1, LOWER = 2, RAISE = 3;  // rules of a
 
 struct Game {  // as in game.py
   int rule, bits, write;
-  long long called_off[2], rounding[2], endless, margin;
+  long long called_off[2], rounding[2], endless, grid;
   const unsigned *refs;  // bounds that are proved, in the order of the index; null: none
 };
 
@@ -203,11 +203,9 @@ FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, lon
     long long free = 16 * (ref > game.endless ? ref : game.endless), claim = 16 * old;
     unmet = old > ref && total < claim + (claim > free);
     if (total > free) total -= ((total - free - 1) >> game.bits) + 1;
-    fresh = total >> 4;
+    fresh = total >> (4 + game.grid) << game.grid;
     if (fresh < ref) fresh = ref;
-    if (game.rule == SOLVE || (game.rule == LOWER && fresh < old)) fresh -= game.margin;
-    if (fresh < ref) fresh = ref;
-    if ((game.rule == LOWER && fresh > old) || (game.rule == RAISE && fresh < old)) fresh = old;
+    if ((game.rule == LOWER && !unmet) || (game.rule == RAISE && fresh < old)) fresh = old;
     change = fresh - old;
     if (lane) fresh = ONE - fresh;
   }

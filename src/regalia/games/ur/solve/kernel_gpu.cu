@@ -7,12 +7,12 @@
 #define THE_INDEX Index{pieces, areas, first, part, rank, block}
 #define GAME                                                                                    \
   int rule, int bits, int write, long long least_off, long long most_off,                       \
-      long long least_rounding, long long most_rounding, long long endless, long long margin,   \
+      long long least_rounding, long long most_rounding, long long endless, long long grid,     \
       const unsigned *refs
 #define THE_GAME                                                                                \
   Game {                                                                                        \
     rule, bits, write, {least_off, most_off}, {least_rounding, most_rounding}, endless,         \
-        margin, refs                                                                            \
+        grid, refs                                                                              \
   }
 #define NOTED (2 * NOTES)
 

@@ -108,7 +108,7 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
 
     Notes by how much the old one was wrong, and whether it claimed too much: a `Bound` does where
     the theorem's condition does not hold (`certificate.py`), in whole sixteenths of a unit."""
-    rule, bits, _, called_off, rounding, endless, margin = game
+    rule, bits, _, called_off, rounding, endless, grid = game
     if rule == CALLED_OFF:
         total = total * ((1 << bits) - 1) + 16 * called_off[lane]
         change = total - (old << bits + SIXTEENTHS)
@@ -122,10 +122,8 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
         unmet = old > ref and total < (old << SIXTEENTHS) + (old << SIXTEENTHS > free)
         if total > free:
             total -= (total - free - 1 >> bits) + 1
-        new = max(total >> SIXTEENTHS, ref)
-        if rule == SOLVE or (rule == LOWER and new < old):
-            new = max(new - margin, ref)
-        if (rule == LOWER and new > old) or (rule == RAISE and new < old):
+        new = max(total >> SIXTEENTHS + grid << grid, ref)
+        if (rule == LOWER and not unmet) or (rule == RAISE and new < old):
             new = old
         change = new - old
         if lane:

@@ -3,30 +3,33 @@
 Needs CuPy and NumPy, not Numba.  Solves games that are called off for a first guess, then goes from
 pass to pass (`solve/certificate.py`).  Writes certificate.json, anew after each pass: how many
 violations the check found, the bounds at the start, the digest of the table; and sample-*.npz, the
-bounds of 10,000 positions by their numbers.  Guess and bounds are kept in a folder, to go on from
-when it was stopped.
+bounds of 10,000 positions by their numbers.  With a folder, guess and bounds are kept there, to go
+on from when it was stopped.
 
-    certify_on_gpu --pieces 4 --half 10 10 10 10
-    certify_on_gpu --half 10 10 10 10 10 --near 0 --rounds 20 --folder KEPT --out FOUND
+    certify_on_gpu --pieces 4
+    certify_on_gpu --lost 10 10 10 --won 1 --out FOUND
 """
 
 import argparse
 import hashlib
 import json
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 
 from regalia.games.ur.solve.certificate import (
+    FINEST,
     HALF,
     LOST,
-    NEAR,
+    WON,
     Pass,
     Passed,
     certify,
     guessed,
+    has_refs,
     lift,
     meet,
 )
@@ -36,9 +39,11 @@ from regalia.games.ur.solve.index import check_mirror, index
 from regalia.games.ur.solve.solving import GOOD_ENOUGH, levels, rounds
 from regalia.games.ur.solve.sweeping import ONE, SOLVE
 from regalia.games.ur.solve.variant import variant_room
+from regalia.games.ur.tools.facts import first_turn
 from regalia.games.ur.tools.on_gpu import agrees
 
 SAMPLED = 10_000
+FINE = 4  # bits of the finest grid
 
 
 def sampled(table: Any) -> tuple[Any, Any]:
@@ -72,48 +77,68 @@ class Visit:
 
     def guess(self) -> GpuTable:
         """A table of two lanes, both as guessed, or half way between what was proved before."""
-        kept, proved = self.asked.folder / "guess.npy", self.asked.folder / "proved.npy"
-        bits = self.asked.guess
-        if not kept.exists():
+        bits, guess, proved = self.asked.guess, self.kept("guess"), self.kept("proved")
+        if guess is None:
             table = GpuTable(self.rules, self.numbers, fair(bits))
-            np.save(kept, guessed(table, bits, self.say).get())
+            guess = guessed(table, bits, self.say).get()
+            self.keep("guess", guess)
             pool = table.xp.get_default_memory_pool()
             del table
             pool.free_all_blocks()
         both = GpuTable(self.rules, self.numbers, Bound(SOLVE, bits, HALF))
-        both.put(np.load(kept))
-        if proved.exists():
-            both.put(np.load(proved))
+        both.put(guess)
+        if proved is not None:
+            both.put(proved)
             both.refs = both.in_order().copy()
             meet(both)
         return both
 
-    def half(self, table: GpuTable) -> None:
+    def kept(self, name: str) -> Any:
+        path = self.asked.folder and self.asked.folder / f"{name}.npy"
+        return np.load(path) if path and path.exists() else None
+
+    def keep(self, name: str, values: Any) -> None:
+        if self.asked.folder:
+            np.save(self.asked.folder / f"{name}.npy", values)
+
+    def passes(self, bits: list[int], endless: int) -> Iterator[Pass]:
+        """Each on a finer grid than the one before: as fine as the bounds are near, about."""
         asked = self.asked
-        passes = (
-            Pass(bits, HALF, asked.rounds, near=asked.near)
-            for bits in asked.half
-            if self.passed() < asked.seconds
-        )
-        for done in certify(table, passes, self.say):
+        for n, each in enumerate(bits):
+            if self.passed() < asked.seconds:
+                grid = max(asked.grid - 2 * n, FINE)
+                conceded = asked.conceded << grid if endless == HALF else 0
+                yield Pass(each, endless, asked.rounds, grid=grid, conceded=conceded)
+
+    def half(self, table: GpuTable) -> None:
+        for done in certify(table, self.passes(self.asked.half, HALF), self.say):
             self.note(table, done)
-            if done.violations == 0:
-                np.save(asked.folder / "proved.npy", table.in_order().get())
+            if done.violations == 0 and self.asked.folder:
+                self.keep("proved", table.refs.get())
 
     def lost(self, table: GpuTable) -> None:
-        """Endless play lost: as if games were called off at a loss, then plain sweeps."""
-        bits = self.asked.lost
-        table.game, table.refs = extremes(bits), None
+        """Endless play lost: as if games were called off at a loss, then passes, then sweeps."""
+        bits, table.refs = self.asked.lost, None
+        table.game = extremes(bits[0])
         table.restart()
-        for table.game in map(extremes, levels(bits)):
+        for table.game in map(extremes, levels(bits[0])):
             for error in rounds(table, GOOD_ENOUGH):
                 self.say(f"lost 2**-{table.game.bits}: {error:.1e}, {table.look(0, 0)}")
-        for done in certify(table, [Pass(bits, LOST, self.asked.rounds)], self.say):
+        for done in certify(table, self.passes(bits, LOST), self.say):
             self.note(table, done)
-        if table.refs is not None:
+        if has_refs(table):
             table.put(table.refs)
             lift(table, self.asked.lifts)
-            self.note(table, done._replace(sweeps=self.asked.lifts))
+            table.refs = table.in_order().copy()
+            self.note(table, Passed(0, LOST, 0, self.asked.lifts, 0, 0))
+
+    def won(self, table: GpuTable, half: Any, lost: Any) -> None:
+        """Endless play won by who is bounded from below: what is proved for one half holds all the
+        more, and what is proved for a loss says how much it can be at most."""
+        table.refs = half
+        table.put(lost[:, ::-1])
+        for done in certify(table, self.passes([FINEST] * self.asked.won, WON), self.say):
+            self.note(table, done)
 
     def note(self, table: GpuTable, done: Passed) -> None:
         """Of a pass that did not close only that it did not."""
@@ -124,6 +149,7 @@ class Visit:
             about["start"] = [value / ONE for value in table.look(0, 0)]
             about["mean gap"], about["greatest gap of the sample"] = gaps.mean(), gaps.max()
             about["agrees"], about["digest"] = agrees(table), digest(table)
+            about["first turn"] = first_turn(self.rules, table.look)
             name = f"sample-{done.endless * 2 // ONE}.npz"
             np.savez(self.asked.out / name, number=chosen, bounds=bounds)
         self.told.append(about)
@@ -138,18 +164,23 @@ def main() -> None:
     given.add_argument("--pieces", type=int, default=7)
     given.add_argument("--guess", type=int, default=10, help="bits of the games called off")
     given.add_argument("--half", type=int, nargs="*", default=[10] * 5, help="bits of passes")
-    given.add_argument("--lost", type=int, default=0, help="bits; with endless play lost, too")
+    given.add_argument("--grid", type=int, default=10, help="bits that closing rounds, at first")
+    given.add_argument("--conceded", type=int, default=0, help="times that, before closing")
+    given.add_argument("--lost", type=int, nargs="*", default=[], help="the same, endless lost")
     given.add_argument("--lifts", type=int, default=30, help="plain sweeps of the latter")
-    given.add_argument("--rounds", type=int, default=60, help="of solving, in each pass")
-    given.add_argument("--near", type=float, default=NEAR, help="values change by at a leap")
+    given.add_argument("--won", type=int, default=0, help="passes, endless play won")
+    given.add_argument("--rounds", type=int, default=20, help="of solving, in each pass")
     given.add_argument("--seconds", type=float, default=1e9, help="no pass begins afterwards")
-    given.add_argument("--folder", type=Path, default=Path(), help="to go on from, if stopped")
+    given.add_argument("--folder", type=Path, help="to go on from, if stopped")
     given.add_argument("--out", type=Path, default=Path())
     visit = Visit(given.parse_args())
     table = visit.guess()
     visit.half(table)
+    half = table.refs
     if visit.asked.lost:
         visit.lost(table)
+    if visit.asked.won and has_refs(table) and half is not None:
+        visit.won(table, half, table.refs)
 
 
 if __name__ == "__main__":

@@ -84,10 +84,10 @@ class CppTable:
         return pointer(self.table), pointer(self.rows), ctypes.byref(index)
 
     def _game(self, write: bool) -> Any:
-        rule, bits, _, called_off, rounding, endless, margin = self.game.numbers(write)
+        rule, bits, _, called_off, rounding, *more = self.game.numbers(write)
         numbers = (x[lane] for x in (called_off, rounding) for lane in (0, -1))
         refs = pointer(self.refs) if len(self.refs) else None
-        return ctypes.byref(CGame(rule, bits, write, *numbers, endless, margin, refs))
+        return ctypes.byref(CGame(rule, bits, write, *numbers, *more, refs))
 
     def sweep(self, write: bool = True, ways: Any = None) -> Any:
         noted = CWays(ways, self.index.size)
@@ -139,7 +139,7 @@ class CGame(ctypes.Structure):
     _fields_ = (
         *((name, ctypes.c_int) for name in ("rule", "bits", "write")),
         *((name, ctypes.c_longlong) for name in ("off_0", "off_1", "rounding_0", "rounding_1")),
-        *((name, ctypes.c_longlong) for name in ("endless", "margin")),
+        *((name, ctypes.c_longlong) for name in ("endless", "grid")),
         ("refs", ctypes.c_void_p),
     )
 
@@ -176,10 +176,10 @@ def check_bounds(tables: int = 5) -> int:
     random values; how many sweeps they were."""
     room = variant_room(PIECES=2, SKY=0, ROSETTES=ur_rules.EARTH)
     numbers, rng = index(room.rules_module.PIECES), np.random.default_rng(3)
-    first = Bound(SOLVE, 6, HALF, 8)
+    first = Bound(SOLVE, 6, HALF)
     plain = CpuTable(room, numbers, first, threads=1)
     ours = CppTable(room.rules_module, numbers, first)
-    rules = (first, Bound(LOWER, 40, HALF), Bound(RAISE, 40, ONE), Bound(LOWER, 9, 0, 5))
+    rules = (first, Bound(LOWER, 40, HALF), Bound(RAISE, 40, ONE), Bound(LOWER, 9, 0, grid=7))
     done = 0
     for _ in range(tables):
         ours.fill(rng.integers(0, ONE, ours.packed.shape))

@@ -9,15 +9,17 @@ from regalia.games.ur.solve.sweeping import ONE
 
 
 def first_turn(rules: ModuleType, look: Look) -> dict[str, Any]:
-    """The value of the start, and for each roll that of every action, best first."""
+    """The value of the start, and for each roll that of every action, best first: in each lane."""
     s, text = rules.start(()), room("ur").text
     rolls = {}
     for roll in rules.chances((), s):
         t = rules.act((), s, roll)
         values = {
-            text.action_text((), t, action): after(rules, rules.act((), t, action), look)[0] / ONE
+            text.action_text((), t, action): [
+                value / ONE for value in after(rules, rules.act((), t, action), look)
+            ]
             for action in rules.actions((), t)
         }
-        best = dict(sorted(values.items(), key=lambda item: -item[1]))
+        best = dict(sorted(values.items(), key=lambda item: item[1], reverse=True))
         rolls[text.action_text((), s, roll)] = best
     return {"start": [value / ONE for value in look(s.own, s.foe)], "rolls": rolls}
