@@ -3,7 +3,7 @@
 import ast
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from click.testing import CliRunner
@@ -88,6 +88,12 @@ def test_every_message_that_an_error_names_is_in_its_catalogue() -> None:
 
 # ------------------------------------------------------------------------- walked in German
 
+
+def a_position(name: str, **changed: Any) -> Game:
+    """The start of a game with something else at a key."""
+    return Game(name, position={**cast(dict[str, Any], Game(name).position), **changed})
+
+
 UR = '[Game "ur"]\n'
 WRONG: dict[str, Callable[[], Any]] = {
     "an unknown game": lambda: regalia.new("chess"),
@@ -112,6 +118,12 @@ WRONG: dict[str, Callable[[], Any]] = {
     "a position of Twelve": lambda: Game("twelve", position="nonsense"),
     "a position of the Gambit": lambda: Game("gambit", position={}),
     "a position of the Battles": lambda: Game("battles", position={}),
+    "a card that is none, of Battles": lambda: a_position("battles", initiative=["1H", None]),
+    "no list of two": lambda: a_position("battles", hands=3),
+    "a card too often": lambda: a_position("battles", hands=[["2C", "2C"], []]),
+    "hands before the battle": lambda: a_position("battles", hands=[["2C"], []]),
+    "a turn that is none": lambda: a_position("gambit", turn=-1),
+    "a revealed card before the turns": lambda: a_position("gambit", setup=1),
     "an unknown player": lambda: players.player("nobody"),
     "an unknown level": lambda: players.of_level(11),
     "nothing to take back": lambda: Game("ur").undo(),

@@ -2,6 +2,7 @@
 
 import re
 
+from regalia.core.card import shown
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
@@ -35,12 +36,13 @@ def read_position(params: Params, text: object) -> Counters:
         re.fullmatch(r"(\d{1,2}) ([012]) (-|[sg]{1,3})", text) if isinstance(text, str) else None
     )
     if not found:
-        raise BadPosition(says("position-value", key="7 0 gs", value=ascii(text)[:60]))
+        given = {"text": shown(text), "game": says("name"), "example": "7 0 gs"}
+        raise BadPosition(says("position-form", **given))
     left, player, dealt = int(found[1]), int(found[2]), found[3].strip("-")
     if left > params[1] or player >= params[0] or len(dealt) > params[0]:
-        raise BadPosition(says("position-impossible", key=f"{left} {player}"), "TY-1")
+        raise BadPosition(says("position-more", counters=params[1], players=params[0]), "TY-1")
     if len(dealt) < params[0] and (left != params[1] or player != len(dealt)):
-        raise BadPosition(says("position-impossible", key=found[3]), "TY-2")
+        raise BadPosition(says("position-deal"), "TY-2")
     gold = sum(1 << seat for seat, coin in enumerate(dealt) if coin == "g")
     return Counters(left, player, len(dealt), gold)
 

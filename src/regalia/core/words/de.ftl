@@ -29,8 +29,8 @@ rules-gone = Gespielt wurde nach Fassung { $version } der Regeln von „{ $game 
 # Stellungen
 position-form = { $text } ist keine Stellung von „{ $game }“. Eine Stellung sieht so aus: { $example }
 position-keys = Eine Stellung von „{ $game }“ ist ein Objekt mit genau diesen Schlüsseln: { $keys }.
-position-value = { $key }: { $value } ist hier nicht möglich.
-position-impossible = { $key }: Dazu kann es in keinem Spiel kommen.
+position-value = { $key }: { $value } ist hier nicht möglich; erwartet: { $wanted }.
+position-impossible = { $key }: { $reason } Dazu kann es in keinem Spiel kommen.
 
 # Aufzeichnungen
 record-long = Die Aufzeichnung ist länger als { $most } Zeichen.

@@ -29,8 +29,8 @@ rules-gone = This was played by version { $version } of the rules of { $game }, 
 # Positions
 position-form = { $text } is not a position of { $game }. A position looks like this: { $example }
 position-keys = A position of { $game } is an object with exactly these keys: { $keys }.
-position-value = { $key }: { $value } is not possible here.
-position-impossible = { $key }: no game can come to this.
+position-value = { $key }: { $value } is not possible here; wanted: { $wanted }.
+position-impossible = { $key }: { $reason } No game can come to this.
 
 # Records
 record-long = The record is longer than { $most } characters.

@@ -29,8 +29,8 @@ rules-gone = Se jugó con la versión { $version } de las reglas de { $game }, q
 # Positions
 position-form = { $text } no es una posición de { $game }. Una posición es así: { $example }
 position-keys = Una posición de { $game } es un objeto con exactamente estas claves: { $keys }.
-position-value = { $key }: { $value } no es posible aquí.
-position-impossible = { $key }: ninguna partida puede llegar a esto.
+position-value = { $key }: { $value } no es posible aquí; se espera: { $wanted }.
+position-impossible = { $key }: { $reason } Ninguna partida puede llegar a esto.
 
 # Records
 record-long = El registro tiene más de { $most } caracteres.

@@ -29,8 +29,8 @@ rules-gone = Cette partie suivait la version { $version } des règles de { $game
 # Positions
 position-form = { $text } n’est pas une position de { $game }. Une position s’écrit ainsi : { $example }
 position-keys = Une position de { $game } est un objet qui a exactement ces clés : { $keys }.
-position-value = { $key } : { $value } n’est pas possible ici.
-position-impossible = { $key } : aucune partie ne peut mener là.
+position-value = { $key } : { $value } n’est pas possible ici ; attendu : { $wanted }.
+position-impossible = { $key } : { $reason } Aucune partie ne peut mener là.
 
 # Records
 record-long = Le fichier dépasse { $most } caractères.

@@ -29,8 +29,8 @@ rules-gone = Si è giocato con la versione { $version } delle regole di { $game 
 # Positions
 position-form = { $text } non è una posizione di { $game }. Una posizione è fatta così: { $example }
 position-keys = Una posizione di { $game } è un oggetto con esattamente queste chiavi: { $keys }.
-position-value = { $key }: { $value } qui non è possibile.
-position-impossible = { $key }: nessuna partita può arrivare a questo.
+position-value = { $key }: { $value } qui non è possibile; atteso: { $wanted }.
+position-impossible = { $key }: { $reason } Nessuna partita può arrivare a questo.
 
 # Records
 record-long = La registrazione supera { $most } caratteri.

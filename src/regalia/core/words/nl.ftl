@@ -29,8 +29,8 @@ rules-gone = Dit werd gespeeld volgens versie { $version } van de regels van { $
 # Positions
 position-form = { $text } is geen stelling van { $game }. Een stelling ziet er zo uit: { $example }
 position-keys = Een stelling van { $game } is een object met precies deze sleutels: { $keys }.
-position-value = { $key }: { $value } is hier niet mogelijk.
-position-impossible = { $key }: daar kan geen partij toe leiden.
+position-value = { $key }: { $value } is hier niet mogelijk; verwacht: { $wanted }.
+position-impossible = { $key }: { $reason } Daar kan geen partij toe leiden.
 
 # Records
 record-long = Het verslag is langer dan { $most } tekens.

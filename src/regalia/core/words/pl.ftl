@@ -29,8 +29,8 @@ rules-gone = Grano według wersji { $version } zasad gry { $game }, której już
 # Positions
 position-form = { $text } nie jest pozycją gry { $game }. Pozycja wygląda tak: { $example }
 position-keys = Pozycja gry { $game } to obiekt o dokładnie tych kluczach: { $keys }.
-position-value = { $key }: { $value } nie jest tu możliwe.
-position-impossible = { $key }: żadna gra nie może do tego doprowadzić.
+position-value = { $key }: { $value } nie jest tu możliwe; oczekiwano: { $wanted }.
+position-impossible = { $key }: { $reason } Żadna gra nie może do tego doprowadzić.
 
 # Records
 record-long = Zapis jest dłuższy niż { $most } znaków.

@@ -29,8 +29,8 @@ rules-gone = Igrano je bilo po različici { $version } pravil igre { $game }, ki
 # Positions
 position-form = { $text } ni položaj igre { $game }. Položaj je videti takole: { $example }
 position-keys = Položaj igre { $game } je objekt z natanko temi ključi: { $keys }.
-position-value = { $key }: { $value } tukaj ni mogoče.
-position-impossible = { $key }: do tega ne more priti v nobeni igri.
+position-value = { $key }: { $value } tukaj ni mogoče; pričakovano: { $wanted }.
+position-impossible = { $key }: { $reason } Do tega ne more priti v nobeni igri.
 
 # Records
 record-long = Zapis je daljši od { $most } znakov.

@@ -11,13 +11,14 @@ Every other card of the two decks has been played, covered, discarded or drawn f
 What no play could lead to is refused by `possible.py`.
 """
 
+import json
 from typing import Any, NoReturn
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import JOKER, NAMES, NUMBERS, SUITED, gathered, named
 from regalia.core.card import shown
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition
+from regalia.core.errors import BadPosition, Spoken
 from regalia.games.battles import rules, state
 from regalia.games.battles.field import SQUARES
 from regalia.games.battles.possible import check, impossible, says
@@ -32,6 +33,8 @@ KEYS = (
     *("phase", "player", "units", "field", "hands", "decks", "initiative", "unplaced"),
     *("moved", "key", "pending", "winner"),
 )
+UNIT_KEYS = ("owner", "unit", "injury")
+DECK = 54  # cards, with two jokers
 
 
 def position(params: Params, s: Battle) -> dict[str, Any]:
@@ -100,7 +103,7 @@ def read_position(params: Params, given: object) -> Battle:
     hands, decks = (_both(given, key, _cards) for key in ("hands", "decks"))
     for seat in range(2):
         if hands[seat] & decks[seat] & SUITED or (hands[seat] + decks[seat]) >> JOKER > 2:
-            raise impossible(f"hands[{seat}], decks[{seat}]", "RB-1")
+            raise impossible(f"hands[{seat}], decks[{seat}]", "card-twice", "RB-1")
     unplaced = _both(given, "unplaced", lambda key, value: _unplaced(params, key, value))
     s = read_table(params, given)._replace(hands=hands, decks=decks, armies=unplaced)
     check(params, s)
@@ -127,8 +130,14 @@ def read_table(params: Params, given: dict[str, Any]) -> Battle:
     return s
 
 
-def _refuse(key: str, value: object) -> NoReturn:
-    raise BadPosition(says("position-value", key=key, value=shown(value)))
+def _refuse(key: str, value: object, wanted: Spoken | str) -> NoReturn:
+    raise BadPosition(says("position-value", key=key, value=shown(value), wanted=wanted))
+
+
+def _listed(values: tuple[Any, ...]) -> str:
+    """All of them, or the first and the last of many."""
+    words = [json.dumps(value) for value in values]
+    return ", ".join(words) if len(words) <= len(PHASES) else f"{words[0]}–{words[-1]}"
 
 
 def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
@@ -136,19 +145,19 @@ def _one_of(given: dict[str, Any], key: str, values: tuple[Any, ...]) -> int:
     for i, value in enumerate(values):
         if type(given[key]) is type(value) and given[key] == value:
             return i
-    _refuse(key, given[key])
+    _refuse(key, given[key], _listed(values))
 
 
 def _both(given: dict[str, Any], key: str, read: Any) -> tuple[int, ...]:
     value = given[key]
     if not isinstance(value, list) or len(value) != 2:
-        _refuse(key, value)
+        _refuse(key, value, says("wanted-pair"))
     return tuple(read(key, part) for part in value)
 
 
 def _card(key: str, value: object) -> int:
     if not isinstance(value, str) or value not in NUMBERS:
-        _refuse(key, value)
+        _refuse(key, value, says("wanted-card"))
     return NUMBERS[value]
 
 
@@ -157,40 +166,40 @@ def _card_or_none(key: str, value: object) -> int:
 
 
 def _cards(key: str, value: object) -> int:
-    if not isinstance(value, list) or len(value) > 54:
-        _refuse(key, value)
+    if not isinstance(value, list) or len(value) > DECK:
+        _refuse(key, value, says("wanted-cards", most=DECK))
     single = [_card(key, card) for card in value]
     if any(single.count(card) > (2 if card == JOKER else 1) for card in single):
-        raise impossible(key, "RB-1")
+        raise impossible(key, "card-twice", "RB-1")
     return gathered(single)
 
 
 def _unplaced(params: Params, key: str, value: object) -> int:
     if not isinstance(value, str) or len(value) > ARMY or not set(value) <= set(letters(params)):
-        _refuse(key, value)
+        _refuse(key, value, says("wanted-units", most=ARMY, letters=letters(params)))
     return counted(params, value)
 
 
 def _named_squares(given: dict[str, Any], key: str) -> list[tuple[str, Any]]:
     value = given[key]
     if not isinstance(value, dict):
-        _refuse(key, value)
+        _refuse(key, value, says("wanted-squares"))
     for name in value:
         if name not in SQUARES:
-            _refuse(key, name)
+            _refuse(key, name, _listed(SQUARES))
     return list(value.items())
 
 
 def _with_unit(params: Params, s: Battle, name: str, unit: object) -> Battle:
     where = f"units, {name}"
-    if not isinstance(unit, dict) or set(unit) != {"owner", "unit", "injury"}:
-        _refuse(where, unit)
+    if not isinstance(unit, dict) or set(unit) != set(UNIT_KEYS):
+        _refuse(where, unit, says("wanted-unit", keys=", ".join(UNIT_KEYS)))
     kind = _one_of(unit, "unit", tuple(letters(params)))
     owner = _one_of(unit, "owner", (0, 1))
     injury = _one_of(unit, "injury", tuple(range(number(params, kind, LIFE))))
     if s.stands[owner].bit_count() == ARMY:
-        raise impossible("units", "RB-6")
+        raise impossible("units", "army-size", "RB-6")
     square = SQUARES.index(name)
     if state.card_on(s, square) == NO_CARD:
-        raise impossible(where, "RB-8")
+        raise impossible(where, "no-card", "RB-8")
     return state.put(s, owner, square, kind << state.INJURY_BITS | injury)

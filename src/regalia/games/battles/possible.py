@@ -34,14 +34,15 @@ def check(params: Params, s: Battle) -> None:
         _phase(params, s)
 
 
-def _must(condition: object, key: str, rule: str) -> None:
-    """Refuse a position for what stands at a key of it."""
+def _must(condition: object, key: str, reason: str, rule: str) -> None:
+    """Refuse a position for what stands at a key of it; the reason is a message `because-...`."""
     if not condition:
-        raise impossible(key, rule)
+        raise impossible(key, reason, rule)
 
 
-def impossible(key: str, rule: str) -> BadPosition:
-    return BadPosition(says("position-impossible", key=key), rule)
+def impossible(key: str, reason: str, rule: str) -> BadPosition:
+    because = says(f"because-{reason}")
+    return BadPosition(says("position-impossible", key=key, reason=because), rule)
 
 
 def _gone(s: Battle, seat: int) -> int:
@@ -59,10 +60,10 @@ def _cards_add_up(s: Battle) -> None:
         if card != NO_CARD:
             open_cards.append(card)
             played = copies(_gone(s, seat), card)
-            _must(played, f"initiative[{seat}]", "RB-10")
+            _must(played, f"initiative[{seat}]", "still-there", "RB-10")
     for card in set(open_cards):
         played = copies(_gone(s, 0), card) + copies(_gone(s, 1), card)
-        _must(open_cards.count(card) <= played, "field, hands, decks", "RB-1")
+        _must(open_cards.count(card) <= played, "field, hands, decks", "open-card", "RB-1")
 
 
 # ------------------------------------------------------------------------------------- set-up
@@ -84,39 +85,39 @@ def _armies(params: Params, s: Battle) -> None:
     for seat in range(2):
         army, fixed = _army_of(params, s, seat), FIXED[2 * params[SCENARIO] + seat]
         size = _size(params, army)
-        _must(size <= ARMY, f"units, unplaced[{seat}]", "RB-6")
+        _must(size <= ARMY, f"units, unplaced[{seat}]", "army-size", "RB-6")
         if s.phase in (state.DEALING, state.PLACING):
-            _must(size == ARMY, f"unplaced[{seat}]", "RB-6")
-        _must(rules.army_allowed(params, army), f"units, unplaced[{seat}]", "RB-6")
+            _must(size == ARMY, f"unplaced[{seat}]", "army-whole", "RB-6")
+        _must(rules.army_allowed(params, army), f"units, unplaced[{seat}]", "army-banned", "RB-6")
         for kind in range(params[KINDS]):
             count = army >> COUNT_BITS * kind & COUNT
             allowed = fixed >> COUNT_BITS * kind & COUNT if fixed else ARMY
-            _must(count <= allowed, f"units, unplaced[{seat}]", "RB-6")
+            _must(count <= allowed, f"units, unplaced[{seat}]", "army-fixed", "RB-6")
 
 
 def _set_up(params: Params, s: Battle) -> None:
-    _must(not any(s.hands), "hands", "RB-9")
-    _must(s.initiative == (NO_CARD, NO_CARD), "initiative", "RB-10")
+    _must(not any(s.hands), "hands", "no-hands", "RB-9")
+    _must(s.initiative == (NO_CARD, NO_CARD), "initiative", "no-initiative", "RB-10")
     nothing = (s.moved, s.at_key, s.winner) == (0, 0, TIE)
-    _must(nothing, "moved, key, winner", "RB-11")
-    _must((s.pending > 0) == (s.phase == state.DEALING), "pending", "RB-7")
+    _must(nothing, "moved, key, winner", "nothing-yet", "RB-11")
+    _must((s.pending > 0) == (s.phase == state.DEALING), "pending", "pending", "RB-7")
     if s.phase == state.CHOOSING:
-        _must(params[SCENARIO] == NO_SCENARIO, "phase", "RB-6")
+        _must(params[SCENARIO] == NO_SCENARIO, "phase", "no-choice", "RB-6")
         chosen = [_size(params, army) for army in s.armies]
-        _must(chosen == [ARMY * s.player, 0], "unplaced", "RB-6")
+        _must(chosen == [ARMY * s.player, 0], "unplaced", "army-order", "RB-6")
     dealt = (0, 0) if s.phase == state.CHOOSING else (ARMY, ARMY)
     if s.phase == state.DEALING:
-        _must(s.pending <= ARMY, "pending", "RB-7")
+        _must(s.pending <= ARMY, "pending", "four-dealt", "RB-7")
         dealt = (ARMY - s.pending, 0) if s.player == 0 else (ARMY, ARMY - s.pending)
     _dealt(s, dealt)
     for seat in range(2):
-        _must(s.stands[seat] & ~HOMES[seat] == 0, "units", "RB-8")
+        _must(s.stands[seat] & ~HOMES[seat] == 0, "units", "not-home", "RB-8")
     _unhurt(s)
     white, black = (area.bit_count() for area in s.stands)
     if s.phase == state.PLACING:
-        _must(white == black + s.player and black < ARMY, "units", "RB-8")
+        _must(white == black + s.player and black < ARMY, "units", "place-order", "RB-8")
     else:
-        _must(white == black == 0, "units", "RB-8")
+        _must(white == black == 0, "units", "place-later", "RB-8")
 
 
 def _dealt(s: Battle, counts: tuple[int, int]) -> None:
@@ -127,66 +128,71 @@ def _dealt(s: Battle, counts: tuple[int, int]) -> None:
         expected |= sum(1 << square for square in at_home)
         cards = [field[square] for square in at_home]
         dealable = all(DEALABLE >> card & 1 for card in cards if card != NO_CARD)
-        _must(dealable, "field", "RB-7")
+        _must(dealable, "field", "not-dealt", "RB-7")
         gone = sum(1 << card for card in cards if card != NO_CARD)
         initiative = 0 if s.initiative[seat] == NO_CARD else 1 << s.initiative[seat]
-        _must(_gone(s, seat) == gone + initiative, f"decks[{seat}]", "RB-7")
+        _must(_gone(s, seat) == gone + initiative, f"decks[{seat}]", "left-deck", "RB-7")
     there = sum(1 << square for square, card in enumerate(field) if card != NO_CARD)
-    _must(there == expected, "field", "RB-7")
+    _must(there == expected, "field", "home-cards", "RB-7")
 
 
 def _unhurt(s: Battle) -> None:
     for seat in range(2):
         for square in squares(s.stands[seat]):
             injury = state.unit_on(s, seat, square) & state.INJURY
-            _must(injury == 0, f"units, {SQUARES[square]}", "RB-11")
+            _must(injury == 0, f"units, {SQUARES[square]}", "unhurt", "RB-11")
 
 
 # ------------------------------------------------------------------------------------- battle
 
 
 def _battle(s: Battle) -> None:
-    _must(not any(s.armies), "unplaced", "RB-8")
+    _must(not any(s.armies), "unplaced", "all-placed", "RB-8")
     field = _on_field(s)
     for seat in range(2):
         at_home = [field[square] for square in squares(HOMES[seat])]
-        _must(NO_CARD not in at_home, "field", "RB-7")
+        _must(NO_CARD not in at_home, "field", "home-missing", "RB-7")
         if s.phase != state.OVER:
-            _must(s.stands[seat], "units", "RB-23")
+            _must(s.stands[seat], "units", "no-unit", "RB-23")
     white, black = s.initiative
     if white == NO_CARD or black == NO_CARD:
-        _must(s.phase == state.INITIATIVE and black == NO_CARD, "initiative", "RB-10")
-        _must((white != NO_CARD) == s.player, "initiative", "RB-10")
-        _must(not any(s.hands), "hands", "RB-9")
+        _must(
+            s.phase == state.INITIATIVE and black == NO_CARD,
+            "initiative",
+            "initiative-missing",
+            "RB-10",
+        )
+        _must((white != NO_CARD) == s.player, "initiative", "initiative-order", "RB-10")
+        _must(not any(s.hands), "hands", "no-hands", "RB-9")
         _dealt(s, (ARMY, ARMY))
         _unhurt(s)
-        _must(s.stands == HOMES, "units", "RB-8")
+        _must(s.stands == HOMES, "units", "at-home", "RB-8")
         return
     for seat in range(2):
         others = _gone(s, seat) - (1 << s.initiative[seat])
         dealt = (others & DEALABLE & SUITED).bit_count()
-        _must(dealt >= ARMY, f"decks[{seat}]", "RB-7")
+        _must(dealt >= ARMY, f"decks[{seat}]", "few-dealt", "RB-7")
     if s.phase not in (state.INITIATIVE, state.OVER):
-        _must(white != black, "initiative", "RB-10")
+        _must(white != black, "initiative", "initiative-equal", "RB-10")
 
 
 def _what_happened_in_the_turn(params: Params, s: Battle) -> None:
     """The unit that moved, and the attack that it made."""
     in_turn = state.ATTACKING <= s.phase <= state.DRAWING_TWO
-    _must(in_turn or not s.moved, "moved", "RB-11")
+    _must(in_turn or not s.moved, "moved", "not-moved", "RB-11")
     if not s.moved:
-        _must(not s.at_key, "moved", "RB-18")
+        _must(not s.at_key, "moved", "moves-first", "RB-18")
         return
     square = s.moved - 1
-    _must(s.stands[s.player] >> square & 1, "moved", "RB-13")
+    _must(s.stands[s.player] >> square & 1, "moved", "moved-gone", "RB-13")
     if s.at_key:
-        _must(s.phase != state.ATTACKING, "key", "RB-26")
+        _must(s.phase != state.ATTACKING, "key", "no-attack", "RB-26")
         reach = _reach(params, state.kind_on(s, s.player, square), square)
         found = any(
             attacks.in_key(params, s, square, target) and state.card_on(s, target) != NO_CARD
             for target in squares(reach)
         )
-        _must(found, "key", "RB-26")
+        _must(found, "key", "no-key", "RB-26")
 
 
 def _reach(params: Params, kind: int, square: int) -> int:
@@ -199,33 +205,33 @@ def _reach(params: Params, kind: int, square: int) -> int:
 def _phase(params: Params, s: Battle) -> None:
     hand, deck = s.hands[s.player], s.decks[s.player]
     drawing = state.DRAWING >> s.phase & 1
-    _must((s.pending > 0) == drawing, "pending", "RB-27")
-    _must(s.phase == state.OVER or s.winner == TIE, "winner", "RB-23")
+    _must((s.pending > 0) == drawing, "pending", "pending", "RB-27")
+    _must(s.phase == state.OVER or s.winner == TIE, "winner", "not-won", "RB-23")
     if s.phase == state.OVER:
         _over(s)
     elif s.phase == state.INITIATIVE:
-        _must(deck and (s.player or s.decks[1]), "phase, decks", "RB-10")
+        _must(deck and (s.player or s.decks[1]), "phase, decks", "initiative-none", "RB-10")
     elif s.phase in (state.OFFERED_ONE, state.DRAWING_ONE):
-        _must(not hand and deck, "phase, hands", "RB-12")
-        _must(s.pending <= turns.PRE_TURN_DRAW, "pending", "RB-12")
+        _must(not hand and deck, "phase, hands", "pre-turn", "RB-12")
+        _must(s.pending <= turns.PRE_TURN_DRAW, "pending", "pre-turn", "RB-12")
     elif s.phase == state.MOVING:
-        _must(turns.can_move(s, s.player), "phase", "RB-16")
+        _must(turns.can_move(s, s.player), "phase", "no-move", "RB-16")
     elif s.phase == state.ATTACKING:
-        _must(s.moved, "moved", "RB-18")
+        _must(s.moved, "moved", "moves-first", "RB-18")
         there = attacks.targets(params, s) | attacks.special_targets(params, s)
-        _must(there, "phase", "RB-18")
+        _must(there, "phase", "no-target", "RB-18")
     elif s.phase == state.KEEPING:
-        _must(hand, "phase, hands", "RB-26")
+        _must(hand, "phase, hands", "no-hand", "RB-26")
         moved = s.moved or not turns.can_move(s, s.player)
-        _must(moved, "moved", "RB-16")
+        _must(moved, "moved", "must-move", "RB-16")
     elif s.phase == state.DRAWING_HIT:
-        _must(s.moved, "moved", "RB-18")
+        _must(s.moved, "moved", "moves-first", "RB-18")
         kind = state.kind_on(s, s.player, s.moved - 1)
         draws = number(params, kind, DRAWS)  # 0 for other advantages
-        _must(draws, "phase, moved", "RB-4")
+        _must(draws, "phase, moved", "no-draw", "RB-4")
         _drawing(s, draws)
     else:
-        _must(s.at_key and deck, "phase, key", "RB-26")
+        _must(s.at_key and deck, "phase, key", "nothing-drawn", "RB-26")
         _drawing(s, turns.POST_TURN_DRAW)
 
 
@@ -233,18 +239,23 @@ def _drawing(s: Battle, cards: int) -> None:
     """So many cards are drawn, or what the deck has; those drawn already are in the hand."""
     hand, deck = how_many(s.hands[s.player]), how_many(s.decks[s.player])
     if s.pending:
-        _must(s.pending <= min(cards, deck), "pending", "RB-27")
-        _must(s.pending == deck or hand >= cards - s.pending, "pending, hands", "RB-27")
+        _must(s.pending <= min(cards, deck), "pending", "so-many", "RB-27")
+        _must(
+            s.pending == deck or hand >= cards - s.pending,
+            "pending, hands",
+            "cards-missing",
+            "RB-27",
+        )
 
 
 def _over(s: Battle) -> None:
     white, black = (area.bit_count() for area in s.stands)
-    _must(white or black, "units", "RB-23")
+    _must(white or black, "units", "both-gone", "RB-23")
     if not white or not black:
-        _must(s.winner == (0 if white else 1), "winner", "RB-23")
-        _must(s.player == s.winner, "player", "RB-23")
-        _must(s.initiative[0] != s.initiative[1], "initiative", "RB-10")
+        _must(s.winner == (0 if white else 1), "winner", "other-winner", "RB-23")
+        _must(s.player == s.winner, "player", "whose-turn", "RB-23")
+        _must(s.initiative[0] != s.initiative[1], "initiative", "initiative-equal", "RB-10")
         return
-    _must(not (s.decks[0] and s.decks[1]), "phase, decks", "RB-10")
-    _must(s.player == 0, "player", "RB-10")
-    _must(s.winner == turns.out_of_cards(s), "winner", "RB-28")
+    _must(not (s.decks[0] and s.decks[1]), "phase, decks", "decks-left", "RB-10")
+    _must(s.player == 0, "player", "white-begins", "RB-10")
+    _must(s.winner == turns.out_of_cards(s), "winner", "other-winner", "RB-28")

@@ -3,8 +3,9 @@
 from itertools import product
 from typing import cast
 
+from regalia.core.card import shown
 from regalia.core.contract import Params
-from regalia.core.errors import BadPosition, Speaker
+from regalia.core.errors import BadPosition, Speaker, Spoken
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.gambit import rules
 from regalia.games.gambit.laid_out import LETTERS, PHASES, Position, row_text, state_of
@@ -69,7 +70,7 @@ def read_position(params: Params, given: object) -> Gambit:
     setup = table["setup"]
     if setup is None:
         s = rules.start(params)
-        _need(table == position(params, s), "setup", "QG-4")
+        _need(table == position(params, s), "setup", says("because-setup-first"), "QG-4")
         return s
     _check_board(params, table, setup)
     _check_cards(params, table)
@@ -79,10 +80,19 @@ def read_position(params: Params, given: object) -> Gambit:
     return state_of(params, table)
 
 
-def _need(right: bool, key: str, rule: str | None = None) -> None:
+def _need(right: bool, key: str, reason: Spoken, rule: str) -> None:
     """Refuse a position for what stands at a key of it."""
     if not right:
-        raise BadPosition(says("position-impossible", key=key), rule)
+        raise BadPosition(says("position-impossible", key=key, reason=reason), rule)
+
+
+def _want(
+    right: bool, key: str, value: object, wanted: Spoken | str, rule: str | None = None
+) -> None:
+    """Refuse a value that is none."""
+    if not right:
+        given = {"key": key, "value": shown(value), "wanted": wanted}
+        raise BadPosition(says("position-value", **given), rule)
 
 
 def _whole(value: object, lowest: int, highest: int) -> bool:
@@ -100,25 +110,23 @@ def _shape(params: Params, given: object) -> Position:
         there = ", ".join(keys)
         raise BadPosition(says("position-keys", game=says("name"), keys=there))
     players = params[0]
-    _need(given["phase"] in PHASES, "phase")
-    _need(_whole(given["player"], 0, players - 1), "player")
-    _need(_whole(given["turn"], 0, MOST_TURNS), "turn", "QG-16")
+    phase, player, turn = given["phase"], given["player"], given["turn"]
+    _want(phase in PHASES, "phase", phase, ", ".join(PHASES))
+    _want(_whole(player, 0, players - 1), "player", player, f"0–{players - 1}")
+    _want(_whole(turn, 0, MOST_TURNS), "turn", turn, f"0–{MOST_TURNS}", "QG-16")
     setup, revealed = given["setup"], given["revealed"]
     if params[1]:
-        _need(_whole(setup, params[1], params[1]), "setup", "QG-4")
+        _want(_whole(setup, params[1], params[1]), "setup", setup, str(params[1]), "QG-4")
     else:
-        _need(setup is None or _whole(setup, 1, SETUPS), "setup", "QG-4")
-    _need(revealed in (None, *CARDS), "revealed")
+        wanted = setup is None or _whole(setup, 1, SETUPS)
+        _want(wanted, "setup", setup, f"null, 1–{SETUPS}", "QG-4")
+    _want(revealed in (None, *CARDS), "revealed", revealed, f"null, {', '.join(CARDS)}")
     for key in ("gambits", "captured", "discards", "piles", "hands", "rows"):
-        _need(
-            isinstance(given[key], list) and len(given[key]) == players,
-            key,
-        )
+        each = isinstance(given[key], list) and len(given[key]) == players
+        _want(each, key, given[key], says("wanted-one-each"))
     for key in ("discards", "piles", "hands", "rows"):
-        _need(
-            all(_cards(value) for value in given[key]),
-            key,
-        )
+        letters = says("wanted-letters", letters=", ".join(CARDS))
+        _want(all(_cards(value) for value in given[key]), key, given[key], letters)
     return cast(Position, given)
 
 
@@ -126,19 +134,24 @@ def _check_board(params: Params, table: Position, setup: int) -> None:
     """Tokens, start squares and gambits."""
     card = SETUP_CARDS[setup - 1]
     starts = [NAMES[square] for square in card.starts]
-    _need(table["starts"] == starts, "starts", "QG-3")
+    those = says("because-starts", squares=", ".join(starts))
+    _need(table["starts"] == starts, "starts", those, "QG-3")
     left = {NAMES[square]: KINDS[i] for i, square in enumerate(card.tokens)}
     for tokens in (table["tokens"], *table["captured"]):
-        _need(isinstance(tokens, dict), "tokens, captured")
+        _want(isinstance(tokens, dict), "tokens, captured", tokens, says("wanted-tokens"))
         for name, kind in tokens.items():
-            if name not in left or left.pop(name) != kind:
-                raise BadPosition(says("position-impossible", key=f"tokens[{name}]"), "QG-3")
-    _need(not left, f"tokens[{', '.join(left)}]", "QG-1")
+            known = name in left and left.pop(name) == kind
+            wrong = says("because-token", square=shown(name))
+            _need(known, "tokens, captured", wrong, "QG-3")
+    missing = says("because-tokens-missing", squares=", ".join(left))
+    _need(not left, "tokens, captured", missing, "QG-1")
     there = [name for name in table["gambits"] if name is not None]
     for name in there:
-        _need(isinstance(name, str) and name in NAMES, "gambits")
-        _need(there.count(name) == 1, f"gambits[{name}]", "QG-9")
-        _need(name not in table["tokens"], f"gambits[{name}]", "QG-9")
+        right = isinstance(name, str) and name in NAMES
+        _want(right, "gambits", name, says("wanted-square"))
+        two, token = (says(f"because-{why}", square=name) for why in ("gambits", "gambit-token"))
+        _need(there.count(name) == 1, "gambits", two, "QG-9")
+        _need(name not in table["tokens"], "gambits", token, "QG-9")
 
 
 def _check_cards(params: Params, table: Position) -> None:
@@ -147,6 +160,7 @@ def _check_cards(params: Params, table: Position) -> None:
         _need(
             sorted(own) == sorted(CARDS * 3),
             f"discards[{seat}], piles[{seat}], hands[{seat}], rows[{seat}]",
+            says("because-deck", letters=", ".join(CARDS)),
             "QG-2",
         )
 
@@ -155,25 +169,27 @@ def _check_turn(params: Params, table: Position) -> None:
     """Phase, player, turn and what is revealed belong together."""
     phase, turn, player = table["phase"], table["turn"], table["player"]
     revealed = table["revealed"]
-    _need(phase != "setup", "phase", "QG-4")
+    _need(phase != "setup", "phase", says("because-setup-drawn"), "QG-4")
     if phase in ("starts", "dealing", "planning", "first-draws"):
-        _need(turn == 0, "turn", "QG-7")
+        _need(turn == 0, "turn", says("because-turn-setup"), "QG-7")
     else:
-        _need(turn > 0, "turn", "QG-5")
-        _need(player == turn % params[0], "player", "QG-5")
+        _need(turn > 0, "turn", says("because-turn"), "QG-5")
+        whose = says("because-player", turn=turn, player=turn % params[0])
+        _need(player == turn % params[0], "player", whose, "QG-5")
     finished = phase == "over" and not table["tokens"]
     if phase == "over":
-        _need(finished or turn == MOST_TURNS, "phase", "QG-16")
+        _need(finished or turn == MOST_TURNS, "phase", says("because-goes-on"), "QG-16")
     else:
-        _need(bool(table["tokens"]), "phase", "QG-15")
+        _need(bool(table["tokens"]), "phase", says("because-over"), "QG-15")
     if finished:
         last = table["gambits"][player]
-        _need(last in table["captured"][player], f"captured[{player}]", "QG-15")
+        taken = last in table["captured"][player]
+        _need(taken, f"captured[{player}]", says("because-last-token"), "QG-15")
     if finished or phase in ("moving", "adding"):
-        shown = revealed is not None and revealed in table["discards"][player]
-        _need(shown, "revealed", "QG-8")
+        open_card = revealed is not None and revealed in table["discards"][player]
+        _need(open_card, "revealed", says("because-revealed"), "QG-8")
     else:
-        _need(revealed is None, "revealed", "QG-8")
+        _need(revealed is None, "revealed", says("because-not-revealed"), "QG-8")
 
 
 def _check_seat(params: Params, table: Position, seat: int) -> None:
@@ -183,19 +199,23 @@ def _check_seat(params: Params, table: Position, seat: int) -> None:
     moves = turns - (phase == "moving" and seat == player)
     place, captured = table["gambits"][seat], len(table["captured"][seat])
     if phase == "starts" and (seat == player or 0 < seat < player or player == 0):
-        _need(place is None, f"gambits[{seat}]", "QG-5")
+        _need(place is None, f"gambits[{seat}]", says("because-not-chosen"), "QG-5")
     else:
-        _need(place is not None, f"gambits[{seat}]", "QG-5")
-        _need(moves > 0 or place in table["starts"], f"gambits[{seat}]", "QG-5")
-    _need(captured <= moves, f"captured[{seat}]", "QG-9")
+        _need(place is not None, f"gambits[{seat}]", says("because-chosen"), "QG-5")
+        right = moves > 0 or place in table["starts"]
+        _need(right, f"gambits[{seat}]", says("because-not-moved"), "QG-5")
+    few = says("because-captured", moves=moves)
+    _need(captured <= moves, f"captured[{seat}]", few, "QG-9")
     sizes = [len(table[key][seat]) for key in ("piles", "hands", "rows")]
     if phase == "dealing" and seat == player:
         right = sizes[1] < DEALT and sizes[2] == 0 and sum(sizes) == 12
-        _need(right, f"hands[{seat}]", "QG-7")
+        _need(right, f"hands[{seat}]", says("because-dealt", count=DEALT), "QG-7")
     else:
         wanted = _sizes(phase, table, seat, turns)
         key = f"piles[{seat}], hands[{seat}], rows[{seat}]"
-        _need(sizes == wanted, key, "QG-12" if turn else "QG-7")
+        counts = {"wanted": str(wanted), "given": str(sizes)}
+        rule = "QG-12" if turn else "QG-7"
+        _need(sizes == wanted, key, says("because-sizes", **counts), rule)
 
 
 def _sizes(phase: str, table: Position, seat: int, turns: int) -> list[int]:

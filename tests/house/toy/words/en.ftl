@@ -25,3 +25,5 @@ deals-hidden = { $who } gets a coin.
 takes = { $who } takes { $count }.
 takes-last = { $who } takes { $count }, and there is none left.
 too-many = Only { $left } are left.
+position-more = Only { $players } play, with { $counters } counters.
+position-deal = Nothing is taken before all coins are dealt.

@@ -164,3 +164,31 @@ button-stay = Stehen bleiben
 
 # Die Aufbaukarten
 setups-wrong = die Aufbaukarten sind nicht, wie QG-1 und QG-3 sie wollen: { $what }
+
+# Stellungen
+wanted-one-each = eine Liste mit einem Eintrag für jede Person
+wanted-letters = Texte aus den Buchstaben { $letters }
+wanted-tokens = ein Objekt aus Feldern und Arten von Plättchen
+wanted-square = null oder ein Feld
+because-setup-first = Bevor die Aufbaukarte gezogen ist, geschieht nichts.
+because-setup-drawn = Die Aufbaukarte ist schon gezogen.
+because-starts = Die Startfelder dieser Aufbaukarte sind { $squares }.
+because-token = Diese Aufbaukarte hat auf { $square } kein solches Plättchen, oder es ist zweimal genannt.
+because-tokens-missing = Diese sind weder auf dem Brett noch geschlagen: { $squares }.
+because-gambits = Auf { $square } stehen zwei Gambits.
+because-gambit-token = Auf { $square } liegt auch ein Plättchen.
+because-deck = Jede Person hat je drei Karten { $letters }.
+because-turn-setup = Während des Aufbaus ist der Zug 0.
+because-turn = Nach dem Aufbau zählen die Züge von 1 an.
+because-player = Zug { $turn } gehört Platz { $player }.
+because-goes-on = Das Spiel ist noch nicht zu Ende.
+because-over = Kein Plättchen ist mehr da: Das Spiel ist zu Ende.
+because-last-token = Der letzte Zug hat kein Plättchen geschlagen.
+because-revealed = Diese Karte liegt nicht auf der Ablage der Person.
+because-not-revealed = Aufgedeckt ist eine Karte nur in einem Zug, bevor eine angelegt wird.
+because-not-chosen = Hier ist noch kein Startfeld gewählt.
+because-chosen = Hier ist schon ein Startfeld gewählt.
+because-not-moved = Dieses Gambit hat sein Startfeld noch nicht verlassen.
+because-captured = Züge bisher: { $moves }, und jeder schlägt höchstens ein Plättchen.
+because-dealt = Hier werden gerade { $count } Karten ausgeteilt.
+because-sizes = In Stapel, Hand und Reihe sind { $wanted } Karten, nicht { $given }.

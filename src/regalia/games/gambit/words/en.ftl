@@ -139,3 +139,31 @@ button-stay = Stay
 
 # The set-up cards
 setups-wrong = the set-up cards are not as QG-1 and QG-3 want them: { $what }
+
+# Positions
+wanted-one-each = a list with one entry for each player
+wanted-letters = texts of the letters { $letters }
+wanted-tokens = an object of squares and kinds of token
+wanted-square = null or a square
+because-setup-first = Nothing is done before the setup card is drawn.
+because-setup-drawn = The setup card has been drawn already.
+because-starts = The start squares of this setup card are { $squares }.
+because-token = This setup card has no such token on { $square }, or it is named twice.
+because-tokens-missing = These are neither on the board nor captured: { $squares }.
+because-gambits = Two gambits are on { $square }.
+because-gambit-token = A token is on { $square }, too.
+because-deck = A player has three each of { $letters }.
+because-turn-setup = In the setup, the turn is 0.
+because-turn = After the setup, turns count from 1.
+because-player = Turn { $turn } is that of player { $player }.
+because-goes-on = The game is not over yet.
+because-over = No token is left: the game is over.
+because-last-token = The last turn captured no token.
+because-revealed = The player has not discarded this card.
+because-not-revealed = A card is revealed only in a turn, before a card is added.
+because-not-chosen = This player has not chosen a start square yet.
+because-chosen = This player has chosen a start square.
+because-not-moved = This player’s gambit has not left its start square.
+because-captured = Moves of this player so far: { $moves }, and each captures one token at most.
+because-dealt = This player is just being dealt { $count } cards.
+because-sizes = The cards in pile, hand and row are { $wanted }, not { $given }.

@@ -158,3 +158,31 @@ button-stay = Quedarse
 
 # The set-up cards
 setups-wrong = las cartas de preparación no son como piden QG-1 y QG-3: { $what }
+
+# Posiciones
+wanted-one-each = una lista con una entrada por jugador
+wanted-letters = textos con las letras { $letters }
+wanted-tokens = un objeto de casillas y tipos de ficha
+wanted-square = null o una casilla
+because-setup-first = Antes de sacar la carta de preparación no se hace nada.
+because-setup-drawn = La carta de preparación ya se ha sacado.
+because-starts = Las casillas de salida de esta carta son { $squares }.
+because-token = Esta carta no tiene esa ficha en { $square }, o se nombra dos veces.
+because-tokens-missing = Estas no están ni en el tablero ni capturadas: { $squares }.
+because-gambits = Hay dos gambitos en { $square }.
+because-gambit-token = En { $square } hay también una ficha.
+because-deck = Cada jugador tiene tres cartas de cada: { $letters }.
+because-turn-setup = Durante la preparación, el turno es 0.
+because-turn = Tras la preparación, los turnos cuentan desde 1.
+because-player = El turno { $turn } es del asiento { $player }.
+because-goes-on = La partida aún no ha terminado.
+because-over = No queda ninguna ficha: la partida ha terminado.
+because-last-token = El último turno no capturó ninguna ficha.
+because-revealed = Esta carta no está entre los descartes de ese jugador.
+because-not-revealed = Una carta solo está descubierta en un turno, antes de añadir otra.
+because-not-chosen = Aquí aún no se ha elegido casilla de salida.
+because-chosen = Aquí ya se ha elegido casilla de salida.
+because-not-moved = Este gambito aún no ha dejado su casilla de salida.
+because-captured = Movimientos hasta ahora: { $moves }, y cada uno captura una ficha como mucho.
+because-dealt = Aquí se están repartiendo { $count } cartas.
+because-sizes = En mazo, mano y fila hay { $wanted } cartas, no { $given }.

@@ -153,3 +153,31 @@ button-stay = Rester
 
 # The set-up cards
 setups-wrong = les cartes de mise en place ne sont pas comme le veulent QG-1 et QG-3 : { $what }
+
+# Positions
+wanted-one-each = une liste avec une entrée par joueur
+wanted-letters = des textes faits des lettres { $letters }
+wanted-tokens = un objet de cases et de sortes de jetons
+wanted-square = null ou une case
+because-setup-first = Rien ne se fait avant que la mise en place soit tirée.
+because-setup-drawn = La mise en place est déjà tirée.
+because-starts = Les cases de départ de cette mise en place sont { $squares }.
+because-token = Cette mise en place n’a pas ce jeton en { $square }, ou il est nommé deux fois.
+because-tokens-missing = Ceux-ci ne sont ni sur l’échiquier ni capturés : { $squares }.
+because-gambits = Deux gambits sont en { $square }.
+because-gambit-token = Un jeton est aussi en { $square }.
+because-deck = Chaque joueur a trois cartes de chaque : { $letters }.
+because-turn-setup = Pendant la mise en place, le tour est 0.
+because-turn = Après la mise en place, les tours comptent à partir de 1.
+because-player = Le tour { $turn } est celui de la place { $player }.
+because-goes-on = La partie n’est pas encore finie.
+because-over = Il ne reste aucun jeton : la partie est finie.
+because-last-token = Le dernier tour n’a capturé aucun jeton.
+because-revealed = Cette carte n’est pas dans la défausse de ce joueur.
+because-not-revealed = Une carte n’est révélée que pendant un tour, avant qu’une autre soit posée.
+because-not-chosen = Aucune case de départ n’est encore choisie ici.
+because-chosen = Une case de départ est déjà choisie ici.
+because-not-moved = Ce gambit n’a pas encore quitté sa case de départ.
+because-captured = Déplacements jusqu’ici : { $moves }, et chacun capture un jeton au plus.
+because-dealt = On est en train de donner { $count } cartes ici.
+because-sizes = Pioche, main et rangée ont { $wanted } cartes, et non { $given }.

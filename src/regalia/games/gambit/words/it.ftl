@@ -158,3 +158,31 @@ button-stay = Resta
 
 # The set-up cards
 setups-wrong = le carte di preparazione non sono come vogliono QG-1 e QG-3: { $what }
+
+# Posizioni
+wanted-one-each = una lista con una voce per ogni giocatore
+wanted-letters = testi con le lettere { $letters }
+wanted-tokens = un oggetto di caselle e tipi di gettone
+wanted-square = null o una casella
+because-setup-first = Prima di pescare la carta di preparazione non si fa niente.
+because-setup-drawn = La carta di preparazione è già pescata.
+because-starts = Le caselle di partenza di questa carta sono { $squares }.
+because-token = Questa carta non ha quel gettone in { $square }, o è nominato due volte.
+because-tokens-missing = Questi non sono né sulla scacchiera né catturati: { $squares }.
+because-gambits = In { $square } ci sono due gambetti.
+because-gambit-token = In { $square } c’è anche un gettone.
+because-deck = Ogni giocatore ha tre carte per tipo: { $letters }.
+because-turn-setup = Durante la preparazione il turno è 0.
+because-turn = Dopo la preparazione i turni si contano da 1.
+because-player = Il turno { $turn } è del posto { $player }.
+because-goes-on = La partita non è ancora finita.
+because-over = Non c’è più nessun gettone: la partita è finita.
+because-last-token = L’ultimo turno non ha catturato gettoni.
+because-revealed = Questa carta non è tra gli scarti di quel giocatore.
+because-not-revealed = Una carta è scoperta solo in un turno, prima di aggiungerne una.
+because-not-chosen = Qui la casella di partenza non è ancora scelta.
+because-chosen = Qui la casella di partenza è già scelta.
+because-not-moved = Questo gambetto non ha ancora lasciato la casella di partenza.
+because-captured = Mosse finora: { $moves }, e ognuna cattura al massimo un gettone.
+because-dealt = Qui si stanno dando { $count } carte.
+because-sizes = Mazzo, mano e fila hanno { $wanted } carte, non { $given }.

@@ -144,3 +144,31 @@ button-stay = Blijven staan
 
 # The set-up cards
 setups-wrong = de opstelkaarten zijn niet zoals QG-1 en QG-3 het willen: { $what }
+
+# Stellingen
+wanted-one-each = een lijst met één ding voor elke speler
+wanted-letters = teksten van de letters { $letters }
+wanted-tokens = een object van velden en soorten fiches
+wanted-square = null of een veld
+because-setup-first = Voordat de opstelkaart getrokken is, gebeurt er niets.
+because-setup-drawn = De opstelkaart is al getrokken.
+because-starts = De startvelden van deze opstelkaart zijn { $squares }.
+because-token = Deze opstelkaart heeft zo’n fiche niet op { $square }, of het is twee keer genoemd.
+because-tokens-missing = Deze liggen niet op het bord en zijn ook niet geslagen: { $squares }.
+because-gambits = Op { $square } staan twee gambieten.
+because-gambit-token = Op { $square } ligt ook een fiche.
+because-deck = Elke speler heeft drie kaarten van elk: { $letters }.
+because-turn-setup = Tijdens het opstellen is de beurt 0.
+because-turn = Na het opstellen tellen de beurten vanaf 1.
+because-player = Beurt { $turn } is van plaats { $player }.
+because-goes-on = Het spel is nog niet afgelopen.
+because-over = Er is geen fiche meer: het spel is afgelopen.
+because-last-token = De laatste beurt heeft geen fiche geslagen.
+because-revealed = Deze kaart heeft die speler niet afgelegd.
+because-not-revealed = Een kaart is alleen in een beurt omgedraaid, voordat er een wordt aangelegd.
+because-not-chosen = Hier is nog geen startveld gekozen.
+because-chosen = Hier is al een startveld gekozen.
+because-not-moved = Dit gambiet heeft zijn startveld nog niet verlaten.
+because-captured = Zetten tot nu toe: { $moves }, en elke slaat hoogstens één fiche.
+because-dealt = Hier worden net { $count } kaarten gedeeld.
+because-sizes = In stapel, hand en rij zitten { $wanted } kaarten, niet { $given }.

@@ -162,3 +162,31 @@ button-stay = Zostań
 
 # The set-up cards
 setups-wrong = karty rozstawienia nie są takie, jak chcą QG-1 i QG-3: { $what }
+
+# Pozycje
+wanted-one-each = lista z jednym wpisem dla każdego gracza
+wanted-letters = teksty z liter { $letters }
+wanted-tokens = obiekt z pól i rodzajów żetonów
+wanted-square = null albo pole
+because-setup-first = Zanim wylosuje się kartę konfiguracji, nic się nie dzieje.
+because-setup-drawn = Karta konfiguracji jest już wylosowana.
+because-starts = Pola startowe tej karty to { $squares }.
+because-token = Ta karta nie ma takiego żetonu na { $square } albo jest on wymieniony dwa razy.
+because-tokens-missing = Tych nie ma ani na planszy, ani wśród zbitych: { $squares }.
+because-gambits = Na { $square } stoją dwa gambity.
+because-gambit-token = Na { $square } leży też żeton.
+because-deck = Każdy gracz ma po trzy karty { $letters }.
+because-turn-setup = Podczas przygotowań numer tury to 0.
+because-turn = Po przygotowaniach tury liczy się od 1.
+because-player = Tura { $turn } należy do miejsca { $player }.
+because-goes-on = Gra jeszcze się nie skończyła.
+because-over = Nie ma już żadnego żetonu: gra jest skończona.
+because-last-token = Ostatnia tura nie zbiła żadnego żetonu.
+because-revealed = Ten gracz nie odrzucił takiej karty.
+because-not-revealed = Karta jest odkryta tylko w turze, zanim dołoży się następną.
+because-not-chosen = Tu nie wybrano jeszcze pola startowego.
+because-chosen = Tu wybrano już pole startowe.
+because-not-moved = Ten gambit nie opuścił jeszcze pola startowego.
+because-captured = Dotychczasowe ruchy: { $moves }, a każdy zbija najwyżej jeden żeton.
+because-dealt = Tu właśnie rozdaje się karty, razem { $count }.
+because-sizes = Karty w stosie, na ręce i w rzędzie: { $wanted }, a nie { $given }.

@@ -168,3 +168,31 @@ button-stay = Ostani na mestu
 
 # The set-up cards
 setups-wrong = karte za postavitev niso take, kot zahtevata QG-1 in QG-3: { $what }
+
+# Položaji
+wanted-one-each = seznam z enim vnosom za vsakega igralca
+wanted-letters = besedila iz črk { $letters }
+wanted-tokens = objekt s polji in vrstami žetonov
+wanted-square = null ali polje
+because-setup-first = Preden je karta postavitve izžrebana, se ne zgodi nič.
+because-setup-drawn = Karta postavitve je že izžrebana.
+because-starts = Začetna polja te karte so { $squares }.
+because-token = Ta karta na { $square } nima takega žetona ali pa je naveden dvakrat.
+because-tokens-missing = Teh ni ne na deski ne med vzetimi: { $squares }.
+because-gambits = Na { $square } sta dva gambita.
+because-gambit-token = Na { $square } je tudi žeton.
+because-deck = Vsak igralec ima po tri karte { $letters }.
+because-turn-setup = Med pripravo je poteza 0.
+because-turn = Po pripravi se poteze štejejo od 1.
+because-player = Poteza { $turn } pripada mestu { $player }.
+because-goes-on = Igre še ni konec.
+because-over = Nobenega žetona ni več: igre je konec.
+because-last-token = Zadnja poteza ni vzela žetona.
+because-revealed = Te karte ta igralec ni odložil.
+because-not-revealed = Karta je odkrita le v potezi, preden se doda nova.
+because-not-chosen = Tu začetno polje še ni izbrano.
+because-chosen = Tu je začetno polje že izbrano.
+because-not-moved = Ta gambit še ni zapustil začetnega polja.
+because-captured = Dosedanji premiki: { $moves }, vsak pa vzame največ en žeton.
+because-dealt = Tu se pravkar delijo karte, skupaj { $count }.
+because-sizes = Karte v kupu, roki in vrsti: { $wanted }, ne { $given }.
