@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import psutil
 from websockets.sync.client import ClientConnection, connect
 
 PATIENCE = 60  # seconds, on a busy machine
@@ -65,6 +66,18 @@ class Server:
     @property
     def url(self) -> str:
         return f"http://127.0.0.1:{self.port}"
+
+    def servers(self) -> list[psutil.Process]:
+        """Those that were started together; not what they started for their players."""
+        found = psutil.Process(self.process.pid).children()
+        return [one for one in found if "spawn_main" in " ".join(one.cmdline())]
+
+    def wait_for_servers(self, count: int) -> bool:
+        for _ in range(PATIENCE * 20):
+            if len(self.servers()) == count and self._answers(self.port):
+                return True
+            time.sleep(0.05)
+        return False
 
     def kill(self) -> None:
         """As the power fails: nothing is tidied up."""

@@ -19,7 +19,7 @@ from regalia.server.addresses import address_of
 from regalia.server.foreign import Foreign
 from regalia.server.game_cards import game_card
 from regalia.server.house import House, Live, now, unreadable
-from regalia.server.observing import REGISTRY
+from regalia.server.observing import measured
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, says
 from regalia.server.storage import Kept
@@ -231,7 +231,7 @@ async def health(request: Asked) -> Health:
 @get("/metrics", media_type="text/plain")
 async def metrics() -> Response[bytes]:
     """Measurements, for whoever runs the server."""
-    return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")
+    return Response(generate_latest(measured()), media_type="text/plain; version=0.0.4")
 
 
 # ----------------------------------------------------------------------------------- page

@@ -16,10 +16,20 @@ from regalia.server.addresses import Shares
 from regalia.server.agents import Agents
 from regalia.server.connection import Connection
 from regalia.server.foreign import Foreign, beside
-from regalia.server.observing import ENTRIES, FAILURES, FORGOTTEN, LOG, TABLES, TOLD
-from regalia.server.safety import NotReadable, says
+from regalia.server.neighbours import Neighbours
+from regalia.server.observing import (
+    CONFLICTS,
+    ENTRIES,
+    FAILURES,
+    FORGOTTEN,
+    LOG,
+    TABLES,
+    TOLD,
+)
+from regalia.server.presence import Presence
+from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.server.settings import Settings
-from regalia.server.storage import Kept, Storage, Summary, packed
+from regalia.server.storage import Kept, Storage, Summary, WentOn, packed
 from regalia.server.wire import Rematch
 from regalia.table.entries import Entry, Opened, Sat
 from regalia.table.settings import NewTable
@@ -28,6 +38,7 @@ from regalia.table.thinking import Thinking
 
 Done = TypeVar("Done")
 
+ATTEMPTS = 8  # to write something before others do
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
@@ -48,6 +59,7 @@ class Live:
         self.agents: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
         self.used = time.monotonic()
         self.written = len(table.entries)
+        self.presence = Presence()  # at other servers
 
     @property
     def keys(self) -> tuple[str, str]:
@@ -82,10 +94,15 @@ class House:
         self.tasks: set[asyncio.Task[Any]] = set()
         self.changes: set[asyncio.Task[Any]] = set()
         self.closing = False
+        self.neighbours: Neighbours | None = None  # other servers of the same database
 
     # ------------------------------------------------------------------- opening and leaving
 
     async def start(self) -> None:
+        if self.settings.bus:
+            secret = await self.storage.secret("bus")
+            self.neighbours = Neighbours(self, self.settings.bus, secret)
+            self.neighbours.start()
         self._do(self._keep_house())
 
     async def close(self) -> None:
@@ -98,6 +115,8 @@ class House:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
+        if self.neighbours:
+            await self.neighbours.close()
         self.agents.close()
         self.foreign.close()
         await self.storage.close()
@@ -126,9 +145,20 @@ class House:
         asking = {person}
         async with live.lock:
             if live.table.rematch_agreed and live.kept.next_key is None:
-                new = await self._open(live.table.again(now()), live.kept.id)
-                live.kept = live.kept._replace(next_key=new.play_key)
+                live.kept = live.kept._replace(next_key=await self._next_key(live))
                 asking = set(live.table.people)
+                if self.neighbours:
+                    self.neighbours.wrote(live)
+        self._say_where(live, asking)
+
+    async def _next_key(self, live: Live) -> str | None:
+        try:
+            return (await self._open(live.table.again(now()), live.kept.id)).play_key
+        except WentOn:  # it was opened at another server
+            return await self.storage.next_key(live.kept.id)
+
+    def _say_where(self, live: Live, asking: set[str]) -> None:
+        """Where they play again."""
         if live.kept.next_key:
             for connection in live.connections:
                 if connection.person in asking:
@@ -163,6 +193,8 @@ class House:
         except Exception as problem:
             self._drop(live)
             raise unreadable(kept, problem) from problem
+        if self.neighbours:  # who may have written since we read
+            await self.catch_up(live)
         return live
 
     def _hold(self, live: Live) -> None:
@@ -171,6 +203,8 @@ class House:
             self.by_key[key] = live
         TABLES.set(len(self.live))
         self._plan(live)
+        if self.neighbours:
+            self.neighbours.opened(live)
 
     def _drop(self, live: Live) -> None:
         live.stop()
@@ -198,25 +232,91 @@ class House:
         async with live.lock:
             if self.live.get(live.kept.id) is not live:
                 return []  # thrown away while we waited; its connections are ending
-            new = how(live.table)
+            for _ in range(ATTEMPTS):
+                new = how(live.table)
+                if not new or await self._wrote(live, new):
+                    break
+                if self.live.get(live.kept.id) is not live:
+                    return []
+            else:
+                raise SlowDown(says("slow-down"))
             if not new:
                 return new
-            try:
-                await self.storage.append(
-                    live.kept.id, live.written, packed(new), summary(live.table, new), now()
-                )
-            except BaseException:
-                FAILURES.inc()
-                self._drop(live)
-                for connection in list(live.connections):
-                    connection.end(1012)
-                raise
-            live.written += len(new)
-            ENTRIES.inc(len(new))
             self.tell(live)
             self._plan(live)
+            if self.neighbours:
+                self.neighbours.wrote(live)
         TOLD.observe(time.monotonic() - began)
         return new
+
+    async def _wrote(self, live: Live, new: list[Entry]) -> bool:
+        """Write what is new at a table; or, if another server was quicker, read what that wrote,
+        so that it can be worked out anew."""
+        try:
+            await self.storage.append(
+                live.kept.id, live.written, packed(new), summary(live.table, new), now()
+            )
+        except WentOn:
+            CONFLICTS.inc()
+            await self._read_anew(live)
+            return False
+        except BaseException:
+            FAILURES.inc()
+            self.forgotten(live)
+            raise
+        live.written += len(new)
+        ENTRIES.inc(len(new))
+        return True
+
+    async def _read_anew(self, live: Live) -> None:
+        """The table as the log has it, without what could not be written."""
+        try:
+            kept = await self.storage.find(live.kept.play_key)
+            if kept is None:
+                self.forgotten(live)
+                return
+            live.table = await beside(replayed, kept)
+        except BaseException:
+            self.forgotten(live)
+            raise
+        live.kept = kept._replace(entries=[])
+        live.written = len(live.table.entries)
+        self.tell(live)
+        self._plan(live)
+
+    async def catch_up(self, live: Live) -> bool:
+        """Read what other servers have written at a table; is there anything?"""
+        async with live.lock:
+            if self.live.get(live.kept.id) is not live:
+                return False
+            table = live.table
+            new = await self.storage.log_from(live.kept.id, live.written)
+            try:
+                for body in new:
+                    table.do(READ.decode(body))
+            except Exception:
+                self.forgotten(live)  # whoever opens it again is told what is wrong
+                raise
+            live.written = len(table.entries)
+            if new:
+                self.tell(live)
+                self._plan(live)
+            if table.rematch_agreed and live.kept.next_key is None:
+                next_key = await self.storage.next_key(live.kept.id)
+                live.kept = live.kept._replace(next_key=next_key)
+                self._say_where(live, set(table.people))
+            return bool(new)
+
+    def forgotten(self, live: Live) -> None:
+        """Throw a table away; whoever is connected comes back, and it is read anew."""
+        self._drop(live)
+        for connection in list(live.connections):
+            connection.end(1012)
+
+    def came_or_left(self, live: Live) -> None:
+        self.tell(live)
+        if self.neighbours:
+            self.neighbours.came_or_left(live)
 
     def tell(self, live: Live) -> None:
         for connection in live.connections:

@@ -1,18 +1,33 @@
 """Measurements (for `/metrics`) and logs: a JSON object a line, or lines for people to read."""
 
 import logging
+import os
 import sys
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+from prometheus_client.multiprocess import MultiProcessCollector
 
+TOGETHER = "PROMETHEUS_MULTIPROC_DIR"  # where servers that were started together measure
 REGISTRY = CollectorRegistry()
 
-CONNECTIONS = Gauge("regalia_connections", "Open WebSockets", registry=REGISTRY)
-TABLES = Gauge("regalia_tables_in_memory", "Tables held in memory", registry=REGISTRY)
+CONNECTIONS = Gauge(
+    "regalia_connections", "Open WebSockets", registry=REGISTRY, multiprocess_mode="livesum"
+)
+TABLES = Gauge(
+    "regalia_tables_in_memory",
+    "Tables held in memory",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 ENTRIES = Counter("regalia_entries", "Log entries written", registry=REGISTRY)
 REFUSED = Counter("regalia_refused", "Messages that were refused", ["code"], registry=REGISTRY)
-WAITING = Gauge("regalia_thinking", "Computer players that think or wait for it", registry=REGISTRY)
+WAITING = Gauge(
+    "regalia_thinking",
+    "Computer players that think or wait for it",
+    registry=REGISTRY,
+    multiprocess_mode="livesum",
+)
 FAILURES = Counter("regalia_failures", "Errors of ours", registry=REGISTRY)
 REQUESTS = Counter("regalia_requests", "Requests answered", ["status"], registry=REGISTRY)
 THINKING = Histogram(
@@ -27,7 +42,26 @@ TOLD = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
     registry=REGISTRY,
 )
+BUS_CUTS = Counter("regalia_bus_cuts", "Times that the bus was lost", registry=REGISTRY)
+FUTILE = Counter(
+    "regalia_futile_reads",
+    "Logs read because of a message on the bus, and not longer",
+    registry=REGISTRY,
+)
+CONFLICTS = Counter(
+    "regalia_conflicts", "Times that another server was first to write", registry=REGISTRY
+)
 FORGOTTEN = Counter("regalia_forgotten_tables", "Old tables deleted", registry=REGISTRY)
+
+
+def measured() -> CollectorRegistry:
+    """What was measured; by all servers that were started together."""
+    if TOGETHER not in os.environ:
+        return REGISTRY
+    together = CollectorRegistry()
+    MultiProcessCollector(together)  # type: ignore[no-untyped-call]
+    return together
+
 
 LOG: structlog.stdlib.BoundLogger = structlog.get_logger("regalia")
 

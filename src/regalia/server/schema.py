@@ -43,3 +43,9 @@ SITTING = Table(
     Column("person", String(64), primary_key=True),
     Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True, index=True),
 )
+HOUSE = Table(  # what all servers of this database have to know
+    "house",
+    METADATA,
+    Column("name", String(32), primary_key=True),
+    Column("value", LargeBinary, nullable=False),
+)

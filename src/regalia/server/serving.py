@@ -3,29 +3,60 @@
 import socket
 import threading
 import webbrowser
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
 
 import uvicorn
+from litestar import Litestar
 
 from regalia.core.errors import RegaliaError
+from regalia.core.extras import needs
 from regalia.server.app import make_app
+from regalia.server.bus import SCHEMES as BUSES
+from regalia.server.database import is_shared
+from regalia.server.migrations import upgrade
 from regalia.server.observing import LOG, set_up_logs
 from regalia.server.safety import says
+from regalia.server.servers import Servers
 from regalia.server.settings import Settings
 from regalia.server.socket import LARGEST_FRAME
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
+BACKLOG = 2048
 NAMES = ("127.0.0.1", "localhost", "[::1]")  # as a browser writes them
 
 
 def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     """`port` 0: any that is free."""
     set_up_logs()
+    _check(settings)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in LOCAL else host}:{port}/"
     here = [name + colon for name in NAMES for colon in ("", f":{port}")]
     hosts = (*here, *(_host(one) for one in settings.origins))
-    app = make_app(settings, hosts if host in LOCAL else ())
+    hosts = hosts if host in LOCAL else ()
+    if settings.servers == 1:
+        run: Callable[[], None] = partial(_run, make_app(settings, hosts), settings, listening)
+    else:
+        upgrade(settings.database_url)  # once, before they all start
+        listening.listen(BACKLOG)
+        run = Servers(settings.servers, _one_of_several, (listening, settings, hosts)).run
+    LOG.info("Regalia is open", address=address, kept_in=_place(settings))
+    if browser:
+        threading.Timer(0.7, webbrowser.open, [address]).start()
+    run()
+
+
+def _one_of_several(listening: socket.socket, settings: Settings, hosts: tuple[str, ...]) -> None:
+    set_up_logs()
+    own = max(1, settings.processes // settings.servers)  # of those for computer players
+    _run(make_app(replace(settings, processes=own), hosts), settings, listening)
+
+
+def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
+    """One server, until it is told to stop."""
     config = uvicorn.Config(
         app,
         log_level="warning",
@@ -39,9 +70,6 @@ def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
     )
-    LOG.info("Regalia is open", address=address, kept_in=str(settings.folder))
-    if browser:
-        threading.Timer(0.7, webbrowser.open, [address]).start()
     uvicorn.Server(config).run(sockets=[listening])
 
 
@@ -60,3 +88,23 @@ def _listen(host: str, port: int) -> socket.socket:
         given = {"host": host, "port": str(port), "why": problem.strerror or str(problem)}
         raise RegaliaError(says("cannot-listen", **given)) from None
     return listening
+
+
+def _check(settings: Settings) -> None:
+    """Is what several servers need there?"""
+    if settings.database and not is_shared(settings.database):
+        raise RegaliaError(says("database-form", example="postgresql://regalia@localhost/regalia"))
+    if settings.bus and not settings.bus.startswith(BUSES):
+        raise RegaliaError(says("bus-form", example="redis://localhost"))
+    if settings.bus and not settings.database:
+        raise RegaliaError(says("bus-alone"))
+    if settings.servers > 1 and not settings.bus:
+        raise RegaliaError(says("servers-need"))
+    if settings.database or settings.bus:
+        with needs("scale"):
+            import asyncpg  # noqa: F401
+            import redis  # noqa: F401
+
+
+def _place(settings: Settings) -> str:
+    return "PostgreSQL" if settings.database else str(settings.folder)

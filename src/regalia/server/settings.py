@@ -27,6 +27,10 @@ class Settings:
         default_factory=lambda: os.environ.get("REGALIA_DATABASE", "")
     )
     trusted_proxies: tuple[str, ...] = ()  # whose word counts about where a request comes from
+    bus: str = field(  # redis://… or rediss://…, where several servers use the database
+        default_factory=lambda: os.environ.get("REGALIA_BUS", "")
+    )
+    servers: int = field(default_factory=lambda: number("REGALIA_SERVERS", 1, 1, 64))
     processes: int = field(  # for computer players
         default_factory=lambda: number(
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64

@@ -106,7 +106,7 @@ async def _serve(
     socket: WebSocket[Any, Any, Any], house: House, live: Live, connection: Connection
 ) -> None:
     live.connections.add(connection)
-    house.tell(live)  # somebody is here
+    house.came_or_left(live)
     CONNECTIONS.inc()
     sending = asyncio.create_task(
         connection.send(lambda one: _told(live, one), socket.send_text), name="sending"
@@ -129,7 +129,7 @@ async def _serve(
         live.connections.discard(connection)
         live.used = time.monotonic()
         CONNECTIONS.dec()
-        house.tell(live)
+        house.came_or_left(live)
         if connection.ended is not None:
             with contextlib.suppress(WebSocketDisconnect, OSError, RuntimeError):
                 await socket.close(connection.ended)
@@ -157,11 +157,12 @@ def told(live: Live, connection: Connection) -> TableState | None:
     connection.known = len(table.entries)
     online = {one.person for one in live.connections}
     for seat in message.seats:
-        seat.online = table.person_at(seat.seat) in online
+        person = table.person_at(seat.seat)
+        seat.online = person in online or live.presence.is_elsewhere(person)
     sitting = set(table.people)
     may_invite = connection.may_sit or connection.person in sitting
     message.now = now()
-    message.watching = len(online - sitting)
+    message.watching = len(online - sitting) + live.presence.others(online | sitting)
     message.keys = Keys(live.kept.play_key if may_invite else None, live.kept.watch_key)
     return message
 

@@ -5,6 +5,7 @@ on the disk when `append` returns; nobody is told of them before.  A summary sta
 for lists and for forgetting old tables; it follows from the log.
 """
 
+import contextlib
 import hashlib
 import re
 import secrets
@@ -18,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.server.committing import Commits
 from regalia.server.database import Database
-from regalia.server.schema import ENTRIES, SITTING, TABLES
+from regalia.server.schema import ENTRIES, HOUSE, SITTING, TABLES
 from regalia.server.settings import Settings
 from regalia.table.entries import Entry
 
@@ -90,7 +91,8 @@ class Storage(Database):
         now: int,
         after: int | None = None,
     ) -> Kept:
-        """Keep a new table; the people of an earlier one may play on there."""
+        """Keep a new table; the people of an earlier one may play on there, unless somebody WentOn
+        and opened another for them."""
         return await self._new(game, None, entries, summary, now, after=after)
 
     async def keep_record(self, game: str, text: bytes, now: int) -> Kept:
@@ -117,6 +119,8 @@ class Storage(Database):
     ) -> Kept:
         play_key, watch_key = new_key(), watch_key or new_key()
         async with self.writing() as connection:
+            if after is not None and await _next(connection, after, lock=True):
+                raise WentOn
             made = await connection.execute(
                 insert(TABLES).values(
                     play_key=play_key,
@@ -147,7 +151,6 @@ class Storage(Database):
         """Add entries number n and on, if the log is so long; else somebody WentOn with it.
 
         Of `summary.people`, those who were not there before would be enough."""
-
         new = Append(table_id, n, entries, summary, now)
 
         async def once_more() -> None:  # for nobody knows whether it was written
@@ -162,6 +165,7 @@ class Storage(Database):
             await self.patiently(once_more)
 
     async def _append(self, joined: Sequence[Append]) -> None:
+        joined = sorted(joined)  # two servers that write to the same tables wait in one order
         try:
             async with self.writing() as connection:
                 rows = [row for one in joined for row in _rows(one)]
@@ -204,6 +208,28 @@ class Storage(Database):
         )
         return [row.body for row in rows]
 
+    async def lengths(self, ids: Sequence[int]) -> dict[int, int]:
+        """How many entries the logs of these tables have, of those that are kept."""
+        last = select(func.max(ENTRIES.c.n)).where(ENTRIES.c.table_id == TABLES.c.id)
+        rows = await self._rows(
+            select(TABLES.c.id, last.scalar_subquery().label("last")).where(TABLES.c.id.in_(ids))
+        )
+        return {row.id: row.last + 1 for row in rows if row.last is not None}
+
+    async def next_key(self, table_id: int) -> str | None:
+        """Where the people of a table play again, if that is kept."""
+        return await self.read(lambda connection: _next(connection, table_id))
+
+    async def secret(self, name: str) -> bytes:
+        """32 random bytes that every server of this database knows."""
+        with contextlib.suppress(IntegrityError):  # somebody had it first
+            async with self.writing() as connection:
+                await connection.execute(
+                    insert(HOUSE).values(name=name, value=secrets.token_bytes(32))
+                )
+        rows = await self._rows(select(HOUSE.c.value).where(HOUSE.c.name == name))
+        return bytes(rows[0].value)
+
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The play keys of a person's tables, and when they last changed, newest first."""
         rows = await self._rows(
@@ -244,6 +270,17 @@ class Storage(Database):
         async with self.writing() as connection:
             gone = await connection.execute(delete(TABLES).where(old))
             return gone.rowcount
+
+
+async def _next(connection: AsyncConnection, table_id: int, lock: bool = False) -> str | None:
+    """`lock`: whoever asks so meanwhile waits for the end of this transaction."""
+    row = select(TABLES.c.next_key).where(TABLES.c.id == table_id)
+    key: str | None = (await connection.execute(row.with_for_update() if lock else row)).scalar()
+    if key is None:
+        return None
+    kept = select(TABLES.c.play_key).where(TABLES.c.play_key == key)
+    found: str | None = (await connection.execute(kept)).scalar()
+    return found
 
 
 async def _find(connection: AsyncConnection, key: str) -> Kept | None:

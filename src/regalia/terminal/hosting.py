@@ -1,12 +1,12 @@
 """`regalia serve`, which is also what `regalia` does without a command."""
 
 from pathlib import Path
+from typing import Any
 
 import click
 
 from regalia.core.card import shown
 from regalia.core.extras import needs
-from regalia.core.folders import data_folder
 from regalia.terminal.arguments import FILE
 from regalia.terminal.language import Misused, says
 
@@ -35,6 +35,19 @@ USUAL_PORT = 8000
     help="Addresses or networks, by commas, of servers that pass requests on; only they are "
     "believed about whom a request comes from (X-Forwarded-For, X-Forwarded-Proto).",
 )
+@click.option(
+    "--database",
+    metavar="URL",
+    help="postgresql://… instead of a file in the folder: for several servers.",
+)
+@click.option(
+    "--bus", metavar="URL", help="redis://… or rediss://…, by which servers of a database talk."
+)
+@click.option(
+    "--servers",
+    type=click.IntRange(1, 64),
+    help="How many servers share the address; more than one need --database and --bus.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page.")
 def serve(
     host: str,
@@ -42,6 +55,9 @@ def serve(
     folder: Path | None,
     origins: tuple[str, ...],
     trusted_proxies: str | None,
+    database: str | None,
+    bus: str | None,
+    servers: int | None,
     no_browser: bool,
 ) -> None:
     """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
@@ -55,7 +71,9 @@ def serve(
             form = "https://games.example.org"
             raise Misused(says("origin-form", example=form, given=shown(origin)))
     proxies = checked_proxies(tuple(filter(None, (trusted_proxies or "").split(","))))
-    settings = Settings(folder or data_folder(), origins, trusted_proxies=proxies)
+    given: dict[str, Any] = {"folder": folder, "database": database, "bus": bus, "servers": servers}
+    chosen = {name: value for name, value in given.items() if value is not None}
+    settings = Settings(origins=origins, trusted_proxies=proxies, **chosen)
     serve_page(settings, host, _free(host) if port is None else port, not no_browser)
 
 

@@ -20,3 +20,7 @@ table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeiche
 setting-number = { $name } ist { $given }; es muss eine Zahl von { $lowest } bis { $highest } sein.
 cannot-listen = Auf { $host }, Port { $port }, lässt sich nicht lauschen ({ $why }). Ein anderer Port: --port 8001
 proxy-form = --trusted-proxies: { $given } ist weder eine Adresse noch ein Netz wie 127.0.0.1 oder 10.0.0.0/8.
+database-form = Die Datenbank muss in der Form { $example } angegeben werden.
+bus-form = Der Bus muss in der Form { $example } angegeben werden.
+bus-alone = Ein Bus (--bus) ist für Server da, die sich eine PostgreSQL-Datenbank teilen: Bitte auch diese angeben (--database postgresql://…).
+servers-need = Mehrere Server brauchen eine gemeinsame PostgreSQL-Datenbank und Redis zwischen sich: --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = This table cannot be opened: what was stored of it cannot be 
 setting-number = { $name } is { $given }; it must be a number from { $lowest } to { $highest }.
 cannot-listen = { $host }, port { $port } cannot be listened on ({ $why }). Another port: --port 8001
 proxy-form = --trusted-proxies: { $given } is no address and no network, such as 127.0.0.1 or 10.0.0.0/8.
+database-form = The database must be named like { $example }.
+bus-form = The bus must be named like { $example }.
+bus-alone = A bus (--bus) is for servers that share a PostgreSQL database: name that, too (--database postgresql://…).
+servers-need = Several servers need a PostgreSQL database that they share and a Redis between them: --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se 
 setting-number = { $name } es { $given }; debe ser un número de { $lowest } a { $highest }.
 cannot-listen = No se puede escuchar en { $host }, puerto { $port } ({ $why }). Otro puerto: --port 8001
 proxy-form = --trusted-proxies: { $given } no es una dirección ni una red, como 127.0.0.1 o 10.0.0.0/8.
+database-form = La base de datos debe indicarse así: { $example }.
+bus-form = El bus debe indicarse así: { $example }.
+bus-alone = Un bus (--bus) es para servidores que comparten una base de datos PostgreSQL: indícala también (--database postgresql://…).
+servers-need = Para usar varios servidores hacen falta una base de datos PostgreSQL compartida y un Redis entre ellos: --database postgresql://… --bus redis://…

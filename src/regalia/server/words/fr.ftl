@@ -20,3 +20,7 @@ table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enr
 setting-number = { $name } vaut { $given } ; il faut un nombre de { $lowest } à { $highest }.
 cannot-listen = Impossible d’écouter sur { $host }, port { $port } ({ $why }). Un autre port : --port 8001
 proxy-form = --trusted-proxies : { $given } n’est ni une adresse ni un réseau, comme 127.0.0.1 ou 10.0.0.0/8.
+database-form = La base de données doit être indiquée ainsi : { $example }.
+bus-form = Le bus doit être indiqué ainsi : { $example }.
+bus-alone = Un bus (--bus) sert aux serveurs qui partagent une base PostgreSQL : indiquez-la aussi (--database postgresql://…).
+servers-need = Plusieurs serveurs ont besoin d’une base PostgreSQL commune et d’un Redis entre eux : --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvat
 setting-number = { $name } è { $given }; deve essere un numero da { $lowest } a { $highest }.
 cannot-listen = Non si può ascoltare su { $host }, porta { $port } ({ $why }). Un’altra porta: --port 8001
 proxy-form = --trusted-proxies: { $given } non è né un indirizzo né una rete, come 127.0.0.1 o 10.0.0.0/8.
+database-form = Il database va indicato così: { $example }.
+bus-form = Il bus va indicato così: { $example }.
+bus-alone = Un bus (--bus) serve ai server che condividono un database PostgreSQL: indica anche quello (--database postgresql://…).
+servers-need = Per più server servono un database PostgreSQL in comune e un Redis tra loro: --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = Deze tafel kan niet geopend worden: wat ervan bewaard is, is 
 setting-number = { $name } is { $given }; het moet een getal van { $lowest } tot { $highest } zijn.
 cannot-listen = Luisteren op { $host }, poort { $port } lukt niet ({ $why }). Een andere poort: --port 8001
 proxy-form = --trusted-proxies: { $given } is geen adres en geen netwerk, zoals 127.0.0.1 of 10.0.0.0/8.
+database-form = De database moet worden opgegeven als { $example }.
+bus-form = De bus moet worden opgegeven als { $example }.
+bus-alone = Een bus (--bus) is voor servers die een PostgreSQL-database delen: geef die ook op (--database postgresql://…).
+servers-need = Meerdere servers hebben een gedeelde PostgreSQL-database en een Redis ertussen nodig: --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da si
 setting-number = { $name } ma wartość { $given }; musi to być liczba od { $lowest } do { $highest }.
 cannot-listen = Nie można nasłuchiwać na { $host }, port { $port } ({ $why }). Inny port: --port 8001
 proxy-form = --trusted-proxies: { $given } nie jest adresem ani siecią, jak 127.0.0.1 lub 10.0.0.0/8.
+database-form = Bazę danych należy podać w postaci { $example }.
+bus-form = Szynę należy podać w postaci { $example }.
+bus-alone = Szyna (--bus) służy serwerom, które współdzielą bazę PostgreSQL: podaj także tę bazę (--database postgresql://…).
+servers-need = Kilka serwerów potrzebuje wspólnej bazy PostgreSQL i serwera Redis między nimi: --database postgresql://… --bus redis://…

@@ -20,3 +20,7 @@ table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berlj
 setting-number = { $name } je { $given }; biti mora število od { $lowest } do { $highest }.
 cannot-listen = Na { $host }, vrata { $port }, ni mogoče poslušati ({ $why }). Druga vrata: --port 8001
 proxy-form = --trusted-proxies: { $given } ni ne naslov ne omrežje, kot sta 127.0.0.1 ali 10.0.0.0/8.
+database-form = Zbirko podatkov je treba navesti v obliki { $example }.
+bus-form = Vodilo je treba navesti v obliki { $example }.
+bus-alone = Vodilo (--bus) je za strežnike, ki si delijo zbirko PostgreSQL: navedite tudi njo (--database postgresql://…).
+servers-need = Več strežnikov potrebuje skupno zbirko PostgreSQL in Redis med seboj: --database postgresql://… --bus redis://…
