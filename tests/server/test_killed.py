@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from support.serving import Person, Server
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import WebSocketException
 
 TIMES = 12
 GAMES = ("ur", "twelve", "gambit", "battles")
@@ -31,7 +31,7 @@ class Playing(threading.Thread):
                 self.told = list(sitting.log)
                 for _ in sitting.play(self.rng, 10_000):
                     self.told = list(sitting.log)
-        except (ConnectionClosed, OSError, TimeoutError, EOFError):
+        except (WebSocketException, OSError, TimeoutError, EOFError):
             return  # killed
 
 
