@@ -9,7 +9,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -69,8 +69,12 @@ class Server:
 
     def servers(self) -> list[psutil.Process]:
         """Those that were started together; not what they started for their players."""
-        found = psutil.Process(self.process.pid).children()
-        return [one for one in found if "spawn_main" in " ".join(one.cmdline())]
+        found = []
+        for one in psutil.Process(self.process.pid).children():
+            with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):  # it has just ended
+                if "spawn_main" in " ".join(one.cmdline()):
+                    found.append(one)
+        return found
 
     def wait_for_servers(self, count: int) -> bool:
         for _ in range(PATIENCE * 20):
