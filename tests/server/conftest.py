@@ -1,9 +1,10 @@
 """A server for the tests of a module."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
-from support.databases import Postgres, Redis, postgres, redis
+from support.databases import Postgres, Redis, made, postgres, redis
 from support.serving import Person, Server, serving
 
 GENEROUS = {
@@ -41,3 +42,12 @@ def postgresql() -> Iterator[Postgres]:
 def bus() -> Iterator[Redis]:
     with redis() as server:
         yield server
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same tests on both databases."""
+    if request.param == "sqlite":
+        return made(f"sqlite:///{tmp_path / 'regalia.db'}")
+    postgresql: Postgres = request.getfixturevalue("postgresql")
+    return made(postgresql.new_database())

@@ -10,7 +10,7 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
-from support.databases import Postgres, made
+from support.databases import made
 
 from regalia.server.migrations import upgrade
 from regalia.server.schema import METADATA
@@ -20,15 +20,6 @@ from regalia.server.storage import Kept, Storage, Summary, WentOn
 BEGUN = Summary(True, False, frozenset({"ann", "bob"}))
 WAITING = Summary(False, False, frozenset({"ann"}))
 OVER = Summary(True, True, frozenset({"ann"}))
-
-
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The same tests on both databases."""
-    if request.param == "sqlite":
-        return made(f"sqlite:///{tmp_path / 'regalia.db'}")
-    postgresql: Postgres = request.getfixturevalue("postgresql")
-    return made(postgresql.new_database())
 
 
 def done(work: Coroutine[Any, Any, Any]) -> Any:

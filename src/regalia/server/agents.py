@@ -33,7 +33,13 @@ class Agents:
     def __init__(self, processes: int) -> None:
         self.processes = processes
         self.pool = self._new_pool()
+        self.asked = 0  # questions that are being thought about, or wait for it
         self.answered = time.monotonic()  # when any of them last did
+
+    @property
+    def idle(self) -> int:
+        """How many more could be asked without waiting."""
+        return max(0, self.processes - self.asked)
 
     def _new_pool(self) -> ProcessPoolExecutor:
         context = multiprocessing.get_context("spawn")  # nothing of the server's is shared
@@ -47,6 +53,7 @@ class Agents:
 
     async def _ask(self, what: Callable[[Thinking], Answer], about: Thinking) -> Answer:
         began, pool = time.monotonic(), self.pool
+        self.asked += 1
         with WAITING.track_inprogress():
             try:
                 return await self._answer(pool, what, about)
@@ -56,6 +63,7 @@ class Agents:
                 self._replace(pool)
                 return await self._answer(self.pool, what, about)
             finally:
+                self.asked -= 1
                 THINKING.observe(time.monotonic() - began)
 
     async def _answer(

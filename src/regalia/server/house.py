@@ -15,6 +15,8 @@ from regalia.core.errors import OldRules, RegaliaError, UnknownGame
 from regalia.server.addresses import Shares
 from regalia.server.agents import Agents
 from regalia.server.connection import Connection
+from regalia.server.doing import Doing
+from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.foreign import Foreign, beside
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
@@ -34,13 +36,11 @@ from regalia.server.wire import Rematch
 from regalia.table.entries import Entry, Opened, Sat
 from regalia.table.settings import NewTable
 from regalia.table.table import Table
-from regalia.table.thinking import Thinking
 
 Done = TypeVar("Done")
 
 ATTEMPTS = 8  # to write something before others do
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
-A_MOMENT = 0.45  # a computer's action should be seen to happen
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
@@ -56,7 +56,7 @@ class Live:
         self.lock = asyncio.Lock()
         self.connections: set[Connection] = set()
         self.clock: asyncio.TimerHandle | None = None
-        self.agents: dict[tuple[int, int], asyncio.Task[None]] = {}  # by decision and seat
+        self.whom = Whom()  # who did something here last: computers answer them
         self.used = time.monotonic()
         self.written = len(table.entries)
         self.presence = Presence()  # at other servers
@@ -67,13 +67,11 @@ class Live:
 
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE
-        return idle and not self.connections and not self.agents and not self.lock.locked()
+        return idle and not self.connections and not self.lock.locked()
 
     def stop(self) -> None:
         if self.clock:
             self.clock.cancel()
-        for task in self.agents.values():
-            task.cancel()
 
 
 class House:
@@ -81,6 +79,8 @@ class House:
         self.settings = settings
         self.storage = Storage(settings.database_url)
         self.agents = Agents(settings.processes)
+        self.due = Due(self.storage)
+        self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
@@ -103,6 +103,7 @@ class House:
             secret = await self.storage.secret("bus")
             self.neighbours = Neighbours(self, self.settings.bus, secret)
             self.neighbours.start()
+        await self.doing.start()
         self._do(self._keep_house())
 
     async def close(self) -> None:
@@ -114,6 +115,7 @@ class House:
                 connection.end(1012)
         for task in self.tasks:
             task.cancel()
+        await self.doing.close()
         await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
         if self.neighbours:
             await self.neighbours.close()
@@ -121,19 +123,30 @@ class House:
         self.foreign.close()
         await self.storage.close()
 
+    def whom(self, person: str, address: str) -> Whom:
+        """For whom computers think when this person asks them to."""
+        return Whom(disguised(address, self.settings.address_key), person)
+
     async def new(self, wanted: NewTable, person: str, address: str) -> Kept:
         if wanted.record:  # going through it takes a while
             table = await self.foreign.do(address, Table.new, wanted, person, now())
         else:
             table = await beside(Table.new, wanted, person, now())
-        return await self._open(table)
+        return await self._open(table, self.whom(person, address))
 
-    async def _open(self, table: Table, after: int | None = None) -> Kept:
+    async def _open(self, table: Table, whom: Whom, after: int | None = None) -> Kept:
         kept = await self.storage.open(
-            table.room.card.id, packed(table.entries), summary(table, table.entries), now(), after
+            table.room.card.id,
+            packed(table.entries),
+            summary(table, table.entries),
+            now(),
+            after,
+            Owes(owed(table), whom),
         )
         ENTRIES.inc(len(table.entries))
-        self._hold(Live(kept._replace(entries=[]), table))
+        live = Live(kept._replace(entries=[]), table)
+        live.whom = whom
+        self._hold(live)
         return kept
 
     async def play_again(self, live: Live, person: str) -> None:
@@ -153,7 +166,7 @@ class House:
 
     async def _next_key(self, live: Live) -> str | None:
         try:
-            return (await self._open(live.table.again(now()), live.kept.id)).play_key
+            return (await self._open(live.table.again(now()), live.whom, live.kept.id)).play_key
         except WentOn:  # it was opened at another server
             return await self.storage.next_key(live.kept.id)
 
@@ -188,6 +201,7 @@ class House:
         if kept.id in self.live:  # opened meanwhile by its other key
             return self.live[kept.id]
         live = Live(kept._replace(entries=[]), table)
+        live.whom = Whom(person=next(iter(table.people), ""))
         try:
             self._hold(live)
         except Exception as problem:
@@ -195,14 +209,25 @@ class House:
             raise unreadable(kept, problem) from problem
         if self.neighbours:  # who may have written since we read
             await self.catch_up(live)
+        if owing := owed(table):
+            await self.due.complete(kept.id, Owes(owing, live.whom))
+            self.doing.woken.set()
         return live
+
+    async def find_by_id(self, table_id: int) -> Live | None:
+        """For whoever does what a table owes."""
+        if held := self.live.get(table_id):
+            held.used = time.monotonic()
+            return held
+        key = await self.storage.play_key(table_id)
+        return await self.find(key) if key else None
 
     def _hold(self, live: Live) -> None:
         self.live[live.kept.id] = live
         for key in live.keys:
             self.by_key[key] = live
         TABLES.set(len(self.live))
-        self._plan(live)
+        self.doing.plan(live)
         if self.neighbours:
             self.neighbours.opened(live)
 
@@ -216,9 +241,13 @@ class House:
 
     # ---------------------------------------------------------------------------- playing
 
-    async def change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
-        """Let something happen at a table: first in memory, then on the disk, then told."""
-        return await self._to_the_end(self._change(live, how))
+    async def change(
+        self, live: Live, how: Callable[[Table], list[Entry]], whom: Whom
+    ) -> list[Entry]:
+        """Let something happen at a table: first in memory, then on the disk, then told.
+
+        `whom`: who wished it, or had wished that from which it follows."""
+        return await self._to_the_end(self._change(live, how, whom))
 
     async def _to_the_end(self, work: Coroutine[Any, Any, Done]) -> Done:
         """Once begun it is done, though whoever wished it may have gone meanwhile."""
@@ -227,14 +256,17 @@ class House:
         task.add_done_callback(self.changes.discard)
         return await asyncio.shield(task)
 
-    async def _change(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
+    async def _change(
+        self, live: Live, how: Callable[[Table], list[Entry]], whom: Whom
+    ) -> list[Entry]:
         began = time.monotonic()
         async with live.lock:
             if self.live.get(live.kept.id) is not live:
                 return []  # thrown away while we waited; its connections are ending
             for _ in range(ATTEMPTS):
+                before = owed(live.table)
                 new = how(live.table)
-                if not new or await self._wrote(live, new):
+                if not new or await self._wrote(live, new, before, whom):
                     break
                 if self.live.get(live.kept.id) is not live:
                     return []
@@ -243,18 +275,23 @@ class House:
             if not new:
                 return new
             self.tell(live)
-            self._plan(live)
+            self.doing.plan(live)
             if self.neighbours:
                 self.neighbours.wrote(live)
         TOLD.observe(time.monotonic() - began)
         return new
 
-    async def _wrote(self, live: Live, new: list[Entry]) -> bool:
+    async def _wrote(
+        self, live: Live, new: list[Entry], before: tuple[Owed, ...], whom: Whom
+    ) -> bool:
         """Write what is new at a table; or, if another server was quicker, read what that wrote,
         so that it can be worked out anew."""
+        table, after = live.table, owed(live.table)
+        owes = Owes(after, whom) if after != before else None
+        live.whom = whom
         try:
             await self.storage.append(
-                live.kept.id, live.written, packed(new), summary(live.table, new), now()
+                live.kept.id, live.written, packed(new), summary(table, new), now(), owes
             )
         except WentOn:
             CONFLICTS.inc()
@@ -282,7 +319,7 @@ class House:
         live.kept = kept._replace(entries=[])
         live.written = len(live.table.entries)
         self.tell(live)
-        self._plan(live)
+        self.doing.plan(live)
 
     async def catch_up(self, live: Live) -> bool:
         """Read what other servers have written at a table; is there anything?"""
@@ -300,7 +337,7 @@ class House:
             live.written = len(table.entries)
             if new:
                 self.tell(live)
-                self._plan(live)
+                self.doing.plan(live)
             if table.rematch_agreed and live.kept.next_key is None:
                 next_key = await self.storage.next_key(live.kept.id)
                 live.kept = live.kept._replace(next_key=next_key)
@@ -321,44 +358,6 @@ class House:
     def tell(self, live: Live) -> None:
         for connection in live.connections:
             connection.tell_table()
-
-    def _plan(self, live: Live) -> None:
-        """What will happen by itself: clocks run out, computers choose."""
-        if live.clock:
-            live.clock.cancel()
-            live.clock = None
-        if self.closing:
-            return
-        due = live.table.due()
-        if due is not None:
-            wait = max(0, due - now()) / 1000
-            loop = asyncio.get_running_loop()
-            live.clock = loop.call_later(wait, lambda: self._do(self._tick(live)))
-        wanted = {(one.n, one.seat): one for one in live.table.thinking()}
-        for place in [place for place in live.agents if place not in wanted]:
-            live.agents.pop(place).cancel()
-        for place, one in wanted.items():
-            if place not in live.agents:
-                live.agents[place] = self._do(self._think(live, place, one))
-
-    async def _tick(self, live: Live) -> None:
-        if not await self.change(live, lambda table: table.tick(now())):
-            self._plan(live)
-
-    async def _think(self, live: Live, place: tuple[int, int], one: Thinking) -> None:
-        try:
-            decision = await self.agents.choose(one)
-            seconds = max(decision.seconds, A_MOMENT) if one.race else A_MOMENT
-            await asyncio.sleep(max(0, one.since / 1000 + seconds - now() / 1000))
-        except Exception:
-            FAILURES.inc()
-            LOG.exception("a computer player failed", game=live.kept.game, level=one.level)
-            await asyncio.sleep(5)
-            live.agents.pop(place, None)
-            self._plan(live)
-            return
-        live.agents.pop(place, None)  # from here on nobody may cancel it
-        await self.change(live, lambda table: table.decided(one.seat, decision.text, one.n, now()))
 
     def _do(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background; an error in it is logged."""
@@ -389,12 +388,14 @@ class House:
                 await self._forget_old()
             rounds += 1
             for live in [live for live in self.live.values() if live.quiet()]:
-                self._drop(live)
+                if not self.doing.busy(live):
+                    self._drop(live)
             await asyncio.sleep(60)
 
     async def _forget_old(self) -> None:
         try:
             gone = await self.storage.forget_old(self.settings, now())
+            await self.due.sweep(now())
         except Exception:  # a locked or full disk, say; in an hour it may do again
             FAILURES.inc()
             LOG.exception("old tables could not be forgotten")

@@ -49,3 +49,18 @@ HOUSE = Table(  # what all servers of this database have to know
     Column("name", String(32), primary_key=True),
     Column("value", LargeBinary, nullable=False),
 )
+DUE = Table(
+    "due",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("kind", String(16), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("n", Integer, nullable=False),  # the log's length when it became due, or was foreseen
+    Column("at", BigInteger, nullable=False, index=True),  # ms since 1970, like `lease_until`
+    Column("priority", Integer, nullable=False),
+    Column("address", String(32), nullable=False),  # for whom, disguised
+    Column("person", String(64), nullable=False),
+    Column("home", String(32)),  # the only server that can do it, if not all can
+    Column("lease_by", String(32), nullable=False),
+    Column("lease_until", BigInteger, nullable=False),
+)

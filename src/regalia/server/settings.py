@@ -1,6 +1,7 @@
 """What whoever runs a server can choose: by the command line, or by variables REGALIA_…"""
 
 import os
+import secrets
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -35,6 +36,9 @@ class Settings:
         default_factory=lambda: number(
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
         )
+    )
+    address_key: bytes = field(  # addresses are kept disguised with it, and it is kept nowhere
+        default_factory=lambda: secrets.token_bytes(32), repr=False
     )
     # What one person may; an address gets ten times as much, for all who share it.
     requests_a_minute: int = field(

@@ -224,7 +224,8 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
                 raise SlowDown(says("too-much-said"))
         agreed = isinstance(message, Rematch) and table.rematch_agreed and person in table.people
         if not agreed:  # else they ask once more where to go
-            await house.change(live, lambda one: one.receive(person, message, now()))
+            whom = house.whom(person, connection.address)
+            await house.change(live, lambda one: one.receive(person, message, now()), whom)
         if isinstance(message, Rematch):
             await house.play_again(live, person)
 
@@ -247,8 +248,13 @@ def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -
 
 async def _hint(house: House, live: Live, connection: Connection, thinking: Thinking) -> None:
     """A good action, by the strongest player; nothing if the game has gone on meanwhile."""
+    whom = house.whom(connection.person, connection.address)
     try:
-        best = (await house.agents.analyse(thinking))[0]
+        best = (await house.doing.analyse(live, thinking, whom))[0]
+    except RegaliaError as problem:
+        told = problem.told(connection.language)
+        connection.answer(Refusal(problem.code, told, problem.rule, "hint"))
+        return
     except Exception:
         FAILURES.inc()
         LOG.exception("a hint failed")

@@ -17,8 +17,10 @@ from sqlalchemy import Row, Select, and_, bindparam, delete, func, insert, or_, 
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
+from regalia.server import due
 from regalia.server.committing import Commits
 from regalia.server.database import Database
+from regalia.server.due import Owes
 from regalia.server.schema import ENTRIES, HOUSE, SITTING, TABLES
 from regalia.server.settings import Settings
 from regalia.table.entries import Entry
@@ -46,6 +48,7 @@ class Append(NamedTuple):
     entries: Sequence[bytes]
     summary: Summary
     now: int
+    owes: Owes | None = None  # what the table owes from now on, where that changes
 
 
 class Kept(NamedTuple):
@@ -90,10 +93,11 @@ class Storage(Database):
         summary: Summary,
         now: int,
         after: int | None = None,
+        owes: Owes | None = None,
     ) -> Kept:
         """Keep a new table; the people of an earlier one may play on there, unless somebody WentOn
         and opened another for them."""
-        return await self._new(game, None, entries, summary, now, after=after)
+        return await self._new(game, None, entries, summary, now, after=after, owes=owes)
 
     async def keep_record(self, game: str, text: bytes, now: int) -> Kept:
         """Keep a record that somebody brought; the same text is kept once."""
@@ -116,6 +120,7 @@ class Storage(Database):
         now: int,
         watch_key: str | None = None,
         after: int | None = None,
+        owes: Owes | None = None,
     ) -> Kept:
         play_key, watch_key = new_key(), watch_key or new_key()
         async with self.writing() as connection:
@@ -139,6 +144,8 @@ class Storage(Database):
                 new = Append(table_id, 0, entries, summary, now)
                 await connection.execute(insert(ENTRIES), _rows(new))
             await self._seat(connection, table_id, summary.people)
+            if owes is not None:
+                await due.replace(connection, [(table_id, owes)])
             if after is not None:
                 await connection.execute(
                     update(TABLES).where(TABLES.c.id == after).values(next_key=play_key)
@@ -146,12 +153,19 @@ class Storage(Database):
         return Kept(table_id, play_key, watch_key, game, uploaded, list(entries))
 
     async def append(
-        self, table_id: int, n: int, entries: Sequence[bytes], summary: Summary, now: int
+        self,
+        table_id: int,
+        n: int,
+        entries: Sequence[bytes],
+        summary: Summary,
+        now: int,
+        owes: Owes | None = None,
     ) -> None:
         """Add entries number n and on, if the log is so long; else somebody WentOn with it.
 
-        Of `summary.people`, those who were not there before would be enough."""
-        new = Append(table_id, n, entries, summary, now)
+        Of `summary.people`, those who were not there before would be enough.  `owes`: what the
+        table owes from now on, where that changes."""
+        new = Append(table_id, n, entries, summary, now, owes)
 
         async def once_more() -> None:  # for nobody knows whether it was written
             if (await self.log_from(table_id, n))[: len(entries)] != list(entries):
@@ -173,6 +187,8 @@ class Storage(Database):
                 await connection.execute(CHANGED, [_changed(one) for one in joined])
                 for one in joined:
                     await self._seat(connection, one.table_id, one.summary.people)
+                owing = [(one.table_id, one.owes) for one in joined if one.owes is not None]
+                await due.replace(connection, owing)
         except IntegrityError as problem:
             raise WentOn from problem
 
@@ -229,6 +245,10 @@ class Storage(Database):
                 )
         rows = await self._rows(select(HOUSE.c.value).where(HOUSE.c.name == name))
         return bytes(rows[0].value)
+
+    async def play_key(self, table_id: int) -> str | None:
+        rows = await self._rows(select(TABLES.c.play_key).where(TABLES.c.id == table_id))
+        return rows[0].play_key if rows else None
 
     async def tables_of(self, person: str, most: int) -> list[tuple[str, int]]:
         """The play keys of a person's tables, and when they last changed, newest first."""

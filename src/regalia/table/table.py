@@ -121,10 +121,14 @@ class Table(Match):
 
     def thinking(self) -> list[Thinking]:
         """The computers that have to choose now; in a race, all of them."""
+        return [self._thinking(seat, level) for seat, level in self.choosing().items()]
+
+    def choosing(self) -> dict[int, int]:
+        """The seats at which computers have to choose now, and their levels."""
         if not self.playing:
-            return []
-        levels = [(seat, self.level(seat)) for seat in self.game.players]
-        return [self._thinking(seat, level) for seat, level in levels if level is not None]
+            return {}
+        levels = {seat: self.level(seat) for seat in self.game.players}
+        return {seat: level for seat, level in levels.items() if level is not None}
 
     def _thinking(self, seat: int, level: int, ms: float | None = None) -> Thinking:
         game = self.game

@@ -1,0 +1,228 @@
+"""What tables owe: a computer's move, a clock that runs out, a hint.
+
+Each is a row of the database, and these rows are the only queue.  Those of moves and clocks follow
+from the log: they are replaced in the transaction that adds the entries, so a server that is killed
+forgets nothing, and whoever is there goes on.  Who takes a row has it for a while, under a lease;
+what comes of it is added to the log like any other entry, so that twice is once.
+"""
+
+import contextlib
+import hashlib
+import secrets
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from sqlalchemy import (
+    ColumnElement,
+    and_,
+    delete,
+    func,
+    insert,
+    or_,
+    select,
+    tuple_,
+    update,
+)
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from regalia.server.database import Database
+from regalia.server.fair import Turns
+from regalia.server.schema import DUE
+from regalia.table.table import Table
+
+CLOCK, MOVE, HINT = "clock", "move", "hint"
+FROM_THE_LOG = (CLOCK, MOVE)  # the others are asked for by somebody
+NO_SEAT = -1
+LEASE = 15_000  # ms that whoever takes a row has it; renewed while they work at it
+MOST_CLOCKS = 100  # taken at once
+FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longer owed
+
+PRIORITY = {CLOCK: 0, MOVE: 0, HINT: 1}  # a person's opponent before hints
+NAME = tuple_(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.n)
+
+
+class Whom(NamedTuple):
+    """For whom something is done: that decides whose turn it is."""
+
+    address: str = ""
+    person: str = ""
+
+
+class Owed(NamedTuple):
+    """What a table owes by itself."""
+
+    kind: str
+    seat: int
+    n: int
+    at: int
+
+
+class Owes(NamedTuple):
+    """All that a table owes by itself from now on."""
+
+    what: tuple[Owed, ...]
+    whom: Whom
+
+
+class Row(NamedTuple):
+    """Something owed that was taken."""
+
+    table_id: int
+    kind: str
+    seat: int
+    n: int
+    at: int
+    priority: int
+    address: str
+    person: str
+
+    @property
+    def name(self) -> tuple[int, str, int, int]:
+        return self.table_id, self.kind, self.seat, self.n
+
+    @property
+    def whom(self) -> Whom:
+        return Whom(self.address, self.person)
+
+
+def owed(table: Table) -> tuple[Owed, ...]:
+    """What follows from a table's log."""
+    found = [Owed(MOVE, seat, table.changed, table.clocks.since) for seat in table.choosing()]
+    if (at := table.due()) is not None:
+        found.append(Owed(CLOCK, NO_SEAT, table.changed, at))
+    return tuple(found)
+
+
+def disguised(address: str, key: bytes) -> str:
+    """The same for the same address; nobody without the key can tell which it is."""
+    return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
+
+
+async def replace(connection: AsyncConnection, owing: Sequence[tuple[int, Owes]]) -> None:
+    """Tables owe this from now on, in the transaction of what brought it about."""
+    if owing:
+        of_them = DUE.c.table_id.in_([table_id for table_id, _ in owing])
+        await connection.execute(delete(DUE).where(of_them, DUE.c.kind.in_(FROM_THE_LOG)))
+    rows = [
+        _fresh(Row(table_id, *one, PRIORITY[one.kind], *owes.whom))
+        for table_id, owes in owing
+        for one in owes.what
+    ]
+    if rows:
+        await connection.execute(insert(DUE), rows)
+
+
+def _fresh(row: Row, home: str | None = None) -> dict[str, object]:
+    return {**row._asdict(), "home": home, "lease_by": "", "lease_until": 0}
+
+
+class Due:
+    """The rows, as one server sees them."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.me = secrets.token_hex(8)
+        self.turns = Turns()
+
+    async def take(self, now: int, most: int) -> list[Row]:
+        """Clocks that have run out, and as many others as can be done, of those whose turn it is;
+        for a while they are ours."""
+        columns = [DUE.c[name] for name in Row._fields]
+        rank = func.row_number().over(
+            partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
+            order_by=(DUE.c.at, DUE.c.table_id),
+        )
+        ranked = select(*columns, rank.label("rank")).where(self._free(now)).subquery()
+        first = ranked.c.rank <= most
+        clocks = and_(ranked.c.kind == CLOCK, ranked.c.rank <= MOST_CLOCKS)
+        wanted = select(*(ranked.c[name] for name in Row._fields)).where(or_(first, clocks))
+
+        async def waiting(connection: AsyncConnection) -> list[Row]:
+            return [Row(*row) for row in await connection.execute(wanted)]
+
+        rows = await self.database.read(waiting)
+        chosen = [row for row in rows if row.kind == CLOCK]
+        chosen += self.turns.choose([row for row in rows if row.kind != CLOCK], most, now)
+        return await self._lease(chosen, now) if chosen else []
+
+    def _free(self, now: int) -> ColumnElement[bool]:
+        at_home = or_(DUE.c.home.is_(None), DUE.c.home == self.me)
+        return and_(DUE.c.at <= now, DUE.c.lease_until <= now, at_home)
+
+    async def _lease(self, rows: list[Row], now: int) -> list[Row]:
+        """Those of them that nobody else has taken meanwhile."""
+        async with self.database.writing() as connection:
+            taken = await connection.execute(
+                update(DUE)
+                .where(_named(rows), DUE.c.lease_until <= now)
+                .values(lease_by=self.me, lease_until=now + LEASE)
+                .returning(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.n)
+            )
+            ours = {tuple(row) for row in taken}
+        return [row for row in rows if row.name in ours]
+
+    async def renew(self, rows: Iterable[Row], now: int) -> None:
+        await self._change_leases(rows, now + LEASE)
+
+    async def put_off(self, rows: Iterable[Row], until: int) -> None:
+        """We do not do these; whoever likes may, from then on."""
+        await self._change_leases(rows, until)
+
+    async def _change_leases(self, rows: Iterable[Row], until: int) -> None:
+        """Only of leases that are still ours."""
+        if names := list(rows):
+            async with self.database.writing() as connection:
+                await connection.execute(
+                    update(DUE)
+                    .where(_named(names), DUE.c.lease_by == self.me)
+                    .values(lease_until=until)
+                )
+
+    async def ask(self, row: Row) -> None:
+        """Something that only we can do, because whoever waits for it waits here.  An error where
+        they wait for the same at another server."""
+        before = and_(
+            DUE.c.table_id == row.table_id,
+            DUE.c.kind == row.kind,
+            DUE.c.seat == row.seat,
+            DUE.c.home == self.me,
+        )
+        async with self.database.writing() as connection:
+            await connection.execute(delete(DUE).where(before))
+            await connection.execute(insert(DUE), [_fresh(row, self.me)])
+
+    async def drop(self, row: Row) -> None:
+        """It is done, or nobody wants it any more."""
+        async with self.database.writing() as connection:
+            await connection.execute(delete(DUE).where(_named([row])))
+
+    async def complete(self, table_id: int, owes: Owes) -> None:
+        """The rows of a table from before there were such rows.  Those that are stale, because the
+        log goes on at this moment, are dropped by whoever takes them."""
+        known = select(func.count()).where(DUE.c.table_id == table_id, DUE.c.kind.in_(FROM_THE_LOG))
+
+        async def rows(connection: AsyncConnection) -> int:
+            return int((await connection.execute(known)).scalar() or 0)
+
+        if not await self.database.read(rows):
+            with contextlib.suppress(IntegrityError):
+                async with self.database.writing() as connection:
+                    await replace(connection, [(table_id, owes)])
+
+    async def begin(self) -> None:
+        """Where we are the only server, leases are of one that is no more."""
+        if self.database.shared:
+            return
+        async with self.database.writing() as connection:
+            await connection.execute(update(DUE).values(lease_until=0))
+
+    async def sweep(self, now: int) -> None:
+        """Hints for whoever waited at a server that is no more."""
+        old = and_(DUE.c.kind.not_in(FROM_THE_LOG), DUE.c.at < now - FORGOTTEN)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(DUE).where(old))
+
+
+def _named(rows: Iterable[Row]) -> ColumnElement[bool]:
+    return NAME.in_([row.name for row in rows])

@@ -1,0 +1,204 @@
+"""What tables owe: rows that outlive a server, taken in turn, under a lease, and done once."""
+
+import asyncio
+from collections.abc import Coroutine
+from typing import Any
+
+import pytest
+
+from regalia.server.due import CLOCK, HINT, LEASE, MOVE, PRIORITY, Due, Owed, Owes, Row, Whom
+from regalia.server.fair import AGE
+from regalia.server.storage import Storage, Summary, WentOn
+
+BEGUN = Summary(True, False, frozenset({"ann"}))
+CLUB, STRANGER = "club", "stranger"
+
+
+class Kitchen:
+    """A database, and tables in it that owe something."""
+
+    def __init__(self, database: str) -> None:
+        self.storage = Storage(database)
+        self.due = self.server()
+
+    def server(self) -> Due:
+        return Due(self.storage)
+
+    async def table(self, address: str, person: str = "ann", at: int = 0, kind: str = MOVE) -> int:
+        seat = -1 if kind == CLOCK else 1
+        owes = Owes((Owed(kind, seat, 1, at),), Whom(address, person))
+        return (await self.storage.open("ur", [b"0"], BEGUN, 1, owes=owes)).id
+
+    async def hint(self, table_id: int, address: str, at: int) -> None:
+        await self.due.ask(Row(table_id, HINT, 0, 1, at, PRIORITY[HINT], address, "ann"))
+
+    async def served(self, times: int, now: int = 100) -> list[Row]:
+        """Who is served, one after the other, while everybody wants to be served again."""
+        found = []
+        for _ in range(times):
+            (row,) = await self.due.take(now, 1)
+            await self.due.put_off([row], 0)
+            found.append(row)
+        return found
+
+
+def done(database: str, work: Any) -> None:
+    async def whole() -> None:
+        kitchen = Kitchen(database)
+        try:
+            await work(kitchen)
+        finally:
+            await kitchen.storage.close()
+
+    asyncio.run(whole())
+
+
+@pytest.mark.parametrize("tables", [40, 100])
+def test_a_stranger_waits_for_one_turn_however_many_tables_another_address_has(
+    database: str, tables: int
+) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        for n in range(tables):
+            await kitchen.table(CLUB, f"person {n % 7}", at=n)
+        await kitchen.served(5)
+        await kitchen.table(STRANGER, at=99)
+        following = [row.address for row in await kitchen.served(20)]
+        assert STRANGER in following[:2]
+        assert following.count(STRANGER) == 10, "addresses take turns"
+
+    done(database, work)
+
+
+def test_within_an_address_persons_take_turns(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        for n in range(30):
+            await kitchen.table(CLUB, "many", at=n)
+        await kitchen.table(CLUB, "one", at=50)
+        await kitchen.table(CLUB, "another", at=60)
+        served = [row.person for row in await kitchen.served(9)]
+        assert served == ["many", "one", "another"] * 3
+
+    done(database, work)
+
+
+def test_several_at_once_are_taken_in_turn_too(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        for n in range(10):
+            await kitchen.table(CLUB, at=n)
+        for n in range(2):
+            await kitchen.table(STRANGER, at=50 + n)
+        taken = [row.address for row in await kitchen.due.take(100, 4)]
+        assert taken == [CLUB, STRANGER, CLUB, STRANGER]
+
+    done(database, work)
+
+
+def test_a_persons_opponent_comes_before_hints_but_no_hint_waits_for_ever(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        asking = await kitchen.table(STRANGER, at=10_000_000)
+        await kitchen.hint(asking, STRANGER, at=0)
+        for n in range(5):
+            await kitchen.table(CLUB, at=n)
+        soon = await kitchen.served(10, now=AGE - 1)
+        assert {row.kind for row in soon} == {MOVE}
+        late = await kitchen.served(4, now=AGE)
+        assert [row.kind for row in late] == [HINT, MOVE, HINT, MOVE]
+
+    done(database, work)
+
+
+def test_a_hint_is_given_by_the_server_at_which_somebody_waits(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        other, asking = kitchen.server(), await kitchen.table(CLUB, at=10_000_000)
+        await kitchen.hint(asking, CLUB, at=0)
+        assert await other.take(100, 5) == []
+        assert [row.kind for row in await kitchen.due.take(100, 5)] == [HINT]
+        await other.sweep(100)
+        await kitchen.due.sweep(10_000_000)
+        assert await kitchen.due.take(10_000_000 - 1, 5) == [], "forgotten"
+
+    done(database, work)
+
+
+def test_what_is_taken_is_nobody_elses_until_the_lease_runs_out(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        other, table = kitchen.server(), await kitchen.table(CLUB)
+        (row,) = await kitchen.due.take(100, 5)
+        assert row.table_id == table
+        assert await other.take(99 + LEASE, 5) == []
+        await kitchen.due.renew([row], 200)
+        assert await other.take(199 + LEASE, 5) == []
+        assert await other.take(200 + LEASE, 5) == [row]
+        await kitchen.due.renew([row], 10_000)  # too late: it is another's now
+        assert await kitchen.due.take(200 + 2 * LEASE, 5) == [row]
+
+    done(database, work)
+
+
+def test_of_two_servers_that_take_at_once_each_row_goes_to_one(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        tables = {await kitchen.table(CLUB, at=n) for n in range(20)}
+        servers = [kitchen.server() for _ in range(4)]
+        takes: list[Coroutine[Any, Any, list[Row]]] = [one.take(100, 9) for one in servers]
+        taken = [row.table_id for rows in await asyncio.gather(*takes) for row in rows]
+        assert len(taken) == len(set(taken)) >= 9
+        assert set(taken) <= tables
+
+    done(database, work)
+
+
+def test_clocks_run_out_though_every_computer_thinks(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        await kitchen.table(CLUB)
+        clock = await kitchen.table(CLUB, at=100, kind=CLOCK)
+        assert await kitchen.due.take(99, 0) == []
+        assert [row.table_id for row in await kitchen.due.take(100, 0)] == [clock]
+
+    done(database, work)
+
+
+def test_what_is_owed_changes_with_the_log_or_not_at_all(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        table, whom = await kitchen.table(CLUB), Whom(CLUB, "ann")
+        (row,) = await kitchen.due.take(100, 5)
+        nothing, another = Owes((), whom), Owes((Owed(MOVE, 0, 3, 50),), whom)
+        with pytest.raises(WentOn):
+            await kitchen.storage.append(table, 0, [b"x"], BEGUN, 2, nothing)
+        await kitchen.due.put_off([row], 0)
+        assert await kitchen.due.take(100, 5) == [row], "a refused entry leaves what is owed"
+        await kitchen.storage.append(table, 1, [b"1"], BEGUN, 2)
+        await kitchen.due.put_off([row], 0)
+        assert await kitchen.due.take(100, 5) == [row], "something said changes nothing"
+        await kitchen.storage.append(table, 2, [b"2"], BEGUN, 2, another)
+        await kitchen.due.put_off([row], 0)
+        assert [(one.seat, one.n) for one in await kitchen.due.take(100, 5)] == [(0, 3)]
+        await kitchen.storage.append(table, 3, [b"3"], BEGUN, 2, nothing)
+        assert await kitchen.due.take(100 + 2 * LEASE, 5) == []
+
+    done(database, work)
+
+
+def test_a_server_that_comes_back_goes_on_at_once_unless_there_are_others(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        await kitchen.table(CLUB)
+        (row,) = await kitchen.due.take(100, 5)
+        again = kitchen.server()
+        await again.begin()
+        shared = kitchen.storage.shared
+        assert await again.take(101, 5) == ([] if shared else [row])
+        assert await again.take(100 + LEASE, 5) == ([row] if shared else [])
+
+    done(database, work)
+
+
+def test_a_table_from_before_there_were_rows_gets_its_own_when_it_is_opened(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        old = (await kitchen.storage.open("ur", [b"0"], BEGUN, 1)).id
+        owes = Owes((Owed(MOVE, 1, 1, 0),), Whom("", "ann"))
+        await kitchen.due.complete(old, owes)
+        (row,) = await kitchen.due.take(100, 5)
+        await kitchen.due.complete(old, owes)
+        assert await kitchen.due.take(101, 5) == [], "and only once"
+        assert row.table_id == old
+
+    done(database, work)
