@@ -4,6 +4,7 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 """
 
 from functools import singledispatchmethod
+from itertools import groupby
 from typing import NamedTuple
 
 from msgspec import UNSET, UnsetType
@@ -19,7 +20,10 @@ from regalia.table.entries import (
     Answered,
     Asked,
     Departure,
+    DrawAgreed,
+    DrawDeclined,
     Drawn,
+    DrawOffered,
     Entry,
     Flagged,
     Opened,
@@ -71,6 +75,9 @@ class Match:
         self.prepared: dict[int, str] = {}
         self.ask: Asked | None = None
         self.agreed: set[str] = set()
+        self.draw_offer: int | None = None  # the seat that offers one
+        self.draws_offered: dict[int, int] = {}  # by seat: in which turn of the other one
+        self.draw_agreed = False
         self.wishes: dict[str, bool] = {}
         self.clocks = Clocks(opened.clock, self.game.seats)
         self.derived = Derived()
@@ -93,7 +100,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.game.over or self._left_alone()
+        return self.game.over or self.draw_agreed or self._left_alone()
 
     def _left_alone(self) -> bool:
         """All but one have left, or only computers are still there."""
@@ -108,6 +115,8 @@ class Match:
     @property
     def result(self) -> list[float]:
         """Of a finished match: who left has lost, and what they might have won is shared."""
+        if self.draw_agreed:
+            return [0.5] * self.game.seats
         stay = self.staying
         points = self.game.result if self.game.over else [0.0] * self.game.seats
         kept = [points[seat] if seat in stay else 0.0 for seat in range(self.game.seats)]
@@ -115,6 +124,11 @@ class Match:
             for seat in stay:
                 kept[seat] = 1.0 if len(stay) == 1 else 0.5
         return kept
+
+    def turns_of(self, seat: int) -> int:
+        """How often a seat has had its turn: what it decides until another does is one."""
+        seats = (event.seat for event in self.game.events if event.seat != CHANCE)
+        return sum(who == seat for who, _ in groupby(seats))
 
     @property
     def last_at(self) -> int:
@@ -223,6 +237,8 @@ class Match:
         self.game.play(entry.text, entry.seat)
         self.clocks.acted(entry.at)
         self.prepared.pop(entry.seat, None)
+        if self.draw_offer != entry.seat:  # whoever plays on does not take the offer
+            self.draw_offer = None
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
@@ -257,7 +273,7 @@ class Match:
             self.game.undo()
             self.line.pop()
         self.changed = len(self.entries) + 1
-        self.ask = None
+        self.ask = self.draw_offer = None
         self.prepared.clear()
         self.story.clear()
         self._begin(entry.at, anew=True)
@@ -270,10 +286,26 @@ class Match:
     def _(self, entry: Flagged) -> None:
         self._leave(entry.seat, "flagged", entry.at)
 
+    @_apply.register
+    def _(self, entry: DrawOffered) -> None:
+        self.draw_offer = entry.seat
+        self.draws_offered[entry.seat] = self.turns_of(1 - entry.seat)
+
+    @_apply.register
+    def _(self, entry: DrawDeclined) -> None:
+        self.draw_offer = None
+
+    @_apply.register
+    def _(self, entry: DrawAgreed) -> None:
+        self.draw_agreed = True
+        self.ask = self.draw_offer = None
+        self.clocks.stop(entry.at)
+        self.changed = len(self.entries) + 1
+
     def _leave(self, seat: int, why: Departure, at: int) -> None:
         self.departed[seat] = why
         self.prepared.pop(seat, None)
-        self.ask = None
+        self.ask = self.draw_offer = None
         if self.over or self.clocks.running == seat:
             self.clocks.stop(at)
         if self.over:
