@@ -104,7 +104,7 @@ def _taken_back_since(match: Match, number: int) -> bool:
 
 
 def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[SeatCard]:
-    points = match.game.view(SPECTATOR).get("points") or [None] * match.game.seats
+    points = match.view(SPECTATOR).get("points") or [None] * match.game.seats
     side = of_room(match.room, language).say
     return [
         SeatCard(
@@ -128,7 +128,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
     key, known = (seat, language, shape), match.derived.scenes
     if key not in known:
         game, names = match.game, match.names(language)
-        known[key] = drawn(match.room, game.params, game.view(seat), language, names, shape)
+        known[key] = drawn(match.room, game.params, match.view(seat), language, names, shape)
     return known[key]
 
 

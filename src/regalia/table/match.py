@@ -5,7 +5,7 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -47,6 +47,7 @@ class Derived:
     """What follows from the entries, each worked out once, until there is another entry."""
 
     def __init__(self) -> None:
+        self.views: dict[int, dict[str, Any]] = {}  # by seat
         self.names: dict[str, list[str]] = {}  # by language
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
@@ -178,10 +179,17 @@ class Match:
             return of_table(language).say("computer-name", level=place.level)
         return place.name or of_room(self.room, language).say(f"seat-{seat}")
 
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know; to be read only."""
+        known = self.derived.views
+        if seat not in known:
+            known[seat] = self.game.view(seat)
+        return known[seat]
+
     def secret(self) -> bool:
         """Does somebody know what not everybody knows?"""
         if self.derived.secret is None:
-            views = [{**self.game.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
+            views = [{**self.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
             self.derived.secret = any(view != views[0] for view in views)
         return self.derived.secret
 
@@ -189,7 +197,7 @@ class Match:
         """What a seat may choose before its turn."""
         known = self.derived.ahead
         if seat not in known:
-            known[seat] = premoves.offer(self.game, seat) if self.playing else None
+            known[seat] = premoves.offer(self.game, seat, self.view(seat)) if self.playing else None
         return known[seat]
 
     @property
