@@ -123,8 +123,8 @@ class Postgres:
 class Redis:
     """With a password; keeps nothing on the disk."""
 
-    def __init__(self, *more: str) -> None:
-        self.port, self.password = free_port(), secrets.token_hex(8)
+    def __init__(self, *more: str, port: int = 0) -> None:
+        self.port, self.password = port or free_port(), secrets.token_hex(8)
         self.more = more
         self.start()
 

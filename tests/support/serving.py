@@ -69,12 +69,7 @@ class Server:
 
     def servers(self) -> list[psutil.Process]:
         """Those that were started together; not what they started for their players."""
-        found = []
-        for one in psutil.Process(self.process.pid).children():
-            with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):  # it has just ended
-                if "spawn_main" in " ".join(one.cmdline()):
-                    found.append(one)
-        return found
+        return [one for one in psutil.Process(self.process.pid).children() if is_spawned(one)]
 
     def wait_for_servers(self, count: int) -> bool:
         for _ in range(PATIENCE * 20):
@@ -91,6 +86,13 @@ class Server:
     def stop(self) -> int:
         self.process.terminate()
         return self.process.wait(PATIENCE)
+
+
+def is_spawned(process: psutil.Process) -> bool:
+    """A process that Python started for itself, and that has not just ended."""
+    with suppress(psutil.NoSuchProcess, psutil.ZombieProcess):
+        return "spawn_main" in " ".join(process.cmdline())
+    return False
 
 
 @contextmanager

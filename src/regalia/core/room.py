@@ -179,15 +179,10 @@ class Room:
 
     def says(self, message: str, **given: Any) -> Spoken:
         """A message of the room, to be told in any language."""
-        return Spoken(message, given, self.home)
+        return Spoken(message, given, self.folder / "words")
 
     def words(self, language: str = "en") -> Words:
-        return words(self.home, language)
-
-    @cached_property
-    def home(self) -> Path:
-        """The folder of its texts; a path that is kept knows its hash."""
-        return self.folder / "words"
+        return words(self.folder / "words", language)
 
     def rules_page(self, language: str = "en") -> str:
         """The numbered rules, as Markdown; in English where nobody has written them otherwise."""

@@ -22,14 +22,13 @@ from regalia.table.entries import (
     RANDOM,
     ROLLED,
     TYPED,
-    DrawAgreed,
     Flagged,
     Opened,
     Place,
     Resigned,
 )
 from regalia.table.language import Refused
-from regalia.table.replaying import departed, draw_agreed, given_names
+from regalia.table.replaying import departed, given_names
 from regalia.table.settings import Clock, cleaned
 from regalia.table.table import Table
 
@@ -76,8 +75,6 @@ def from_record(
     table.go_through(game.events)
     for seat, why in departed(told, game.seats).items():
         table.do(Resigned(now, seat) if why == "resigned" else Flagged(now, seat))
-    if draw_agreed(told, game.seats) and not game.over:
-        table.do(DrawAgreed(now, 0))
     autoplay.follow(table, now)
     return table
 

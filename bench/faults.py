@@ -1,0 +1,61 @@
+"""Whatever dies or stops under play: what is lost, what happens twice?
+
+    python bench/faults.py                  200 kills, and restarts, pauses and cuts besides
+    python bench/faults.py --kills 20
+
+Starts a PostgreSQL, a Redis and servers of its own; people play at tables of theirs as fast as they
+are answered, connect anew when they are cut off, and remember all that they were told.  At the end
+of each game the log is compared with that.  It ends by itself; a lost or doubled action is exit 1.
+"""
+
+import argparse
+import random
+import sys
+import tempfile
+import time
+from collections import Counter
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from support.faults import GAMES, Cluster, all_found, playing, survive
+
+OFTEN = "kill -9 of a server"  # the others come in between
+
+
+def chosen(kills: int, others: list[str], rng: random.Random) -> list[str]:
+    """So many kills, and each of the others about once in twenty faults."""
+    faults = [OFTEN if rng.random() < 0.6 else rng.choice(others) for _ in range(2 * kills)]
+    done = [n for n, name in enumerate(faults) if "kill" in name]
+    return faults[: done[kills - 1] + 1]
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--kills", type=int, default=200)
+    parser.add_argument("--servers", type=int, default=3)
+    parser.add_argument("--seed", type=int, default=1)
+    given = parser.parse_args()
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        cluster = Cluster(Path(folder), given.servers, given.seed)
+        try:
+            others = [name for name in cluster.faults if name != OFTEN]
+            faults = chosen(given.kills, others, random.Random(given.seed))
+            with playing(cluster.server, GAMES, given.seed) as people:
+                survive(cluster, people, faults)
+                found = all_found(people)
+        finally:
+            cluster.close()
+    for name, count in Counter(faults).most_common():
+        print(f"{count:5} × {name}")
+    print(f"{found.told} actions and outcomes told, in {found.games} games")
+    print(f"{found.cuts} attempts to connect anew, longest silence {found.slowest:.1f} s")
+    print(f"{found.lost} told actions lost, {found.doubled} doubled")
+    print(f"{time.monotonic() - began:.0f} s")
+    sys.exit(1 if found.lost or found.doubled else 0)
+
+
+if __name__ == "__main__":
+    main()
