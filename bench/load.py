@@ -1,19 +1,29 @@
-"""How quickly an action reaches the other browser while many tables are being played.
+"""How much play a server carries, and how quickly an action reaches the other person's screen.
 
-    python bench/load.py                          200 tables for 20 seconds, on this machine
-    python bench/load.py --tables 50 --seconds 5 --game twelve
+    python bench/load.py                                 2,000 tables, 200 actions a second
+    python bench/load.py --tables 5000 --rate 0          10,000 people who only look on
+    python bench/load.py --servers 2 --database postgresql://… --bus redis://…
 
-Starts a server of its own in a folder of its own, opens tables with two people each, and lets
-everybody play random legal actions, each table about once in `--every` seconds.  Measured is the
-time from sending an action to the arrival of the table that shows it at the other person's end;
-the clients run in this process, so their own work is part of it.  It ends by itself.
+Starts a server of its own in a folder of its own, with its usual limits; people come from many
+addresses of this machine (127.x), as they would from the internet.  All five games are played: at
+four tables of five two people, at the fifth a person and a computer of level 1, 2 or 3.  When
+everybody sits and has been told of the table, and after some play that does not count, an action is
+sent every 1/rate seconds, each at another table, by whoever may act there, at random among what the
+page offers; nobody waits for an answer before the next one (what is late does not slow the rest
+down).  A finished table is played again by the same people.
+
+Measured is the time from sending an action to the arrival of the table that shows it at the other
+person's end (against a computer: at one's own).  The clients run on the same machine, in this
+process; what they and each part of the server used is told apart.  It ends by itself.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import platform
 import random
+import resource
 import statistics
 import sys
 import tempfile
@@ -21,130 +31,281 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
-from websockets.asyncio.client import ClientConnection, connect
+import psutil
+import uvloop
+from crowd import Person, Server, Told
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from support.serving import Server, serving
+from support.serving import serving
 
-LIMITS = {
-    "REGALIA_TABLES_AN_HOUR": "100000",
-    "REGALIA_REQUESTS_A_MINUTE": "100000",
-    "REGALIA_FRAMES_A_SECOND": "1000",
-}
-
-
-class Seat:
-    """One browser's end of a table."""
-
-    def __init__(self, socket: ClientConnection) -> None:
-        self.socket = socket
-        self.table: dict[str, Any] = {}
-        self.arrived: dict[int, float] = {}  # when a log of this length was first heard of
-        self.changed = asyncio.Event()
-
-    async def listen(self) -> None:
-        async for frame in self.socket:
-            at = time.perf_counter()
-            message = json.loads(frame)
-            if message["type"] == "table":
-                self.table = message
-                self.arrived.setdefault(message["n"], at)
-                self.changed.set()
+GAMES = ("battles", "gambit", "study", "twelve", "ur")
+TOGETHER = 20  # tables whose people share an address
+AT_ONCE = 16  # people who come in at the same moment
+LOST = 10.0  # seconds after which an action counts as lost
+OPEN = resource.RLIMIT_NOFILE
 
 
-async def person(url: str) -> tuple[httpx.AsyncClient, str]:
-    http = httpx.AsyncClient(base_url=url, headers={"x-regalia": "1", "origin": url}, timeout=60)
-    await http.get("/api/games")
-    return http, "; ".join(f"{name}={value}" for name, value in http.cookies.items())
+class Table:
+    """A table, from its people's side."""
+
+    def __init__(self, number: int) -> None:
+        self.game = GAMES[number % len(GAMES)]
+        self.level = 1 + number // 25 % 3 if number // 5 % 5 == 4 else None
+        place = number // TOGETHER
+        address = f"127.1.{place // 250}.{1 + place % 250}"
+        self.people = [Person(address) for _ in range(1 if self.level else 2)]
+        self.key = ""
+        self.sent: tuple[float, int, Person] | None = None  # when, at what length, who sees it
+        self.moving = 0  # people on their way to the next table
+
+    @property
+    def wanted(self) -> bytes:
+        other: dict[str, Any] = {"kind": "open"}
+        if self.level:
+            other = {"kind": "computer", "level": self.level}
+        seats = [{"kind": "me"}, other]
+        return json.dumps({"game": self.game, "seats": seats, "name": "Ann"}).encode()
 
 
-async def sit(server: Server, key: str, cookie: str) -> Seat:
-    url = f"ws://127.0.0.1:{server.port}/live/{key}"
-    headers = {"Cookie": cookie, "Origin": server.url}
-    return Seat(await connect(url, additional_headers=headers, max_size=None))
+class Crowd:
+    def __init__(self, server: Server, tables: int, seed: int) -> None:
+        self.server, self.rng = server, random.Random(seed)
+        self.tables = [Table(number) for number in range(tables)]
+        self.seen: list[float] = []  # seconds from an action to the other's screen
+        self.own: list[float] = []  # against a computer: to one's own
+        self.tasks: set[asyncio.Task[None]] = set()
+        self.sent = self.refused = self.lost = self.idle = self.again = 0
+        self.late = 0.0  # by how much the clients themselves kept an action back, at most
+
+    async def open(self) -> None:
+        await self._each(self._open, self.tables)
+
+    async def sit(self) -> None:
+        await self._each(self._sit, self.tables)
+        while any(not person.last for table in self.tables for person in table.people):
+            await asyncio.sleep(0.1)
+
+    async def _each(self, work: Any, tables: list[Table]) -> None:
+        gate = asyncio.Semaphore(AT_ONCE)
+
+        async def one(table: Table) -> None:
+            async with gate:
+                await work(table)
+
+        await asyncio.gather(*map(one, tables))
+
+    async def _open(self, table: Table) -> None:
+        first = table.people[0]
+        answer, first.cookie = await self.server.post("/api/tables", table.wanted, first.address)
+        table.key = json.loads(answer)["key"]
+
+    async def _sit(self, table: Table) -> None:
+        for person in table.people:
+            person.changed = lambda who, table=table: self._arrived(table, who)  # type: ignore[misc]
+            person.answered = lambda who, told, table=table: self._answered(table, who, told)  # type: ignore[misc]
+            person.line = await self.server.connect(table.key, person.address, person)
+        for person in table.people[1:]:
+            person.say('{"type":"sit","seat":1,"name":"Bob","luck":"x"}')
+
+    # ------------------------------------------------------------------------------ playing
+
+    async def play(self, rate: float, seconds: float) -> float:
+        """How many seconds it took."""
+        order, turn = self.rng.sample(self.tables, len(self.tables)), 0
+        began = time.perf_counter()
+        for number in range(int(rate * seconds)):
+            due = began + number / rate
+            await asyncio.sleep(max(0, due - time.perf_counter()))
+            self.late = max(self.late, time.perf_counter() - due)
+            for _ in order:
+                turn = (turn + 1) % len(order)
+                if self._act(order[turn]):
+                    break
+            else:
+                self.idle += 1
+        await asyncio.sleep(max(0, began + seconds - time.perf_counter()))
+        return time.perf_counter() - began
+
+    def _act(self, table: Table) -> bool:
+        now = time.perf_counter()
+        if table.moving:
+            return False
+        if table.sent:
+            if now - table.sent[0] < LOST:
+                return False
+            self.lost += 1
+        for person in table.people:
+            seen = person.seen()
+            if seen.over:
+                self._play_again(table)
+                return False
+            if (sent := person.act(seen, self.rng)) is not None:
+                others = [one for one in table.people if one is not person]
+                table.sent = sent, seen.n, others[0] if others else person
+                self.sent += 1
+                return True
+        return False
+
+    def _arrived(self, table: Table, person: Person) -> None:
+        if table.sent and person is table.sent[2] and person.n > table.sent[1]:
+            found = self.own if table.level else self.seen
+            found.append(person.arrived - table.sent[0])
+            table.sent = None
+
+    def _answered(self, table: Table, person: Person, told: Told) -> None:
+        if told.type == "rematch":
+            self._do(self._move(table, person, told.key))
+        elif told.type == "refusal":
+            self.refused += 1
+            table.sent = None
+
+    def _play_again(self, table: Table) -> None:
+        table.moving, table.sent = len(table.people), None
+        self.again += 1
+        for person in table.people:
+            person.say('{"type":"rematch"}')
+
+    async def _move(self, table: Table, person: Person, key: str) -> None:
+        if person.line is not None:
+            person.line.close()
+        person.last = b""
+        person.line = await self.server.connect(key, person.address, person)
+        while not person.last:
+            await asyncio.sleep(0.05)
+        table.moving -= 1
+
+    def _do(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.tasks.discard)
+
+    def forget(self) -> None:
+        """What was measured until now does not count."""
+        self.seen, self.own, self.late = [], [], 0.0
+        self.sent = self.refused = self.lost = self.idle = self.again = 0
+
+    @property
+    def people(self) -> list[Person]:
+        return [person for table in self.tables for person in table.people]
 
 
-async def table(server: Server, game: str, every: float, end: float, found: list[float]) -> int:
-    """Two people play at one table until the end; how many actions that were."""
-    (ann, ann_cookie), (bob, bob_cookie) = await person(server.url), await person(server.url)
-    wanted = {
-        "game": game,
-        "options": {},
-        "seats": [{"kind": "me"}, {"kind": "open"}],
-        "clock": {"kind": "none"},
-        "name": "Ann",
-        "language": "en",
-    }
-    key = (await ann.post("/api/tables", json=wanted)).json()["key"]
-    seats = [await sit(server, key, ann_cookie), await sit(server, key, bob_cookie)]
-    listening = [asyncio.create_task(seat.listen()) for seat in seats]
-    await seats[1].socket.send(json.dumps({"type": "sit", "seat": 1, "name": "Bob", "luck": "x"}))
-    played = 0
-    while time.monotonic() < end:
-        await asyncio.sleep(random.uniform(0.5, 1.5) * every)
-        for one, other in (seats, seats[::-1]):
-            choices = one.table.get("choices")
-            if choices and not one.table["over"]:
-                n, choice = one.table["n"], random.choice(choices)
-                sent = time.perf_counter()
-                act = {"type": "act", "n": n, "seat": choice["seat"], "text": choice["text"]}
-                await one.socket.send(json.dumps(act))
-                while other.table.get("n", 0) <= n and time.monotonic() < end:
-                    other.changed.clear()
-                    try:
-                        await asyncio.wait_for(other.changed.wait(), 10)
-                    except TimeoutError:
-                        break
-                if other.table["n"] > n:
-                    at = min(at for m, at in other.arrived.items() if m > n)
-                    found.append(at - sent)
-                    played += 1
-                break
-    for task in listening:
-        task.cancel()
-    for seat in seats:
-        await seat.socket.close()
-    await ann.aclose()
-    await bob.aclose()
-    return played
+# ------------------------------------------------------------------------------- what it costs
 
 
-async def measure(server: Server, chosen: argparse.Namespace) -> None:
-    found: list[float] = []
-    began = time.monotonic()
-    opening = chosen.tables * 0.06  # they sit down one after the other
-    end = began + opening + chosen.seconds
+class Used:
+    """Processor seconds and memory of the parts, at one moment."""
 
-    async def one(number: int) -> int:
-        await asyncio.sleep(number * 0.05)
-        return await table(server, chosen.game, chosen.every, end, found)
+    def __init__(self, server: int, beside: tuple[str, ...]) -> None:
+        self.at = time.perf_counter()
+        self.seconds: dict[str, float] = {"clients": time.process_time()}
+        self.memory: dict[str, int] = {}
+        main = psutil.Process(server)
+        for process in (main, *main.children(recursive=True)):
+            self._count(process, "server" if _listens(process) else "thinking")
+        for process in psutil.process_iter():
+            if process.name() in beside:
+                self._count(process, process.name())
 
-    played = sum(await asyncio.gather(*(one(n) for n in range(chosen.tables))))
-    ms = sorted(1000 * seconds for seconds in found)
-    print(f"{platform.machine()}, {platform.python_implementation()} {platform.python_version()}")
+    def _count(self, process: psutil.Process, part: str) -> None:
+        try:
+            times, memory = process.cpu_times(), process.memory_info().rss
+        except psutil.Error:  # it has just ended
+            return
+        spent = times.user + times.system
+        self.seconds[part] = self.seconds.get(part, 0.0) + spent
+        self.memory[part] = self.memory.get(part, 0) + memory
+
+
+def _listens(process: psutil.Process) -> bool:
+    try:
+        return any(one.status == psutil.CONN_LISTEN for one in process.net_connections("tcp"))
+    except psutil.Error:
+        return False
+
+
+def report(crowd: Crowd, seconds: float, before: Used, after: Used) -> None:
+    done = len(crowd.seen) + len(crowd.own)
     print(
-        f"{chosen.tables} tables of {chosen.game}, {played} actions, "
-        f"{played / (time.monotonic() - began):.1f} a second"
+        f"\n{done} of {crowd.sent} actions in {seconds:.0f} s: {done / seconds:.1f} a second; "
+        f"{crowd.refused} refused, {crowd.lost} lost, {crowd.idle} with nobody to act, "
+        f"{sum(p.lines_lost for p in crowd.people)} lines lost, {crowd.again} tables played again"
     )
-    for share in (0.5, 0.9, 0.99):
-        print(f"{share:4.0%} of the actions arrived within {ms[int(share * (len(ms) - 1))]:.1f} ms")
-    print(f"mean {statistics.mean(ms):.1f} ms, slowest {ms[-1]:.1f} ms")
+    for name, found in (("the other's screen", crowd.seen), ("one's own, vs. computer", crowd.own)):
+        if found:
+            ms = sorted(1000 * one for one in found)
+            shares = (0.5, 0.9, 0.99, 0.999)
+            told = [f"{100 * s:g} % {ms[int(s * (len(ms) - 1))]:.1f} ms" for s in shares]
+            mean = statistics.mean(ms)
+            print(f"to {name}: {', '.join(told)}; mean {mean:.1f}, slowest {ms[-1]:.1f}")
+    print(f"clients kept an action back by {1000 * crowd.late:.1f} ms at most")
+    span = after.at - before.at
+    for part, spent in after.seconds.items():
+        spent -= before.seconds.get(part, 0.0)
+        each = f", {1000 * spent / done:.2f} ms an action" if done else ""
+        print(f"{part}: {spent:.1f} s of processor time, {spent / span:.2f} cores{each}")
+
+
+# ---------------------------------------------------------------------------------- the run
+
+
+async def measure(process: int, port: int, chosen: argparse.Namespace) -> None:
+    beside = ("postgres", "redis-server") if chosen.database or chosen.bus else ()
+    crowd = Crowd(Server(port, not chosen.plain), chosen.tables, chosen.seed)
+    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
+    print(f"{platform.machine()}, {os.cpu_count()} cores, load {load} before; ", end="")
+    print(f"{platform.python_implementation()} {platform.python_version()}; process {process}")
+    bare = Used(process, beside)
+    await crowd.open()
+    opened = Used(process, beside)
+    await crowd.sit()
+    sitting = Used(process, beside)
+    people = len(crowd.people)
+    mb = 1024 * 1024
+    print(
+        f"{chosen.tables} tables opened in {opened.at - bare.at:.0f} s, {people} people sit "
+        f"after {sitting.at - opened.at:.0f} s; a server of {bare.memory['server'] / mb:.0f} MB, "
+        f"{(opened.memory['server'] - bare.memory['server']) / chosen.tables / 1024:.0f} KB for a "
+        f"table, {(sitting.memory['server'] - opened.memory['server']) / people / 1024:.0f} KB "
+        f"for a connection and the first message"
+    )
+    if chosen.rate:
+        await crowd.play(chosen.rate, chosen.warm)
+    else:
+        await asyncio.sleep(chosen.warm)
+    crowd.forget()
+    before = Used(process, beside)
+    seconds = await crowd.play(chosen.rate, chosen.seconds)
+    after = Used(process, beside)
+    await asyncio.sleep(1)  # what was just sent still arrives, uncounted
+    report(crowd, seconds, before, after)
+    for part, memory in after.memory.items():
+        print(f"{part}: {memory / mb:.0f} MB")
+    load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
+    print(f"load {load} after")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--tables", type=int, default=2000)
+    parser.add_argument("--rate", type=float, default=200, help="actions a second, at all tables")
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--warm", type=float, default=15, help="seconds of play before it counts")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument(
-        "--every", type=float, default=5, help="seconds between two actions at a table"
+        "--plain", action="store_true", help="offer no compression, unlike browsers"
     )
-    parser.add_argument("--game", default="ur")
+    parser.add_argument("--servers", type=int, default=1)
+    parser.add_argument("--database", default="", help="postgresql://… instead of a SQLite file")
+    parser.add_argument("--bus", default="", help="redis://…, between several servers")
     chosen = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **LIMITS) as server:
-        asyncio.run(measure(server, chosen))
+    most = resource.getrlimit(OPEN)[1]
+    resource.setrlimit(OPEN, (most, most))  # the server inherits it
+    given = {"SERVERS": str(chosen.servers), "DATABASE": chosen.database, "BUS": chosen.bus}
+    environment = {f"REGALIA_{name}": value for name, value in given.items() if value}
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **environment) as server:
+        uvloop.run(measure(server.process.pid, server.port, chosen))
 
 
 if __name__ == "__main__":

@@ -52,6 +52,18 @@ def test_waiting_curtain_and_ending_are_sound(visit: Visit, table: NewTable) -> 
     assert cut_texts(page) == []
 
 
+def test_two_at_one_device_agree_on_a_draw(visit: Visit, table: NewTable) -> None:
+    page = visit("/", size=PHONE)
+    page.goto(table(page, "twelve", [ME, HERE]))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Offer a draw").click()
+    expect(page.get_by_text("offers a draw. Do you accept?")).to_be_visible()
+    axe_finds_nothing(page)
+    page.get_by_role("button", name="Yes").click()
+    ending = page.get_by_text("A draw: both sides agreed on a draw.", exact=True)
+    expect(ending.locator("visible=true")).to_have_count(1)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_table_fits_a_phone_in_every_language(
     visit: Visit, table: NewTable, language: str

@@ -8,6 +8,7 @@ import pytest
 from support.sixth import NO_BYTECODE, TOY
 
 from regalia.core.room import Room
+from regalia.core.words import LANGUAGES
 from regalia.fast.compiler import compiled
 from regalia.fast.faults import BadRules, check
 from regalia.fast.warm import as_array
@@ -61,6 +62,7 @@ def test_style_that_does_not_compile_is_told_with_what_to_write(
         check(toy.room)
     assert told.value.message.startswith(f"{toy.file}:{toy.line}: ")
     assert STYLE[wrong] in told.value.message
+    assert len({told.value.told(language) for language in LANGUAGES}) == len(LANGUAGES)
 
 
 def test_a_state_holds_ints_and_has_no_defaults(spoilt: type[Spoilt]) -> None:
@@ -78,5 +80,7 @@ def test_what_numba_finds_is_told_by_the_line_of_the_room_in_one_sentence(
     start = toy.room.rules.start((3, 7))
     with pytest.raises(BadRules) as told:
         compiled(toy.room).act(as_array((3, 7)), start, 1)
-    assert told.value.message.startswith(f"{toy.file}:{toy.line}: this does not compile: ")
+    assert told.value.message.startswith(
+        f"{toy.file}:{toy.line}: this does not compile; Numba says: "
+    )
     assert NUMBA[wrong] in told.value.message and "\n" not in told.value.message

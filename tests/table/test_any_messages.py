@@ -28,6 +28,7 @@ STRANGE = st.one_of(
     st.builds(messages.Rename, st.text(max_size=30), st.none() | SEAT),
     st.builds(messages.Undo, SEAT),
     st.builds(messages.Resign, SEAT),
+    st.builds(messages.Draw, SEAT),
     st.builds(messages.Answer, SEAT, st.booleans()),
     st.builds(messages.Rematch, st.booleans()),
     st.builds(messages.Say, st.text(max_size=30)),

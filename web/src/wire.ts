@@ -189,6 +189,7 @@ export type ToServer =
   | { type: "rename"; name: string; seat?: number | null }
   | { type: "undo"; seat: number }
   | { type: "resign"; seat: number }
+  | { type: "draw"; seat: number }
   | { type: "answer"; seat: number; yes: boolean }
   | { type: "rematch"; same?: boolean }
   | { type: "say"; text: string }
@@ -242,9 +243,10 @@ export interface LogEntry {
 
 /** What another seat asks for; `answer` says yes or no. */
 export interface Ask {
-  what: "undo";
+  what: "draw" | "undo";
   seat: number;
   sentence: string;
+  yours: boolean; // asked by this person, who waits for an answer
 }
 
 /** Whose time runs, and how much there is. */
@@ -305,6 +307,7 @@ export interface TableState {
   log_from: number;
   asks: Ask[];
   can_undo: boolean;
+  can_draw: number[]; // own seats that may offer a draw now
   clock: ClockState;
   hourglass: Hourglass | null;
   result: number[] | null; // points of each seat, at the end

@@ -227,6 +227,7 @@ undo-ask = Ask to undo
 undo-asked = Request sent. Waiting for an answer …
 answer-yes = Yes
 answer-no = No
+offer-draw = Offer a draw
 resign = Resign
 resign-question = Resign this game?
 resign-yes = Yes, resign

@@ -175,6 +175,7 @@ undo-ask = Demander à annuler
 undo-asked = Demande envoyée. On attend la réponse.
 answer-yes = Oui
 answer-no = Non
+offer-draw = Proposer une nulle
 resign = Abandonner
 resign-question = Veux-tu vraiment abandonner cette partie ?
 resign-yes = Oui, abandonner

@@ -175,6 +175,7 @@ undo-ask = Terugname vragen
 undo-asked = Gevraagd. Even wachten op antwoord.
 answer-yes = Ja
 answer-no = Nee
+offer-draw = Remise aanbieden
 resign = Opgeven
 resign-question = Wil je deze partij echt opgeven?
 resign-yes = Ja, opgeven

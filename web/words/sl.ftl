@@ -191,6 +191,7 @@ undo-ask = Prosi za razveljavitev
 undo-asked = Prošnja je poslana. Čakamo na odgovor.
 answer-yes = Da
 answer-no = Ne
+offer-draw = Ponudi remi
 resign = Predaj igro
 resign-question = Res želiš predati igro?
 resign-yes = Da, predam igro

@@ -15,6 +15,13 @@ from regalia.core.errors import BadFile, Spoken, of_system, says
 from regalia.core.scan import MOST_BYTES
 
 TEXT = says("wanted-text")
+NOT_TOML = (  # what the parser finds, by words of its own sentences
+    ("overwrite|twice|[Dd]uplicate|immutable", "toml-twice"),
+    ("Unterminated|Unclosed|Expected (\"|'\\])", "toml-open"),
+    ("key|Invalid statement", "toml-key"),
+    ("after a statement", "toml-line"),
+    ("", "toml-value"),
+)
 
 
 class Section:
@@ -138,9 +145,9 @@ def parse(text: str, file: str) -> Section:
     except tomllib.TOMLDecodeError as problem:
         found = re.search(r"\(at line (\d+), column \d+\)$", str(problem))
         line = int(found[1]) if found else text.count("\n") + 1
-        what = str(problem).split(" (at ")[0]
-        problem_there = says("file-toml", what=f"{what[0].lower()}{what[1:]}")
-        raise BadFile(says("file-line", file=file, line=str(line), problem=problem_there)) from None
+        kind = next(kind for words, kind in NOT_TOML if re.search(words, str(problem)))
+        given = {"file": file, "line": str(line), "problem": says("file-toml", what=says(kind))}
+        raise BadFile(says("file-line", **given)) from None
     except RecursionError:
         raise bad_file(file, says("file-nested")) from None
     return Section(values, file, _lines(text), "")

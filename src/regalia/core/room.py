@@ -179,10 +179,15 @@ class Room:
 
     def says(self, message: str, **given: Any) -> Spoken:
         """A message of the room, to be told in any language."""
-        return Spoken(message, given, self.folder / "words")
+        return Spoken(message, given, self.home)
 
     def words(self, language: str = "en") -> Words:
-        return words(self.folder / "words", language)
+        return words(self.home, language)
+
+    @cached_property
+    def home(self) -> Path:
+        """The folder of its texts; a path that is kept knows its hash."""
+        return self.folder / "words"
 
     def rules_page(self, language: str = "en") -> str:
         """The numbered rules, as Markdown; in English where nobody has written them otherwise."""

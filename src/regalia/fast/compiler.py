@@ -29,7 +29,7 @@ from regalia.core import contract
 from regalia.core.room import Room
 from regalia.fast import any_game, any_insight
 from regalia.fast.cache import folder_for
-from regalia.fast.faults import check, refuse
+from regalia.fast.faults import check, refuse, says
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
 PLACEHOLDERS = (contract.__name__, any_game.__name__, any_insight.__name__)
@@ -264,9 +264,10 @@ class _Rewrite(ast.NodeTransformer):
         if not (isinstance(node.func, ast.Attribute) and node.func.attr == "_replace"):
             return node
         if len(self.states) != 1:
-            classes = ", ".join(state.__name__ for state in self.states) or "no class"
-            problem = f"{ast.unparse(node)}: a tuple of {classes}?  A module has one NamedTuple"
-            refuse(self.file, node.lineno, problem)
+            classes = ", ".join(state.__name__ for state in self.states) or "–"
+            refuse(
+                self.file, node.lineno, says("state-which", call=ast.unparse(node), classes=classes)
+            )
         state = self.states[0]
         new = {word.arg: word.value for word in node.keywords}
         old = ast.unparse(node.func.value)

@@ -16,46 +16,45 @@ from types import FunctionType, ModuleType
 from typing import Any, NoReturn, get_args, get_origin, get_type_hints
 
 from regalia.core.contract import RulesPart
-from regalia.core.errors import RegaliaError, says
+from regalia.core.errors import RegaliaError, Speaker, Spoken
 from regalia.core.room import Room
 
 GENERATORS = ("actions", "chances")
 KERNELS = Path(__file__).parent  # lines in here are not what somebody has to change
 UNCOMPILED: dict[type[ast.AST], str] = {
-    ast.JoinedStr: "texts do not compile: say it with ints, and tell it in text.py",
-    ast.Dict: "dicts do not compile: use a tuple of ints at module level",
-    ast.Set: "sets do not compile: use an int with a bit for each member",
-    ast.List: "lists do not compile: use tuples of ints, or an int with bits",
-    ast.ListComp: "comprehensions do not compile: write a loop",
-    ast.SetComp: "comprehensions do not compile: write a loop",
-    ast.DictComp: "comprehensions do not compile: write a loop",
-    ast.GeneratorExp: "generator expressions do not compile: write a loop",
-    ast.Lambda: "a function inside a function does not compile: put it at module level",
-    ast.FunctionDef: "a function inside a function does not compile: put it at module level",
-    ast.ClassDef: "a class inside a function does not compile: put it at module level",
-    ast.Try: "exceptions do not compile: ask before, with if",
-    ast.Raise: "exceptions do not compile: refusals.py says what is wrong with an action",
-    ast.With: "with does not compile",
-    ast.Match: "match does not compile: use if and elif",
-    ast.Import: "import at module level, not inside a function",
-    ast.ImportFrom: "import at module level, not inside a function",
-    ast.Global: "nothing may be remembered outside the state",
-    ast.Nonlocal: "nothing may be remembered outside the state",
-    ast.YieldFrom: "`yield from` does not compile: loop, and yield each",
-    ast.Div: "/ makes a fraction: rules have whole numbers only, so use //",
+    ast.JoinedStr: "no-texts",
+    ast.Dict: "no-dicts",
+    ast.Set: "no-sets",
+    ast.List: "no-lists",
+    ast.ListComp: "no-comprehensions",
+    ast.SetComp: "no-comprehensions",
+    ast.DictComp: "no-comprehensions",
+    ast.GeneratorExp: "no-comprehensions",
+    ast.Lambda: "no-inner",
+    ast.FunctionDef: "no-inner",
+    ast.ClassDef: "no-inner",
+    ast.Try: "no-try",
+    ast.Raise: "no-raise",
+    ast.With: "no-with",
+    ast.Match: "no-match",
+    ast.Import: "no-import",
+    ast.ImportFrom: "no-import",
+    ast.Global: "no-global",
+    ast.Nonlocal: "no-global",
+    ast.YieldFrom: "no-yield-from",
+    ast.Div: "no-division",
 }
+says = Speaker(__file__)
 
 
 class BadRules(RegaliaError):
-    """Rules that cannot be compiled; the message begins with the file and line to change.
+    """Rules that cannot be compiled; the message begins with the file and line to change."""
 
-    What is wrong there is told to whoever writes a room, and in English, like the code."""
-
-    def __init__(self, file: str | Path, line: int | str, problem: str) -> None:
+    def __init__(self, file: str | Path, line: int | str, problem: Spoken) -> None:
         super().__init__(says("file-problem", file=f"{file}:{line}", problem=problem))
 
 
-def refuse(file: str | Path, line: int, problem: str) -> NoReturn:
+def refuse(file: str | Path, line: int, problem: Spoken) -> NoReturn:
     raise BadRules(file, line, problem)
 
 
@@ -97,14 +96,14 @@ def _check_state(room: Room) -> None:
     state = get_type_hints(start).get("return")
     if not (isinstance(state, type) and issubclass(state, tuple) and hasattr(state, "_fields")):
         line = inspect.getsourcelines(start)[1]
-        refuse(inspect.getfile(start), line, "start returns the room's NamedTuple: `-> MyState`")
+        refuse(inspect.getfile(start), line, says("state-missing"))
     file, line = inspect.getfile(state), inspect.getsourcelines(state)[1]
     for name, kind in get_type_hints(state).items():
         if not _is_ints(kind):
-            refuse(file, line, f"{name} of {state.__name__} is neither an int nor a tuple of ints")
+            refuse(file, line, says("state-not-ints", field=name, state=state.__name__))
     defaults: dict[str, Any] = getattr(state, "_field_defaults", {})
     for name in defaults:
-        refuse(file, line, f"{name} of {state.__name__} has a default, which does not compile")
+        refuse(file, line, says("state-default", field=name, state=state.__name__))
 
 
 def _is_ints(kind: Any) -> bool:
@@ -125,8 +124,9 @@ class _Style(ast.NodeVisitor):
             if isinstance(node, ast.Name) and isinstance(node.ctx, ast.Store)
         }
 
-    def refuse(self, node: ast.AST, problem: str) -> NoReturn:
-        refuse(str(self.module.__file__), getattr(node, "lineno", self.function.lineno), problem)
+    def refuse(self, node: ast.AST, message: str, **given: str) -> NoReturn:
+        line = getattr(node, "lineno", self.function.lineno)
+        refuse(str(self.module.__file__), line, says(message, **given))
 
     def visit(self, node: ast.AST) -> None:
         if type(node) in UNCOMPILED and node is not self.function:
@@ -151,7 +151,7 @@ class _Style(ast.NodeVisitor):
         if isinstance(node.value, (str, bytes)):
             self.refuse(node, UNCOMPILED[ast.JoinedStr])
         if isinstance(node.value, (float, complex)):
-            self.refuse(node, "rules have whole numbers only")
+            self.refuse(node, "no-fractions")
 
     def visit_Expr(self, node: ast.Expr) -> None:
         if isinstance(node.value, ast.Yield) and self.function.name in GENERATORS:
@@ -161,15 +161,15 @@ class _Style(ast.NodeVisitor):
             self.visit(node.value)
 
     def visit_Yield(self, node: ast.Yield) -> None:
-        self.refuse(node, "yield stands in `actions` and `chances` only, as a line of its own")
+        self.refuse(node, "yield-elsewhere")
 
     def visit_Name(self, node: ast.Name) -> None:
         if node.id not in self.known:
-            self.refuse(node, f"{node.id} is not defined")
+            self.refuse(node, "undefined", name=node.id)
 
     def visit_Call(self, node: ast.Call) -> None:
         if isinstance(node.func, ast.Name) and node.func.id in GENERATORS:
-            self.refuse(node, f"no rule calls `{node.func.id}`: it becomes a list when compiled")
+            self.refuse(node, "calls-generator", name=node.func.id)
         self.generic_visit(node)
 
 
@@ -182,9 +182,10 @@ def in_words(problem: Exception, fallback: FunctionType) -> BadRules:
     """The first line of a room that Numba named, and the first thing that it said."""
     said = [line for line in str(problem).splitlines() if not line.startswith("Failed in ")]
     what = re.sub(r" for '.*|, defined at .*", "", said[0]).rstrip(".") if said else "unknown"
+    told = says("numba-says", what=what)
     for found in PLACE.finditer(str(problem)):
         file = Path(found[1] or found[3]).resolve()
         if KERNELS.parent not in file.parents or "games" in file.parts:
-            return BadRules(file, found[2] or found[4], f"this does not compile: {what}")
+            return BadRules(file, found[2] or found[4], told)
     code = fallback.__code__
-    return BadRules(code.co_filename, code.co_firstlineno, f"this does not compile: {what}")
+    return BadRules(code.co_filename, code.co_firstlineno, told)

@@ -73,8 +73,10 @@ def advance(params: Params, s: State, action: int, past: Any) -> Any:
 
 
 def random_outcome(params: Params, s: State, rng: Words, buffer: Words) -> Any:
-    """Draws as `core.random.drawn` does, but asks for each weight twice: writing them down for it
-    cost a game with a deck of cards a seventh of its speed in random play."""
+    """Draws as `core.random.drawn` does, but asks for each weight twice.
+
+    To share that function, weights or their sums must be written down first, which made random play
+    of Battles 1 to 8 % slower and that of the Gambit 4 % (`python bench/draw.py`)."""
     n, total = fill_chances(params, s, buffer), 0
     for i in range(n):
         total += weight(params, s, buffer[i])

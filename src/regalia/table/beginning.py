@@ -22,13 +22,14 @@ from regalia.table.entries import (
     RANDOM,
     ROLLED,
     TYPED,
+    DrawAgreed,
     Flagged,
     Opened,
     Place,
     Resigned,
 )
 from regalia.table.language import Refused
-from regalia.table.replaying import departed, given_names
+from regalia.table.replaying import departed, draw_agreed, given_names
 from regalia.table.settings import Clock, cleaned
 from regalia.table.table import Table
 
@@ -75,6 +76,8 @@ def from_record(
     table.go_through(game.events)
     for seat, why in departed(told, game.seats).items():
         table.do(Resigned(now, seat) if why == "resigned" else Flagged(now, seat))
+    if draw_agreed(told, game.seats) and not game.over:
+        table.do(DrawAgreed(now, 0))
     autoplay.follow(table, now)
     return table
 

@@ -4,13 +4,14 @@ Everything here goes through the view of one seat, the eyes that look, or of a s
 """
 
 from bisect import bisect_left
+from typing import Literal
 
 from regalia.core.contract import SPECTATOR
 from regalia.core.scene import Scene
-from regalia.table import replies, takeback
+from regalia.table import draws, replies, takeback
 from regalia.table.choosing import choices, drawn
 from regalia.table.endings import ending, par
-from regalia.table.entries import Flagged, Played, Resigned, Said, TakenBack
+from regalia.table.entries import DrawAgreed, Flagged, Played, Resigned, Said, TakenBack
 from regalia.table.fairness import commitment
 from regalia.table.language import Refused, of_room, of_table
 from regalia.table.match import Match
@@ -24,6 +25,8 @@ from regalia.table.replies import (
     SeatCard,
     TableState,
 )
+
+ENDING_WORDS = {Resigned: "resigned", Flagged: "flagged", DrawAgreed: "draw-agreed"}
 
 
 class Eyes:
@@ -80,6 +83,7 @@ def told(
         log_from=known,
         asks=_asks(match, person, own, names, language),
         can_undo=_can_undo(match, person),
+        can_draw=draws.possible(match, own),
         clock=_clock(match),
         hourglass=_hourglass(match),
         result=match.result if match.over else None,
@@ -100,7 +104,7 @@ def _taken_back_since(match: Match, number: int) -> bool:
 
 
 def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[SeatCard]:
-    points = match.game.view(SPECTATOR).get("points") or [None] * match.game.seats
+    points = match.view(SPECTATOR).get("points") or [None] * match.game.seats
     side = of_room(match.room, language).say
     return [
         SeatCard(
@@ -124,7 +128,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
     key, known = (seat, language, shape), match.derived.scenes
     if key not in known:
         game, names = match.game, match.names(language)
-        known[key] = drawn(match.room, game.params, game.view(seat), language, names, shape)
+        known[key] = drawn(match.room, game.params, match.view(seat), language, names, shape)
     return known[key]
 
 
@@ -168,7 +172,7 @@ def log(match: Match, seat: int, language: str, begin: int) -> list[LogEntry]:
     found = lines[bisect_left(match.line, begin) :]
     for number in range(begin, len(match.entries)):
         entry = match.entries[number]
-        if isinstance(entry, Resigned | Flagged):
+        if isinstance(entry, Resigned | Flagged | DrawAgreed):
             found.append(_departure(number, entry, names, language))
     return sorted(found, key=lambda line: line.n)
 
@@ -185,8 +189,10 @@ def _line(match: Match, number: int, seat: int, language: str) -> LogEntry:
     return LogEntry(match.line[number], event.seat, text, said)
 
 
-def _departure(number: int, entry: Resigned | Flagged, names: list[str], language: str) -> LogEntry:
-    word = "resigned" if isinstance(entry, Resigned) else "flagged"
+def _departure(
+    number: int, entry: Resigned | Flagged | DrawAgreed, names: list[str], language: str
+) -> LogEntry:
+    word = ENDING_WORDS[type(entry)]
     said = of_table(language).say(f"say-{word}", who=names[entry.seat])
     return LogEntry(number, entry.seat, word, said)
 
@@ -202,11 +208,21 @@ def _chat(match: Match, names: list[str], begin: int) -> list[replies.Said]:
 
 
 def _asks(match: Match, person: str, own: list[int], names: list[str], language: str) -> list[Ask]:
-    ask = match.ask
-    if ask is None or not own or person in match.agreed:
+    ask, offer = match.ask, match.draw_offer
+    if not own:
         return []
-    said = of_table(language).say("ask-undo", who=names[ask.seat])
-    return [Ask("undo", ask.seat, said)]
+    if offer is not None:
+        return [_question("draw", offer, own == [offer], names, language)]
+    if ask is None or person in match.agreed:
+        return []
+    return [_question("undo", ask.seat, ask.seat in own, names, language)]
+
+
+def _question(
+    what: Literal["undo", "draw"], seat: int, yours: bool, names: list[str], language: str
+) -> Ask:
+    word = f"waiting-{what}" if yours else f"ask-{what}"
+    return Ask(what, seat, of_table(language).say(word, who=names[seat]), yours)
 
 
 def _can_undo(match: Match, person: str) -> bool:

@@ -31,7 +31,7 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
             known[seat] = None
         elif seat in game.players:
             texts = sorted(game.actions(seat))
-            world = premoves.world(game, seat)
+            world = premoves.world(game, match.view(seat))
             numbers = premoves.numbers(game, world, seat)
             known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
         else:

@@ -3,11 +3,14 @@
 from collections.abc import Callable
 from typing import Any
 
-from regalia.table import messages, takeback
+from regalia.table import draws, messages, takeback
 from regalia.table.autoplay import due, follow
 from regalia.table.entries import (
     Answered,
     Asked,
+    DrawAgreed,
+    DrawDeclined,
+    DrawOffered,
     Played,
     Prepared,
     Renamed,
@@ -93,6 +96,12 @@ def _resign(match: Match, person: str, message: messages.Resign, now: int) -> No
     match.do(Resigned(now, message.seat))
 
 
+def _draw(match: Match, person: str, message: messages.Draw, now: int) -> None:
+    _may_act(match, person, message.seat, now)
+    draws.check(match, message.seat)
+    match.do(DrawOffered(now, message.seat))
+
+
 # ------------------------------------------------------------------------------- taking back
 
 
@@ -112,6 +121,11 @@ def _answer(match: Match, person: str, message: messages.Answer, now: int) -> No
     ask = match.ask
     if not match.seats_of(person):
         raise Refused("watching")
+    if match.draw_offer == message.seat and match.person_at(1 - message.seat) == person:
+        _may_act(match, person, 1 - message.seat, now)
+        answer = DrawAgreed if message.yes else DrawDeclined
+        match.do(answer(now, 1 - message.seat))
+        return
     if ask is None or match.person_at(ask.seat) == person or person in match.agreed:
         raise Refused("nothing-asked")
     match.do(Answered(now, person, message.yes))
@@ -174,6 +188,7 @@ DOES: dict[type, Callable[[Match, str, Any, int], None]] = {
     messages.Prepare: _prepare,
     messages.Withdraw: _withdraw,
     messages.Resign: _resign,
+    messages.Draw: _draw,
     messages.Undo: _undo,
     messages.Answer: _answer,
     messages.Sit: _sit,

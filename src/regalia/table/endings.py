@@ -30,6 +30,8 @@ def ended(result: list[float], names: list[str], reason: str, language: str) -> 
 def _reason(match: Match, language: str, names: list[str]) -> str:
     if match.game.over:
         return of_room(match.room, language).say(f"reason-{match.game.reason}")
+    if match.draw_agreed:
+        return of_table(language).say("draw-agreed")
     return left(match.departed, names, language)
 
 

@@ -109,6 +109,18 @@ class Flagged(Kept, frozen=True, tag="flagged"):
     seat: int
 
 
+class DrawOffered(Kept, frozen=True, tag="draw-offered"):
+    seat: int
+
+
+class DrawDeclined(Kept, frozen=True, tag="draw-declined"):
+    seat: int
+
+
+class DrawAgreed(Kept, frozen=True, tag="draw-agreed"):
+    seat: int  # that accepted
+
+
 class Said(Kept, frozen=True, tag="said"):
     seat: int
     text: str = ""
@@ -135,6 +147,9 @@ Entry: TypeAlias = (
     | TakenBack
     | Resigned
     | Flagged
+    | DrawOffered
+    | DrawDeclined
+    | DrawAgreed
     | Said
     | Wished
 )

@@ -42,7 +42,7 @@ def _leads_on(match: Match, seat: int, taps: list[str]) -> bool:
 def _determinized(match: Match, seat: int) -> Game:
     """The game as the seat may imagine it."""
     game = copy(match.game)
-    game.states = [*match.game.states[:-1], premoves.world(match.game, seat)]
+    game.states = [*match.game.states[:-1], premoves.world(match.game, match.view(seat))]
     return game
 
 
@@ -58,7 +58,7 @@ def _refusal(game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
 def _of_what_it_begins(match: Match, game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
     """The refusal that most ways to go on from these taps would meet."""
     names = match.names("en")
-    scene = drawn(match.room, game.params, match.game.view(seat), "en", names, "wide")
+    scene = drawn(match.room, game.params, match.view(seat), "en", names, "wide")
     found = [_refusal(game, seat, [*taps, item.id]) for item in scene.items]
     refused = [problem for problem in found if problem is not None and problem.rule]
     if not taps or not refused:

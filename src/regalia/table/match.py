@@ -4,7 +4,8 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 """
 
 from functools import singledispatchmethod
-from typing import NamedTuple
+from itertools import groupby
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
@@ -19,7 +20,10 @@ from regalia.table.entries import (
     Answered,
     Asked,
     Departure,
+    DrawAgreed,
+    DrawDeclined,
     Drawn,
+    DrawOffered,
     Entry,
     Flagged,
     Opened,
@@ -43,6 +47,7 @@ class Derived:
     """What follows from the entries, each worked out once, until there is another entry."""
 
     def __init__(self) -> None:
+        self.views: dict[int, dict[str, Any]] = {}  # by seat
         self.names: dict[str, list[str]] = {}  # by language
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
@@ -71,6 +76,9 @@ class Match:
         self.prepared: dict[int, str] = {}
         self.ask: Asked | None = None
         self.agreed: set[str] = set()
+        self.draw_offer: int | None = None  # the seat that offers one
+        self.draws_offered: dict[int, int] = {}  # by seat: in which turn of the other one
+        self.draw_agreed = False
         self.wishes: dict[str, bool] = {}
         self.clocks = Clocks(opened.clock, self.game.seats)
         self.derived = Derived()
@@ -93,7 +101,7 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self.game.over or self._left_alone()
+        return self.game.over or self.draw_agreed or self._left_alone()
 
     def _left_alone(self) -> bool:
         """All but one have left, or only computers are still there."""
@@ -108,6 +116,8 @@ class Match:
     @property
     def result(self) -> list[float]:
         """Of a finished match: who left has lost, and what they might have won is shared."""
+        if self.draw_agreed:
+            return [0.5] * self.game.seats
         stay = self.staying
         points = self.game.result if self.game.over else [0.0] * self.game.seats
         kept = [points[seat] if seat in stay else 0.0 for seat in range(self.game.seats)]
@@ -115,6 +125,11 @@ class Match:
             for seat in stay:
                 kept[seat] = 1.0 if len(stay) == 1 else 0.5
         return kept
+
+    def turns_of(self, seat: int) -> int:
+        """How often a seat has had its turn: what it decides until another does is one."""
+        seats = (event.seat for event in self.game.events if event.seat != CHANCE)
+        return sum(who == seat for who, _ in groupby(seats))
 
     @property
     def last_at(self) -> int:
@@ -164,10 +179,17 @@ class Match:
             return of_table(language).say("computer-name", level=place.level)
         return place.name or of_room(self.room, language).say(f"seat-{seat}")
 
+    def view(self, seat: int) -> dict[str, Any]:
+        """What a seat may know; to be read only."""
+        known = self.derived.views
+        if seat not in known:
+            known[seat] = self.game.view(seat)
+        return known[seat]
+
     def secret(self) -> bool:
         """Does somebody know what not everybody knows?"""
         if self.derived.secret is None:
-            views = [{**self.game.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
+            views = [{**self.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
             self.derived.secret = any(view != views[0] for view in views)
         return self.derived.secret
 
@@ -175,7 +197,7 @@ class Match:
         """What a seat may choose before its turn."""
         known = self.derived.ahead
         if seat not in known:
-            known[seat] = premoves.offer(self.game, seat) if self.playing else None
+            known[seat] = premoves.offer(self.game, seat, self.view(seat)) if self.playing else None
         return known[seat]
 
     @property
@@ -223,6 +245,8 @@ class Match:
         self.game.play(entry.text, entry.seat)
         self.clocks.acted(entry.at)
         self.prepared.pop(entry.seat, None)
+        if self.draw_offer != entry.seat:  # whoever plays on does not take the offer
+            self.draw_offer = None
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
@@ -257,7 +281,7 @@ class Match:
             self.game.undo()
             self.line.pop()
         self.changed = len(self.entries) + 1
-        self.ask = None
+        self.ask = self.draw_offer = None
         self.prepared.clear()
         self.story.clear()
         self._begin(entry.at, anew=True)
@@ -270,10 +294,26 @@ class Match:
     def _(self, entry: Flagged) -> None:
         self._leave(entry.seat, "flagged", entry.at)
 
+    @_apply.register
+    def _(self, entry: DrawOffered) -> None:
+        self.draw_offer = entry.seat
+        self.draws_offered[entry.seat] = self.turns_of(1 - entry.seat)
+
+    @_apply.register
+    def _(self, entry: DrawDeclined) -> None:
+        self.draw_offer = None
+
+    @_apply.register
+    def _(self, entry: DrawAgreed) -> None:
+        self.draw_agreed = True
+        self.ask = self.draw_offer = None
+        self.clocks.stop(entry.at)
+        self.changed = len(self.entries) + 1
+
     def _leave(self, seat: int, why: Departure, at: int) -> None:
         self.departed[seat] = why
         self.prepared.pop(seat, None)
-        self.ask = None
+        self.ask = self.draw_offer = None
         if self.over or self.clocks.running == seat:
             self.clocks.stop(at)
         if self.over:

@@ -95,6 +95,12 @@ class Resign(Sent, frozen=True, tag="resign"):
     seat: SeatNumber
 
 
+class Draw(Sent, frozen=True, tag="draw"):
+    """Offer a draw to the other of two people; once a turn."""
+
+    seat: SeatNumber
+
+
 class Answer(Sent, frozen=True, tag="answer"):
     """To what another seat, this one, asks for."""
 
@@ -138,6 +144,6 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 ToTable: TypeAlias = (
-    Act | Prepare | Withdraw | Sit | Rename | Undo | Resign | Answer | Rematch | Say | Emote
+    Act | Prepare | Withdraw | Sit | Rename | Undo | Resign | Draw | Answer | Rematch | Say | Emote
 )  # what changes a table
 Message: TypeAlias = ToTable | Why | Hint | Look | Language | Shape | Ping

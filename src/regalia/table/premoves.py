@@ -5,7 +5,7 @@ would be, after more of the same), the other may choose already.  Everything is 
 world made from what the other seat may know, so what it is offered tells it nothing.
 """
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from regalia.core import random
 from regalia.core.contract import EVERYBODY, State
@@ -19,23 +19,24 @@ class Offer(NamedTuple):
     actions: dict[str, int]
 
 
-def world(game: Game, seat: int) -> State:
-    """A whole state that fits what the seat may know; always the same one."""
-    return game.room.view.determinize(game.params, game.view(seat), random.seeded(0))
+def world(game: Game, view: dict[str, Any]) -> State:
+    """A whole state that fits what a seat may know; always the same one."""
+    return game.room.view.determinize(game.params, view, random.seeded(0))
 
 
-def offer(game: Game, seat: int) -> Offer | None:
+def offer(game: Game, seat: int, view: dict[str, Any]) -> Offer | None:
     """What a seat may choose before its turn; None: it has to wait."""
     rules, params = game.room.rules, game.params
     if rules.to_play(params, game.state) < 0 or seat in game.players:
         return None
-    s = world(game, seat)
+    s = world(game, view)
     for _ in range(game.seats - 1):
         actions = list(rules.actions(params, s))
-        seen = {game.room.view.seen(params, s, action, seat) for action in actions}
+        if not _unseen(game, s, actions, seat):
+            return None
         after = [rules.act(params, s, action) for action in actions]
         following = {rules.to_play(params, one) for one in after}
-        if len(seen) != 1 or "?" not in next(iter(seen)) or len(following) != 1:
+        if len(following) != 1:
             return None
         s = after[0]
         who = following.pop()
@@ -45,6 +46,13 @@ def offer(game: Game, seat: int) -> Offer | None:
         if who < 0:
             return None
     return None
+
+
+def _unseen(game: Game, s: State, actions: list[int], seat: int) -> bool:
+    """Does a seat see none of these actions, and no difference between them?"""
+    seen = (game.room.view.seen(game.params, s, action, seat) for action in actions)
+    first = next(seen, "")
+    return "?" in first and all(one == first for one in seen)
 
 
 def numbers(game: Game, s: State, seat: int) -> dict[str, int]:

@@ -9,7 +9,7 @@ from regalia.core.game import Game
 from regalia.core.record import Record, replay
 from regalia.table.choosing import drawn
 from regalia.table.endings import left
-from regalia.table.language import of_room
+from regalia.table.language import of_room, of_table
 from regalia.table.replies import Replay, Scene, Step, as_data
 from regalia.table.settings import cleaned
 
@@ -61,6 +61,10 @@ def departed(record: Record, seats: int) -> dict[int, str]:
     return {int(seat): why for seat, why in found if int(seat) < seats}
 
 
+def draw_agreed(record: Record, seats: int) -> bool:
+    return seats == 2 and record.tags.get("Agreed") == "draw"
+
+
 def given_names(record: Record, seats: int) -> list[str]:
     """The players' names, as far as the record has them; else empty."""
     try:
@@ -84,6 +88,8 @@ def reason(record: Record, game: Game, names: list[str], language: str) -> str:
     """Why the game ended: by the rules, or because somebody left."""
     if game.over:
         return of_room(game.room, language).say(f"reason-{game.reason}")
+    if draw_agreed(record, game.seats):
+        return of_table(language).say("draw-agreed")
     return left(departed(record, game.seats), names, language)
 
 

@@ -111,9 +111,10 @@ class Said(Struct, frozen=True):
 class Ask(Struct, frozen=True):
     """What another seat asks for; `answer` says yes or no."""
 
-    what: Literal["undo"]
+    what: Literal["undo", "draw"]
     seat: Seat
     sentence: str
+    yours: Annotated[bool, means("asked by this person, who waits for an answer")] = False
 
 
 class ClockState(Struct, frozen=True):
@@ -180,6 +181,7 @@ class TableState(Reply, tag="table"):
     ]
     asks: list[Ask]
     can_undo: bool
+    can_draw: Annotated[list[Seat], means("own seats that may offer a draw now")]
     clock: ClockState
     hourglass: Hourglass | None
     result: Annotated[list[float] | None, means("points of each seat, at the end")]

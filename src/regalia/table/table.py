@@ -226,6 +226,8 @@ class Table(Match):
         tags["Names"] = json.dumps(names)
         if self.departed:
             tags["Left"] = " ".join(f"{seat}:{why}" for seat, why in self.departed.items())
+        if self.draw_agreed:
+            tags["Agreed"] = "draw"
         if self.over:
             tags["Points"] = " ".join(f"{points:g}" for points in self.result)
         return tags

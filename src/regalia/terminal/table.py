@@ -306,6 +306,8 @@ class Keyboard:
             self._hint(seat)
         elif command == "undo":
             self._undo(seat)
+        elif command == "draw":
+            self._draw(seat)
         elif command == "resign":
             self._resign(seat, rest)
         elif command == "wait":
@@ -362,6 +364,14 @@ class Keyboard:
         if self._send(messages.Undo(self._own(seat))):
             taken = before[len(self.table.game.events) :]
             self.note = self.say("undone", count=len(taken), texts=" ".join(taken))
+
+    def _draw(self, seat: int) -> None:
+        """Whose turn it is offers a draw, and the other one, at the same keyboard, answers."""
+        mine = self._own(seat)
+        if self._send(messages.Draw(mine)):
+            name = self.table.names(language())[1 - mine]
+            answer = self.screen.ask(self.say("draw-question", who=name)).strip().casefold()
+            self._send(messages.Answer(mine, bool(answer) and not answer.startswith("n")))
 
     def _resign(self, seat: int, number: str) -> None:
         """Whose turn it is gives up; in a race, who says so: `resign 2`."""

@@ -62,6 +62,11 @@ wanted-tables = eine Liste von Tabellen, {"[["}{ $key }{"]]"}
 file-long = länger als { $most } Bytes
 file-utf8 = das ist kein UTF-8-Text
 file-toml = das ist kein TOML ({ $what })
+toml-twice = derselbe Schlüssel zweimal
+toml-open = ein Text, eine Liste oder eine Tabelle ohne Ende
+toml-key = ungültiger Schlüssel, oder einer ohne =
+toml-line = die Zeile geht nach dem Wert noch weiter
+toml-value = ungültiger Wert
 file-nested = zu tief verschachtelt
 file-dots = mehr als { $most } Punkte in einem Schlüssel
 file-digits = eine Zahl mit mehr als { $most } Ziffern

@@ -62,6 +62,11 @@ wanted-tables = a list of tables, {"[["}{ $key }{"]]"}
 file-long = longer than { $most } bytes
 file-utf8 = this is not UTF-8 text
 file-toml = this is not TOML ({ $what })
+toml-twice = the same key twice
+toml-open = a string, list or table that does not end
+toml-key = invalid key, or one without =
+toml-line = this line goes on after its value
+toml-value = invalid value
 file-nested = nested too deeply
 file-dots = more than { $most } dots in one key
 file-digits = a number of more than { $most } digits

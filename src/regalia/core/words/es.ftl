@@ -62,6 +62,11 @@ wanted-tables = una lista de tablas, {"[["}{ $key }{"]]"}
 file-long = más de { $most } bytes
 file-utf8 = esto no es texto UTF-8
 file-toml = esto no es TOML ({ $what })
+toml-twice = la misma clave dos veces
+toml-open = un texto, una lista o una tabla sin final
+toml-key = clave no válida, o sin =
+toml-line = la línea sigue después de su valor
+toml-value = valor no válido
 file-nested = anidado demasiado profundo
 file-dots = más de { $most } puntos en una clave
 file-digits = un número de más de { $most } cifras

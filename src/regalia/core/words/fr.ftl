@@ -62,6 +62,11 @@ wanted-tables = une liste de tables, {"[["}{ $key }{"]]"}
 file-long = plus de { $most } octets
 file-utf8 = ce n’est pas du texte UTF-8
 file-toml = ce n’est pas du TOML ({ $what })
+toml-twice = deux fois la même clé
+toml-open = un texte, une liste ou une table sans fin
+toml-key = clé non valable, ou sans =
+toml-line = la ligne continue après sa valeur
+toml-value = valeur non valable
 file-nested = imbriqué trop profondément
 file-dots = plus de { $most } points dans une clé
 file-digits = un nombre de plus de { $most } chiffres

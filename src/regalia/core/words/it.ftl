@@ -62,6 +62,11 @@ wanted-tables = una lista di tabelle, {"[["}{ $key }{"]]"}
 file-long = più di { $most } byte
 file-utf8 = questo non è testo UTF-8
 file-toml = questo non è TOML ({ $what })
+toml-twice = la stessa chiave due volte
+toml-open = un testo, una lista o una tabella senza fine
+toml-key = chiave non valida, o senza =
+toml-line = la riga continua dopo il valore
+toml-value = valore non valido
 file-nested = annidato troppo in profondità
 file-dots = più di { $most } punti in una chiave
 file-digits = un numero di più di { $most } cifre

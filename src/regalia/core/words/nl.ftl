@@ -62,6 +62,11 @@ wanted-tables = een lijst van tabellen, {"[["}{ $key }{"]]"}
 file-long = langer dan { $most } bytes
 file-utf8 = dit is geen UTF-8-tekst
 file-toml = dit is geen TOML ({ $what })
+toml-twice = twee keer dezelfde sleutel
+toml-open = een tekst, lijst of tabel zonder einde
+toml-key = ongeldige sleutel, of een zonder =
+toml-line = de regel gaat na de waarde nog door
+toml-value = ongeldige waarde
 file-nested = te diep genest
 file-dots = meer dan { $most } punten in één sleutel
 file-digits = een getal van meer dan { $most } cijfers

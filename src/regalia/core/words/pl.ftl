@@ -62,6 +62,11 @@ wanted-tables = lista tabel, {"[["}{ $key }{"]]"}
 file-long = dłuższe niż { $most } bajtów
 file-utf8 = to nie jest tekst UTF-8
 file-toml = to nie jest TOML ({ $what })
+toml-twice = dwa razy ten sam klucz
+toml-open = tekst, lista albo tabela bez końca
+toml-key = nieprawidłowy klucz albo klucz bez =
+toml-line = wiersz ciągnie się dalej po wartości
+toml-value = nieprawidłowa wartość
 file-nested = zagnieżdżone zbyt głęboko
 file-dots = więcej niż { $most } kropki w jednym kluczu
 file-digits = liczba mająca więcej niż { $most } cyfr

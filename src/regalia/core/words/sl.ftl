@@ -62,6 +62,11 @@ wanted-tables = seznam tabel, {"[["}{ $key }{"]]"}
 file-long = daljše od { $most } bajtov
 file-utf8 = to ni besedilo UTF-8
 file-toml = to ni TOML ({ $what })
+toml-twice = isti ključ dvakrat
+toml-open = besedilo, seznam ali tabela brez konca
+toml-key = neveljaven ključ ali ključ brez =
+toml-line = vrstica se po vrednosti nadaljuje
+toml-value = neveljavna vrednost
 file-nested = pregloboko gnezdenje
 file-dots = več kot { $most } piki v enem ključu
 file-digits = število z več kot { $most } števkami

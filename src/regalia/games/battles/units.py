@@ -4,7 +4,7 @@ The parameters of Royal Battles hold the options, the number of kinds of unit, a
 each kind, and behind them, for texts only, the name of each kind that comes from a unit file.
 """
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
@@ -107,6 +107,7 @@ def rows(option: str) -> list[int]:
     return [len(there), *numbers, *names]
 
 
+@lru_cache(64)
 def letters(params: Params) -> str:
     return "".join(chr(params[FIRST_ROW + ROW * kind]) for kind in range(params[KINDS]))
 

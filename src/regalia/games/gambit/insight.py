@@ -280,6 +280,8 @@ def observed(params: Params, s: Gambit, action: int, seat: int) -> int:
 
 
 def any_card(cards: int, rng: MutableSequence[int]) -> int:
+    """One of the cards.  `random.drawn` takes a sequence, but their counts are bits of one int: to
+    lay them out for it would cost more than this loop (bench/draw.py measures such a cost)."""
     rest = below(rng, size(cards))
     for card in range(BISHOP, KNIGHT):
         rest -= count(cards, card)

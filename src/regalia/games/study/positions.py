@@ -1,6 +1,7 @@
 """Positions as text (ST-5), and back."""
 
 import re
+from functools import lru_cache
 
 from regalia.core.card import shown
 from regalia.core.errors import BadPosition, Speaker
@@ -14,6 +15,7 @@ NAMES = tuple(file + rank for rank in "123" for file in "abc")
 NOTHING = ".../.../..."
 
 
+@lru_cache(4096)  # a view tells many, and the same ones again and again
 def position_text(board: int) -> str:
     """Ranks 3, 2, 1; `.` for an empty square."""
     cells = ["."] * SQUARES

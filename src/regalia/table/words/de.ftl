@@ -10,14 +10,19 @@ shared = { $who } teilen sich den Sieg: { $reason }.
 and = {" "}und{" "}
 left-resigned = { $who } hat aufgegeben
 left-flagged = { $who } hat die Zeit überschritten
+draw-agreed = beide haben sich auf ein Unentschieden geeinigt
 
 # Im Protokoll
 say-resigned = { $who } gibt auf.
 say-flagged = { $who } hat die Zeit überschritten.
+say-draw-agreed = Beide einigen sich auf ein Unentschieden.
 say-by-clock = { $sentence } (Die Zeit war um.)
 
 # Fragen
 ask-undo = { $who } möchte den letzten Zug zurücknehmen.
+ask-draw = { $who } bietet ein Unentschieden an. Einverstanden?
+waiting-undo = Warten auf eine Antwort: Darf der letzte Zug zurückgenommen werden?
+waiting-draw = Du hast ein Unentschieden angeboten. Zieht die andere Seite weiter, lehnt sie ab.
 
 # Ablehnungen
 refused-no-message = Das kann man einem Tisch nicht schicken.
@@ -40,6 +45,9 @@ refused-undo-chance = Danach kamen Würfel oder Karten: Gegen Menschen lässt si
 refused-undo-secret = Jemand hat dadurch etwas erfahren: Gegen Menschen lässt sich das nicht zurücknehmen.
 refused-asked-already = Eine Frage wartet noch auf Antwort.
 refused-nothing-asked = Es gibt keine Frage, die du beantworten müsstest.
+refused-no-draw = Auf ein Unentschieden einigen kann man sich nur zu zweit, und nicht, wo es um die Wette geht.
+refused-draw-computer = Der Computer einigt sich nie auf ein Unentschieden.
+refused-draw-again = Du hast schon ein Unentschieden angeboten. Nach dem nächsten Zug der anderen Seite geht es wieder.
 refused-nothing-said = Die Nachricht ist leer.
 refused-wished-already = Du hast schon gesagt, dass du noch einmal spielen möchtest.
 refused-not-alone = Dasselbe noch einmal versuchen kann nur, wer allein spielt.

@@ -10,14 +10,19 @@ shared = { $who } share the win: { $reason }.
 and = {" "}and{" "}
 left-resigned = { $who } resigned
 left-flagged = { $who } ran out of time
+draw-agreed = both sides agreed on a draw
 
 # In the log
 say-resigned = { $who } resigns.
 say-flagged = { $who } has run out of time.
+say-draw-agreed = The players agree on a draw.
 say-by-clock = { $sentence } (Time ran out.)
 
 # Questions
 ask-undo = { $who } would like to undo the last move. OK?
+ask-draw = { $who } offers a draw. Do you accept?
+waiting-undo = Waiting for an answer: may the last move be undone?
+waiting-draw = You have offered a draw. Playing on, the other player turns it down.
 
 # Refusals
 refused-no-message = This cannot be sent to a table.
@@ -40,6 +45,9 @@ refused-undo-chance = Dice or cards have come up since, so this can't be undone 
 refused-undo-secret = Someone has learned something from it, so this can't be undone in a game with other people.
 refused-asked-already = A question is still waiting for an answer.
 refused-nothing-asked = There is no question for you to answer.
+refused-no-draw = A draw can be agreed on only in games of two players, and not in a race.
+refused-draw-computer = The computer never agrees on a draw.
+refused-draw-again = You have offered a draw already. You can offer again after the other player's next turn.
 refused-nothing-said = There is nothing in it to say.
 refused-wished-already = You have said already that you want to play again.
 refused-not-alone = Only a solo game can be tried again.

@@ -10,14 +10,19 @@ shared = { $who } comparten la victoria: { $reason }.
 and = {" "}y{" "}
 left-resigned = { $who } se ha rendido
 left-flagged = a { $who } se le ha acabado el tiempo
+draw-agreed = ambas partes acordaron tablas
 
 # En el registro
 say-resigned = { $who } se rinde.
 say-flagged = A { $who } se le acaba el tiempo.
+say-draw-agreed = Ambas partes acuerdan tablas.
 say-by-clock = { $sentence } (Tiempo agotado.)
 
 # Preguntas
 ask-undo = { $who } quiere deshacer la última jugada.
+ask-draw = { $who } propone tablas. ¿Aceptas?
+waiting-undo = Esperando respuesta: ¿se puede deshacer la última jugada?
+waiting-draw = Has propuesto tablas. Si la otra parte sigue jugando, las rechaza.
 
 # Negativas
 refused-no-message = Eso no se puede enviar a una mesa.
@@ -40,6 +45,9 @@ refused-undo-chance = Después se tiraron dados o salieron cartas: contra otras 
 refused-undo-secret = Con esa jugada alguien se ha enterado de algo: contra otras personas ya no se puede deshacer.
 refused-asked-already = Todavía hay una pregunta sin responder.
 refused-nothing-asked = No tienes ninguna pregunta que responder.
+refused-no-draw = Solo se pueden acordar tablas en partidas de dos, y no cuando juega el más rápido.
+refused-draw-computer = El ordenador nunca acuerda tablas.
+refused-draw-again = Ya has propuesto tablas. Podrás volver a hacerlo después del próximo turno de la otra parte.
 refused-nothing-said = El mensaje está vacío.
 refused-wished-already = Ya has dicho que quieres jugar otra vez.
 refused-not-alone = Solo quien juega en solitario puede repetir el mismo reto.

@@ -10,14 +10,19 @@ shared = { $who } partagent la victoire : { $reason }.
 and = {" "}et{" "}
 left-resigned = { $who } abandonne
 left-flagged = { $who } n’a plus de temps
+draw-agreed = les deux camps se sont mis d’accord sur une nulle
 
 # Dans le journal
 say-resigned = { $who } abandonne.
 say-flagged = { $who } a épuisé son temps.
+say-draw-agreed = Les deux camps se mettent d’accord sur une nulle.
 say-by-clock = { $sentence } (Temps écoulé.)
 
 # Questions
 ask-undo = { $who } voudrait annuler le dernier coup.
+ask-draw = { $who } propose une nulle. D’accord ?
+waiting-undo = En attente d’une réponse : le dernier coup peut-il être repris ?
+waiting-draw = Tu as proposé une nulle. Si l’autre camp continue à jouer, il la refuse.
 
 # Refus
 refused-no-message = On ne peut pas envoyer cela à une table.
@@ -40,6 +45,9 @@ refused-undo-chance = Depuis, des dés ont été lancés ou des cartes tirées 
 refused-undo-secret = Ce coup a révélé quelque chose à quelqu’un : face à d’autres personnes, on ne peut plus l’annuler.
 refused-asked-already = Une question attend encore sa réponse.
 refused-nothing-asked = Aucune question ne t’est posée.
+refused-no-draw = On ne peut se mettre d’accord sur une nulle qu’à deux, et pas quand c’est au plus rapide.
+refused-draw-computer = L’ordinateur n’accepte jamais de nulle.
+refused-draw-again = Tu as déjà proposé une nulle. Tu pourras recommencer après le prochain tour de l’autre camp.
 refused-nothing-said = Le message est vide.
 refused-wished-already = Tu as déjà dit que tu voulais rejouer.
 refused-not-alone = On ne peut refaire le même défi qu’en solo.

@@ -10,14 +10,19 @@ shared = { $who } si dividono la vittoria: { $reason }.
 and = {" "}e{" "}
 left-resigned = { $who } abbandona
 left-flagged = { $who } non ha più tempo
+draw-agreed = le due parti si sono accordate sulla patta
 
 # Nel registro
 say-resigned = { $who } abbandona.
 say-flagged = { $who } ha finito il tempo.
+say-draw-agreed = Le due parti si accordano sulla patta.
 say-by-clock = { $sentence } (Tempo scaduto.)
 
 # Domande
 ask-undo = { $who } vorrebbe annullare l’ultima mossa.
+ask-draw = { $who } propone la patta. Accetti?
+waiting-undo = In attesa di risposta: si può annullare l’ultima mossa?
+waiting-draw = Hai proposto la patta. Se l’altra parte continua a giocare, la rifiuta.
 
 # Rifiuti
 refused-no-message = Questo non si può mandare a un tavolo.
@@ -40,6 +45,9 @@ refused-undo-chance = Dopo sono usciti dadi o carte: contro altre persone non si
 refused-undo-secret = Con quella mossa qualcuno ha scoperto qualcosa: contro altre persone non si può più annullare.
 refused-asked-already = Una domanda aspetta ancora risposta.
 refused-nothing-asked = Non c’è nessuna domanda per te.
+refused-no-draw = Ci si può accordare sulla patta solo in due, e non quando gioca chi fa prima.
+refused-draw-computer = Il computer non accetta mai la patta.
+refused-draw-again = Hai già proposto la patta. Potrai farlo di nuovo dopo il prossimo turno dell’altra parte.
 refused-nothing-said = Il messaggio è vuoto.
 refused-wished-already = Hai già detto che vuoi giocare ancora.
 refused-not-alone = Solo chi gioca in solitario può riprovare la stessa cosa.

@@ -10,14 +10,19 @@ shared = { $who } dzielą się wygraną: { $reason }.
 and = {" "}i{" "}
 left-resigned = { $who } poddaje grę
 left-flagged = { $who } przekracza czas
+draw-agreed = obie strony zgodziły się na remis
 
 # W dzienniku
 say-resigned = { $who } poddaje grę.
 say-flagged = { $who } przekracza czas.
+say-draw-agreed = Obie strony zgadzają się na remis.
 say-by-clock = { $sentence } (Zdecydował zegar.)
 
 # Pytania
 ask-undo = { $who } chce cofnąć ostatni ruch.
+ask-draw = { $who } proponuje remis. Zgadzasz się?
+waiting-undo = Oczekiwanie na odpowiedź: czy można cofnąć ostatni ruch?
+waiting-draw = Zaproponowano remis. Jeśli druga strona gra dalej, odrzuca propozycję.
 
 # Odmowy
 refused-no-message = Tego nie można wysłać do stołu.
@@ -40,6 +45,9 @@ refused-undo-chance = Potem były kostki albo karty: w grze z ludźmi tego się 
 refused-undo-secret = Ktoś się przez to czegoś dowiedział: w grze z ludźmi tego się nie cofa.
 refused-asked-already = Jedno pytanie czeka jeszcze na odpowiedź.
 refused-nothing-asked = Nie ma pytania do ciebie.
+refused-no-draw = Na remis można się zgodzić tylko w grze dwóch osób i nie tam, gdzie liczy się szybkość.
+refused-draw-computer = Komputer nigdy nie zgadza się na remis.
+refused-draw-again = Remis został już zaproponowany. Można to zrobić ponownie po następnej turze drugiej strony.
 refused-nothing-said = Wiadomość jest pusta.
 refused-wished-already = Wiemy już, że chcesz zagrać jeszcze raz.
 refused-not-alone = Tego samego jeszcze raz może spróbować tylko ten, kto gra w pojedynkę.

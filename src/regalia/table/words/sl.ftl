@@ -10,14 +10,19 @@ shared = Skupna zmaga: { $who } – { $reason }.
 and = {" "}in{" "}
 left-resigned = { $who } se preda
 left-flagged = { $who } nima več časa
+draw-agreed = obe strani sta se dogovorili za remi
 
 # V zapisu
 say-resigned = { $who } se preda.
 say-flagged = { $who } nima več časa.
+say-draw-agreed = Obe strani se dogovorita za remi.
 say-by-clock = { $sentence } (Odločila je ura.)
 
 # Vprašanja
 ask-undo = { $who } želi razveljaviti zadnjo potezo. Se strinjaš?
+ask-draw = { $who } ponuja remi. Se strinjaš?
+waiting-undo = Čakanje na odgovor: ali se zadnja poteza lahko razveljavi?
+waiting-draw = Ponujen je remi. Če druga stran igra naprej, ga zavrne.
 
 # Zavrnitve
 refused-no-message = Tega mizi ni mogoče poslati.
@@ -40,6 +45,9 @@ refused-undo-chance = Potem so že prišle kocke ali karte: v igri z ljudmi se t
 refused-undo-secret = Nekdo je s tem nekaj izvedel: v igri z ljudmi se to ne razveljavi.
 refused-asked-already = Eno vprašanje še čaka na odgovor.
 refused-nothing-asked = Zate ni nobenega vprašanja.
+refused-no-draw = Za remi se je mogoče dogovoriti samo v igri za dva in ne tam, kjer šteje hitrost.
+refused-draw-computer = Računalnik se nikoli ne dogovori za remi.
+refused-draw-again = Remi je že ponujen. Znova ga lahko ponudiš po naslednji potezi druge strani.
 refused-nothing-said = Sporočilo je prazno.
 refused-wished-already = Da želiš igrati znova, že vemo.
 refused-not-alone = Ponoviti je mogoče le igro za enega.

@@ -39,6 +39,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Das Spiel wurde nicht gespeichert: { $why }.
 no-home = kein eigener Ordner ist bekannt
 quit-question = Spiel speichern, um später weiterzuspielen? [J/n]{" "}
+draw-question = { $who }, einverstanden mit einem Unentschieden? [j/N]{" "}
 curtain = Bitte gib die Tastatur an { $who } weiter.
 curtain-enter = Jetzt nur { $who }: Drück die Eingabetaste, wenn niemand sonst hinsieht.{" "}
 referee = die Spielleitung
@@ -57,6 +58,7 @@ help =
     undo          zurück zur letzten Wahl von jemandem an dieser Tastatur
     record DATEI  die bisherige Partie in eine Datei schreiben
     wait          wenn mehrere zugleich dran sind: dem Computer den Vortritt lassen
+    draw          ein Unentschieden anbieten; die andere Seite antwortet
     resign        aufgeben; wenn mehrere zugleich dran sind, `resign 2` für Platz 2
     quit          beenden; das Spiel lässt sich für später speichern
 

@@ -38,6 +38,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = The game is not kept: { $why }.
 no-home = no folder of yours is known
 quit-question = Save the game for later? [Y/n]{" "}
+draw-question = { $who }, do you agree to a draw? [y/N]{" "}
 curtain = Please pass the keyboard to { $who }.
 curtain-enter = Press Enter when only { $who } is looking.{" "}
 referee = the dealer
@@ -56,6 +57,7 @@ help =
     undo          back to the last choice of somebody at this keyboard
     record FILE   write the game so far into a file
     wait          where several may act first: let the computer act
+    draw          offer a draw; the other player answers
     resign        give up; where several may act, `resign 2` for seat 2
     quit          leave; the game can be kept for later
 

@@ -38,6 +38,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partida no queda guardada: { $why }.
 no-home = no se conoce ninguna carpeta tuya
 quit-question = ¿Guardar la partida para más tarde? [S/n]{" "}
+draw-question = { $who }, ¿aceptas tablas? [s/N]{" "}
 curtain = Por favor, pasa el teclado a { $who }.
 curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
 referee = quien tira y roba
@@ -56,6 +57,7 @@ help =
     undo            volver a la última decisión de alguien en este teclado
     record ARCHIVO  escribir la partida en un archivo
     wait            cuando varios pueden jugar primero: dejar jugar al ordenador
+    draw          proponer tablas; responde la otra parte
     resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar
 

@@ -38,6 +38,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partie n’est pas enregistrée : { $why }.
 no-home = aucun dossier à toi n’est connu
 quit-question = Enregistrer la partie pour plus tard ? [O/n]{" "}
+draw-question = { $who }, d’accord pour une nulle ? [o/N]{" "}
 curtain = Passe le clavier à { $who }, s’il te plaît.
 curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
 referee = la personne qui lance et pioche
@@ -56,6 +57,7 @@ help =
     undo            revenir au dernier choix de quelqu’un à ce clavier
     record FICHIER  écrire la partie dans un fichier
     wait            quand plusieurs peuvent jouer en premier : laisser jouer l’ordinateur
+    draw          proposer une nulle ; l’autre camp répond
     resign          abandonner ; quand plusieurs peuvent jouer, `resign 2` pour la place 2
     quit            partir ; la partie peut être enregistrée
 

@@ -38,6 +38,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = La partita non è salvata: { $why }.
 no-home = nessuna cartella tua è nota
 quit-question = Salvare la partita per dopo? [S/n]{" "}
+draw-question = { $who }, accetti la patta? [s/N]{" "}
 curtain = Per favore, passa la tastiera a { $who }.
 curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
 referee = chi tira e pesca
@@ -56,6 +57,7 @@ help =
     undo          torna all’ultima scelta di qualcuno a questa tastiera
     record FILE   scrive la partita in un file
     wait          quando più persone possono giocare per prime: lascia giocare il computer
+    draw          proporre la patta; risponde l’altra parte
     resign        abbandona; quando possono giocare in più, `resign 2` per il posto 2
     quit          esci; la partita si può salvare
 

@@ -40,6 +40,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Het spel is niet bewaard: { $why }.
 no-home = geen map van jou is bekend
 quit-question = Het spel bewaren voor later? [J/n]{" "}
+draw-question = { $who }, akkoord met remise? [j/N]{" "}
 curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
 referee = de spelleider
@@ -58,6 +59,7 @@ help =
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord
     record BESTAND  de partij tot nu toe in een bestand schrijven
     wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
+    draw          remise aanbieden; de ander antwoordt
     resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden
 

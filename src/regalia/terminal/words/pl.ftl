@@ -44,6 +44,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Gra nie jest zachowana: { $why }.
 no-home = nie jest znany żaden twój folder
 quit-question = Zachować grę na później? [T/n]{" "}
+draw-question = { $who }: zgoda na remis? [t/N]{" "}
 curtain = Klawiaturę bierze teraz { $who }.
 curtain-enter = Naciśnij Enter, gdy patrzy tylko { $who }.{" "}
 referee = osoba rozdająca
@@ -62,6 +63,7 @@ help =
     undo          wróć do ostatniego wyboru kogoś przy tej klawiaturze
     record PLIK   zapisz dotychczasową grę do pliku
     wait          gdy kilku może zacząć: niech gra komputer
+    draw          zaproponuj remis; druga strona odpowiada
     resign        poddaj się; gdy kilku może zagrać, `resign 2` dla miejsca 2
     quit          wyjdź; grę można zachować
 

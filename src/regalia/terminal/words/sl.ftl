@@ -44,6 +44,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Igra ni shranjena: { $why }.
 no-home = nobena tvoja mapa ni znana
 quit-question = Shranim igro za pozneje? [D/n]{" "}
+draw-question = { $who }, se strinjaš z remijem? [d/N]{" "}
 curtain = Tipkovnico zdaj dobi { $who }.
 curtain-enter = Pritisni Enter, ko gleda samo { $who }.{" "}
 referee = sodnik
@@ -62,6 +63,7 @@ help =
     undo             nazaj do zadnje izbire koga ob tej tipkovnici
     record DATOTEKA  zapiše dosedanjo igro v datoteko
     wait             kadar je na potezi več igralcev: naj začne računalnik
+    draw          ponudi remi; druga stran odgovori
     resign           vdaj se; kadar je na potezi več igralcev, `resign 2` za mesto 2
     quit             odidi; igro je mogoče shraniti
 

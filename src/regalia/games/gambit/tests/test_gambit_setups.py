@@ -55,7 +55,7 @@ def test_queens_and_kings_must_alternate(tmp_path: Path) -> None:
         ('". . . . * . . ."', '". . . . . . . ."', "*: 3 ≠ 4"),
         ("# 4: ", "name = 3\n# 4: ", "name: unknown; possible here: rows"),
         ("# 1: open", "title = 3\n# 1: open", "title: unknown"),
-        ("[[setup]]", "[[setup", "7: this is not TOML (expected"),
+        ("# 1: open", "a 1\n# 1: open", "6: this is not TOML (invalid key"),
     ],
 )
 def test_what_is_wrong_with_a_file_is_said(tmp_path: Path, old: str, new: str, said: str) -> None:

@@ -185,6 +185,7 @@ undo-ask = Poproś o cofnięcie
 undo-asked = Prośba wysłana. Czekamy na odpowiedź.
 answer-yes = Tak
 answer-no = Nie
+offer-draw = Zaproponuj remis
 resign = Poddaj grę
 resign-question = Naprawdę chcesz poddać tę grę?
 resign-yes = Tak, poddaję

@@ -175,6 +175,7 @@ undo-ask = Pedir deshacer
 undo-asked = Petición enviada. Esperando respuesta.
 answer-yes = Sí
 answer-no = No
+offer-draw = Proponer tablas
 resign = Rendirse
 resign-question = ¿De verdad quieres rendirte en esta partida?
 resign-yes = Sí, me rindo

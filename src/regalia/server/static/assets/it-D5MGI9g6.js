@@ -175,6 +175,7 @@ undo-ask = Chiedi di annullare
 undo-asked = Richiesta inviata. In attesa di risposta.
 answer-yes = Sì
 answer-no = No
+offer-draw = Proponi la patta
 resign = Abbandona
 resign-question = Vuoi davvero abbandonare questa partita?
 resign-yes = Sì, abbandono

@@ -175,6 +175,7 @@ undo-ask = Rücknahme anfragen
 undo-asked = Gefragt. Warte auf Antwort.
 answer-yes = Ja
 answer-no = Nein
+offer-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-question = Möchtest du diese Partie wirklich aufgeben?
 resign-yes = Ja, aufgeben

@@ -1,0 +1,24 @@
+# Was das Kompilieren der Regeln eines Raums verhindert
+no-texts = Texte lassen sich nicht kompilieren: Sag es mit ints, und in Worten in text.py
+no-dicts = dicts lassen sich nicht kompilieren: Nimm ein Tupel von ints auf Modulebene
+no-sets = sets lassen sich nicht kompilieren: Nimm einen int mit einem Bit für jedes Element
+no-lists = Listen lassen sich nicht kompilieren: Nimm Tupel von ints oder einen int mit Bits
+no-comprehensions = Comprehensions lassen sich nicht kompilieren: Schreib eine Schleife
+no-inner = was in einer Funktion definiert ist, lässt sich nicht kompilieren: Setz es auf Modulebene
+no-try = Ausnahmen lassen sich nicht kompilieren: Frag vorher, mit if
+no-raise = Ausnahmen lassen sich nicht kompilieren: Was an einem Zug falsch ist, sagt refusals.py
+no-with = with lässt sich nicht kompilieren
+no-match = match lässt sich nicht kompilieren: Nimm if und elif
+no-import = importiert wird auf Modulebene, nicht in einer Funktion
+no-global = außerhalb des Zustands darf nichts gemerkt werden
+no-yield-from = `yield from` lässt sich nicht kompilieren: Schreib eine Schleife mit yield
+no-division = / ergibt Brüche: Regeln kennen nur ganze Zahlen, also //
+no-fractions = Regeln kennen nur ganze Zahlen
+yield-elsewhere = yield steht nur in `actions` und `chances`, als eigene Zeile
+calls-generator = keine Regel ruft `{ $name }` auf: Kompiliert wird daraus eine Liste
+undefined = { $name } ist nicht definiert
+state-missing = start gibt das NamedTuple des Raums zurück: `-> MyState`
+state-which = { $call }: ein Tupel von { $classes }? Ein Modul hat ein einziges NamedTuple
+state-not-ints = { $field } von { $state } ist weder ein int noch ein Tupel von ints
+state-default = { $field } von { $state } hat einen Vorgabewert, was sich nicht kompilieren lässt
+numba-says = das lässt sich nicht kompilieren; Numba sagt: { $what }

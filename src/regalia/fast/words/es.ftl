@@ -1,0 +1,24 @@
+# Qué impide compilar las reglas de una sala
+no-texts = los textos no se compilan: dilo con ints, y con palabras en text.py
+no-dicts = los dicts no se compilan: usa una tupla de ints a nivel de módulo
+no-sets = los sets no se compilan: usa un int con un bit por elemento
+no-lists = las listas no se compilan: usa tuplas de ints o un int con bits
+no-comprehensions = las comprensiones no se compilan: escribe un bucle
+no-inner = lo que se define dentro de una función no se compila: ponlo a nivel de módulo
+no-try = las excepciones no se compilan: pregunta antes, con if
+no-raise = las excepciones no se compilan: refusals.py dice qué está mal en una jugada
+no-with = with no se compila
+no-match = match no se compila: usa if y elif
+no-import = importa a nivel de módulo, no dentro de una función
+no-global = fuera del estado no se puede recordar nada
+no-yield-from = `yield from` no se compila: escribe un bucle con yield
+no-division = / da fracciones: las reglas solo tienen números enteros, así que usa //
+no-fractions = las reglas solo tienen números enteros
+yield-elsewhere = yield está solo en `actions` y `chances`, en una línea propia
+calls-generator = ninguna regla llama a `{ $name }`: al compilar se vuelve una lista
+undefined = { $name } no está definido
+state-missing = start devuelve la NamedTuple de la sala: `-> MyState`
+state-which = { $call }: ¿una tupla de { $classes }? Un módulo tiene una sola NamedTuple
+state-not-ints = { $field } de { $state } no es ni un int ni una tupla de ints
+state-default = { $field } de { $state } tiene un valor por defecto, que no se compila
+numba-says = esto no se compila; Numba dice: { $what }

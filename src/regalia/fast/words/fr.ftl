@@ -1,0 +1,24 @@
+# Ce qui empêche de compiler les règles d’une salle
+no-texts = les textes ne se compilent pas : dis-le avec des ints, et en mots dans text.py
+no-dicts = les dicts ne se compilent pas : prends un tuple d’ints au niveau du module
+no-sets = les sets ne se compilent pas : prends un int avec un bit par élément
+no-lists = les listes ne se compilent pas : prends des tuples d’ints, ou un int avec des bits
+no-comprehensions = les compréhensions ne se compilent pas : écris une boucle
+no-inner = ce qui est défini dans une fonction ne se compile pas : mets-le au niveau du module
+no-try = les exceptions ne se compilent pas : demande avant, avec if
+no-raise = les exceptions ne se compilent pas : refusals.py dit ce qui ne va pas dans un coup
+no-with = with ne se compile pas
+no-match = match ne se compile pas : prends if et elif
+no-import = importe au niveau du module, pas dans une fonction
+no-global = rien ne peut être retenu hors de l’état
+no-yield-from = `yield from` ne se compile pas : écris une boucle avec yield
+no-division = / donne des fractions : les règles n’ont que des nombres entiers, donc //
+no-fractions = les règles n’ont que des nombres entiers
+yield-elsewhere = yield n’est que dans `actions` et `chances`, sur une ligne à lui
+calls-generator = aucune règle n’appelle `{ $name }` : compilé, il devient une liste
+undefined = { $name } n’est pas défini
+state-missing = start renvoie le NamedTuple de la salle : `-> MyState`
+state-which = { $call } : un tuple de { $classes } ? Un module a un seul NamedTuple
+state-not-ints = { $field } de { $state } n’est ni un int ni un tuple d’ints
+state-default = { $field } de { $state } a une valeur par défaut, ce qui ne se compile pas
+numba-says = cela ne se compile pas ; Numba dit : { $what }

@@ -1,0 +1,24 @@
+# Che cosa impedisce di compilare le regole di una stanza
+no-texts = i testi non si compilano: dillo con int, e a parole in text.py
+no-dicts = i dict non si compilano: usa una tupla di int a livello di modulo
+no-sets = i set non si compilano: usa un int con un bit per elemento
+no-lists = le liste non si compilano: usa tuple di int, o un int con dei bit
+no-comprehensions = le comprehension non si compilano: scrivi un ciclo
+no-inner = ciò che è definito dentro una funzione non si compila: mettilo a livello di modulo
+no-try = le eccezioni non si compilano: chiedi prima, con if
+no-raise = le eccezioni non si compilano: refusals.py dice che cosa non va in una mossa
+no-with = with non si compila
+no-match = match non si compila: usa if ed elif
+no-import = importa a livello di modulo, non dentro una funzione
+no-global = fuori dallo stato non si può ricordare nulla
+no-yield-from = `yield from` non si compila: scrivi un ciclo con yield
+no-division = / dà frazioni: le regole hanno solo numeri interi, quindi usa //
+no-fractions = le regole hanno solo numeri interi
+yield-elsewhere = yield sta solo in `actions` e `chances`, su una riga propria
+calls-generator = nessuna regola chiama `{ $name }`: compilato diventa una lista
+undefined = { $name } non è definito
+state-missing = start restituisce la NamedTuple della stanza: `-> MyState`
+state-which = { $call }: una tupla di { $classes }? Un modulo ha una sola NamedTuple
+state-not-ints = { $field } di { $state } non è né un int né una tupla di int
+state-default = { $field } di { $state } ha un valore predefinito, che non si compila
+numba-says = questo non si compila; Numba dice: { $what }

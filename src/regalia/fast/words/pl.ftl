@@ -1,0 +1,24 @@
+# Co nie pozwala skompilować zasad pokoju
+no-texts = tekstów nie da się skompilować: użyj intów, a słowa zapisz w text.py
+no-dicts = słowników nie da się skompilować: użyj krotki intów na poziomie modułu
+no-sets = zbiorów nie da się skompilować: użyj inta z bitem dla każdego elementu
+no-lists = list nie da się skompilować: użyj krotek intów albo inta z bitami
+no-comprehensions = wyrażeń listowych nie da się skompilować: napisz pętlę
+no-inner = tego, co zdefiniowano w funkcji, nie da się skompilować: przenieś to na poziom modułu
+no-try = wyjątków nie da się skompilować: sprawdź wcześniej, przez if
+no-raise = wyjątków nie da się skompilować: refusals.py mówi, co jest nie tak z ruchem
+no-with = with nie da się skompilować
+no-match = match nie da się skompilować: użyj if i elif
+no-import = importuj na poziomie modułu, nie w funkcji
+no-global = poza stanem niczego nie wolno pamiętać
+no-yield-from = `yield from` nie da się skompilować: napisz pętlę z yield
+no-division = / daje ułamki: zasady mają tylko liczby całkowite, więc użyj //
+no-fractions = zasady mają tylko liczby całkowite
+yield-elsewhere = yield stoi tylko w `actions` i `chances`, w osobnym wierszu
+calls-generator = żadna zasada nie wywołuje `{ $name }`: po kompilacji staje się listą
+undefined = nazwa { $name } nie jest zdefiniowana
+state-missing = start zwraca NamedTuple pokoju: `-> MyState`
+state-which = { $call }: krotka { $classes }? Moduł ma jedną NamedTuple
+state-not-ints = { $field } w { $state } nie jest ani intem, ani krotką intów
+state-default = { $field } w { $state } ma wartość domyślną, a tego nie da się skompilować
+numba-says = tego nie da się skompilować; Numba mówi: { $what }

@@ -1,0 +1,24 @@
+# Kaj prepreči prevajanje pravil sobe
+no-texts = besedila se ne prevedejo: povej to z inti, z besedami pa v text.py
+no-dicts = slovarji se ne prevedejo: uporabi terko intov na ravni modula
+no-sets = množice se ne prevedejo: uporabi int z bitom za vsak element
+no-lists = seznami se ne prevedejo: uporabi terke intov ali int z biti
+no-comprehensions = izpeljani seznami se ne prevedejo: napiši zanko
+no-inner = kar je definirano v funkciji, se ne prevede: prestavi na raven modula
+no-try = izjeme se ne prevedejo: vprašaj prej, z if
+no-raise = izjeme se ne prevedejo: refusals.py pove, kaj je narobe s potezo
+no-with = with se ne prevede
+no-match = match se ne prevede: uporabi if in elif
+no-import = uvažaj na ravni modula, ne v funkciji
+no-global = zunaj stanja se ne sme nič zapomniti
+no-yield-from = `yield from` se ne prevede: napiši zanko z yield
+no-division = / da ulomke: pravila imajo le cela števila, zato uporabi //
+no-fractions = pravila imajo le cela števila
+yield-elsewhere = yield stoji le v `actions` in `chances`, v svoji vrstici
+calls-generator = nobeno pravilo ne kliče `{ $name }`: prevedeno postane seznam
+undefined = { $name } ni definirano
+state-missing = start vrne NamedTuple sobe: `-> MyState`
+state-which = { $call }: terka { $classes }? Modul ima eno samo NamedTuple
+state-not-ints = { $field } v { $state } ni ne int ne terka intov
+state-default = { $field } v { $state } ima privzeto vrednost, ta pa se ne prevede
+numba-says = to se ne prevede; Numba pravi: { $what }
