@@ -1,10 +1,12 @@
 """Taking back: at once against computers, by consent among people, never past what came out."""
 
 import pytest
+from support.playing import random_games
 from support.tables import (
     ANNA,
     BORIS,
     CLEO,
+    PEOPLE,
     act,
     any_text,
     everything,
@@ -16,10 +18,14 @@ from support.tables import (
     told,
 )
 
+from regalia import games
 from regalia.core import random
-from regalia.core.contract import CHANCE
+from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.errors import RegaliaError
 from regalia.table import messages
 from regalia.table.entries import TakenBack
+from regalia.table.revealed import revealed
+from regalia.table.table import Table
 
 
 def test_against_computers_it_goes_back_at_once_to_ones_own_last_choice() -> None:
@@ -164,3 +170,66 @@ def test_an_action_that_saw_what_was_taken_back_is_stale(stale: int) -> None:
     level_one(table, 1_000)
     table.receive(ANNA, messages.Undo(0), 2_000)
     assert refused(table, ANNA, messages.Act(n + stale, 0, text)) == "stale"
+
+
+def at_a_move(table: Table) -> int:
+    """Play the Gambit until somebody has to move; who that is."""
+    rng = random.seeded(3)
+    while not any(text.startswith("move:") for text in table.game.actions()):
+        one_step(table, rng, table.last_at + 1)
+    (seat,) = table.game.players
+    return seat
+
+
+def test_whether_taking_back_is_offered_tells_nobody_that_hands_are_equal() -> None:
+    """The answer follows from what everybody knows: of equal hands only their owners would know."""
+    offered, refusals = [], []
+    for equal in (False, True):
+        table = seated("gambit")
+        seat = at_a_move(table)
+        s = table.game.states[-1]
+        own = {part: (getattr(s, part)[seat],) * 2 for part in ("hands", "rows", "piles")}
+        differing = any(getattr(s, part)[0] != getattr(s, part)[1] for part in own)
+        assert differing, "else the two tables would be one"
+        if equal:
+            table.game.states[-1] = s._replace(**own)  # type: ignore[attr-defined]
+        act(table, PEOPLE[seat], any_text(table), seat=seat)
+        offered.append([told(table, person)["can_undo"] for person in (ANNA, BORIS)])
+        refusals.append(refused_or_not(table, PEOPLE[seat], seat))
+    assert offered[0] == offered[1] and refusals[0] == refusals[1]
+    assert offered[0][seat], "a move in the open reveals nothing"
+
+
+def refused_or_not(table: Table, person: str, seat: int) -> str:
+    try:
+        table.receive(person, messages.Undo(seat), table.last_at)
+    except RegaliaError as problem:
+        return problem.code
+    return "asked"
+
+
+def test_a_card_that_was_shown_cannot_be_taken_back_into_the_hand() -> None:
+    """RB-30: to move a unit one plays a card, which the other then knows to have been there."""
+    table, rng, shown = seated("battles"), random.seeded(1), 0
+    while not table.over and shown < 8:
+        one_step(table, rng, table.last_at + 1)
+        number = len(table.game.events) - 1
+        event = table.game.events[number]
+        if event.seat >= 0 and "+" not in event.text and revealed(table.game, number):
+            played = table.game.room.view.seen(
+                table.game.params, table.game.states[number], event.action, SPECTATOR
+            )
+            assert "?" not in played
+            assert refused(table, PEOPLE[event.seat], messages.Undo(event.seat)) in (
+                "undo-secret",
+                "undo-chance",
+            )
+            shown += 1
+    assert shown == 8
+
+
+@pytest.mark.parametrize("name", ["ur", "twelve", "study"])
+def test_where_nothing_is_hidden_nothing_is_revealed(name: str) -> None:
+    for game in random_games(games.room(name), 3, 25):
+        if game.events and game.events[-1].seat >= 0:
+            assert not revealed(game, len(game.events) - 1)

@@ -54,6 +54,7 @@ class Derived:
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
         self.scenes: dict[tuple[int, str, str], Scene] = {}  # by seat, language and shape
         self.choices: dict[tuple[int, str, str], Described] = {}  # by seat, text and language
+        self.revealed: dict[int, bool] = {}  # by number of the action: did it tell a secret?
         self.par: Par | UnsetType | None = UNSET
 
 

@@ -1,11 +1,11 @@
 """Taking back: at once against computers; among people with everybody's consent, and never past
-chance or anything that let somebody know more.
+chance or anything that let somebody know more (`revealed.py`).
 """
 
-from regalia.core.contract import CHANCE, EVERYBODY
-from regalia.core.game import Game
+from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.table.language import Refused
 from regalia.table.match import Match
+from regalia.table.revealed import revealed
 
 
 def wanted(match: Match, person: str) -> int:
@@ -26,28 +26,19 @@ def wanted(match: Match, person: str) -> int:
     if game.to_play == EVERYBODY or game.events[to].race:
         raise Refused("undo-race")
     if match.others(person):
-        for number in range(to, len(game.events)):
-            if game.events[number].seat == CHANCE:
-                raise Refused("undo-chance")
-            if not _told_nothing(game, number, own):
-                raise Refused("undo-secret")
+        since = range(to, len(game.events))
+        if any(game.events[number].seat == CHANCE for number in since):
+            raise Refused("undo-chance")
+        if any(_told(match, number, own) for number in since):
+            raise Refused("undo-secret")
     return to
 
 
-def _told_nothing(game: Game, number: int, own: list[int]) -> bool:
-    """Whether the other seats learned no secret by this action, so that it can be taken back."""
-    event, s = game.events[number], game.states[number]
-    if _all_open(game, number) and _all_open(game, number + 1):
-        return True
-    others = [seat for seat in range(game.seats) if seat not in own]
-    seen = game.room.view.seen
-    return event.seat in own and all(
-        "?" in seen(game.params, s, event.action, seat) for seat in others
-    )
-
-
-def _all_open(game: Game, number: int) -> bool:
-    """Do all seats know the same?"""
-    view, s = game.room.view.view, game.states[number]
-    known = [{**view(game.params, s, seat), "seat": None} for seat in range(game.seats)]
-    return all(one == known[0] for one in known)
+def _told(match: Match, number: int, own: list[int]) -> bool:
+    """Whether an action let somebody know more, or was another's that only they know of."""
+    known = match.derived.revealed
+    if number not in known:
+        known[number] = revealed(match.game, number)
+    event, s = match.game.events[number], match.game.states[number]
+    hidden = "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)
+    return known[number] or (hidden and event.seat not in own)
