@@ -222,10 +222,11 @@ async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> Recor
 
 
 @get("/health")
-async def health(request: Asked) -> Health:
-    """For whoever runs the server."""
+async def health(request: Asked) -> Response[Health]:
+    """For whoever runs the server; with status 503 where it cannot write, or cannot read."""
     house: House = request.app.state.house
-    return Health(await house.storage.healthy(), len(house.live))
+    ok = await house.healthy()
+    return Response(Health(ok, len(house.live)), status_code=200 if ok else 503)
 
 
 @get("/metrics", media_type="text/plain")

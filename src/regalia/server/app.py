@@ -1,5 +1,6 @@
 """The server, put together."""
 
+import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,8 +18,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.addresses import address_of
 from regalia.server.api import HANDLERS, STATIC
 from regalia.server.house import House
-from regalia.server.migrations import upgrade
-from regalia.server.observing import FAILURES, LOG, REQUESTS
+from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
 from regalia.server.safety import (
     HEADERS,
     Forbidden,
@@ -52,12 +52,13 @@ FOR_EVER = CacheControlHeader(public=True, max_age=31_536_000, immutable=True)
 
 
 def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
-    """The application; `hosts`: the names under which it may be asked, if not all."""
-    settings.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-    upgrade(settings.database_url)
+    """The application; `hosts`: the names under which it may be asked, if not all.
+
+    The database is ready by then (doctor.py)."""
 
     @asynccontextmanager
     async def open_house(app: Litestar) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_exception_handler(unfetched)
         house = House(settings)
         app.state.house = house
         await house.start()

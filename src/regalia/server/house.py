@@ -15,6 +15,7 @@ from regalia.core.errors import OldRules, RegaliaError, UnknownGame
 from regalia.server.addresses import Shares
 from regalia.server.agents import Agents
 from regalia.server.connection import Connection
+from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.foreign import Foreign, beside
@@ -83,6 +84,7 @@ class House:
         self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
+        self.disk = Disk(settings.folder)
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
         self.requests_allowed = _a_minute(settings.requests_a_minute)
         self.connects_allowed = _a_minute(settings.requests_a_minute)
@@ -379,6 +381,15 @@ class House:
         return task
 
     # -------------------------------------------------------------------------- keeping house
+
+    async def healthy(self) -> bool:
+        """Can tables be read and written?"""
+        try:
+            room = self.settings.database or await self.disk.has_room()
+            return bool(room) and await self.storage.healthy()
+        except Exception as problem:  # whatever it is, nobody can play
+            LOG.warning("not healthy", why=repr(problem))
+            return False
 
     async def _keep_house(self) -> None:
         """Forget old tables, and let quiet ones leave the memory."""

@@ -1,8 +1,10 @@
 """Measurements (for `/metrics`) and logs: a JSON object a line, or lines for people to read."""
 
+import asyncio
 import logging
 import os
 import sys
+from typing import Any
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
@@ -81,3 +83,19 @@ def set_up_logs(for_people: bool | None = None) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )
+    logging.basicConfig(level=logging.WARNING, handlers=[_Ours()], force=True)
+
+
+class _Ours(logging.Handler):
+    """What libraries say, in the shape of our own log."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        given = {"by": record.name, "exc_info": record.exc_info or None}
+        LOG.log(record.levelno, record.getMessage(), **given)
+
+
+def unfetched(_loop: asyncio.AbstractEventLoop, context: dict[str, Any]) -> None:
+    """An exception that nobody fetched."""
+    FAILURES.inc()
+    said = str(context.get("message", "an exception that nobody fetched"))
+    LOG.error(said, exc_info=context.get("exception"))

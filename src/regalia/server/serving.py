@@ -15,8 +15,9 @@ from regalia.core.extras import needs
 from regalia.server.app import make_app
 from regalia.server.bus import SCHEMES as BUSES
 from regalia.server.database import is_shared
-from regalia.server.migrations import upgrade
+from regalia.server.doctor import alone, made_ready
 from regalia.server.observing import LOG, set_up_logs
+from regalia.server.patience import KEPT, Patient
 from regalia.server.safety import says
 from regalia.server.servers import Servers
 from regalia.server.settings import Settings
@@ -31,6 +32,12 @@ def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     """`port` 0: any that is free."""
     set_up_logs()
     _check(settings)
+    with alone(settings):
+        _serve(settings, host, port, browser)
+
+
+def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
+    made_ready(settings)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     address = f"http://{'localhost' if host in LOCAL else host}:{port}/"
@@ -40,7 +47,6 @@ def serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     if settings.servers == 1:
         run: Callable[[], None] = partial(_run, make_app(settings, hosts), settings, listening)
     else:
-        upgrade(settings.database_url)  # once, before they all start
         listening.listen(BACKLOG)
         run = Servers(settings.servers, _one_of_several, (listening, settings, hosts)).run
     LOG.info("Regalia is open", address=address, kept_in=_place(settings))
@@ -59,7 +65,9 @@ def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
     """One server, until it is told to stop."""
     config = uvicorn.Config(
         app,
-        log_level="warning",
+        http=Patient,
+        timeout_keep_alive=KEPT,
+        log_config=None,  # what it says goes where our own log does
         access_log=False,
         ws="websockets-sansio",
         ws_max_size=2 * LARGEST_FRAME,
