@@ -50,6 +50,7 @@ def test_letters_stand_for_signs_that_cannot_be_shown() -> None:
     assert drawn.split("\n")[1:3] == ["|a1   .|b1   *|", "|   K  =      |"]
     assert plain("Ž", "ascii") == "?"
     assert plain("→", "no-such-encoding") == ">"
+    assert plain("Player\u00a01", "ascii") == "Player 1"
     assert all(letter.isascii() and cell_len(sign) == 1 for sign, letter in PLAIN.items())
 
 

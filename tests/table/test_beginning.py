@@ -87,7 +87,7 @@ def test_seats_are_people_levels_or_random() -> None:
     assert [table.level(seat) for seat in range(4)] == [None, 7, 0, None]
     assert [place.here for place in table.places] == [False, False, False, True]
     assert record.read(table.whole_record()).tags["Seats"] == " ".join(seats)
-    assert table.names("en")[:2] == ["Ann", "Computer 7"]
+    assert table.names("en")[:2] == ["Ann", "Computer\u00a07"]
     with pytest.raises(RegaliaError, match="no player 'nobody'"):
         beginning.new(UR, ME, 0, seats=["person", "nobody"])
 

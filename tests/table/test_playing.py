@@ -150,7 +150,7 @@ def test_names_and_sayings_are_cleaned() -> None:
 
 def test_two_who_are_called_alike_are_told_apart_by_their_sides() -> None:
     table = seated("gambit", "m33", options={"players": 3})
-    assert table.names("en")[1:] == ["Computer 3 (black)", "Computer 3 (red)"]
+    assert table.names("en")[1:] == ["Computer\u00a03 (black)", "Computer\u00a03 (red)"]
 
 
 def test_a_name_can_be_changed() -> None:

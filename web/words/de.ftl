@@ -70,7 +70,7 @@ upload-failed = Diese Datei ließ sich nicht lesen.
 choosing-title = Neue Partie: { $game }
 choosing-heading = Wie möchtest du spielen?
 players = Spieler
-seat-number = Platz { $number }
+seat-number = Platz{"\u00A0"}{ $number }
 seat-me = Du
 seat-computer = Computer
 seat-here = Jemand an diesem Gerät
@@ -127,7 +127,7 @@ watch-only = Du schaust zu.
 seat-empty = Freier Platz
 
 seats = Spieler
-seat-level = Stärke { $level }
+seat-level = Stärke{"\u00A0"}{ $level }
 seat-online = Da
 seat-offline = Weg
 seat-you = Du

@@ -97,7 +97,7 @@ upload-failed = This file could not be read.
 choosing-title = Choose: { $game }
 choosing-heading = How do you want to play?
 players = Players
-seat-number = Seat { $number }
+seat-number = Seat{"\u00A0"}{ $number }
 seat-me = You
 seat-computer = Computer
 seat-here = Friend on this device
@@ -166,7 +166,7 @@ seat-empty = Open seat
 
 seats = Players
 # Beside a computer's name.
-seat-level = Level { $level }
+seat-level = Level{"\u00A0"}{ $level }
 seat-online = Here
 seat-offline = Away
 seat-you = You

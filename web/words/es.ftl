@@ -70,7 +70,7 @@ upload-failed = No se ha podido leer este archivo.
 choosing-title = Elegir: { $game }
 choosing-heading = ¿Cómo quieres jugar?
 players = Jugadores
-seat-number = Asiento { $number }
+seat-number = Asiento{"\u00A0"}{ $number }
 seat-me = Tú
 seat-computer = Ordenador
 seat-here = Alguien aquí mismo
@@ -127,7 +127,7 @@ watch-only = Estás mirando.
 seat-empty = Asiento libre
 
 seats = Jugadores
-seat-level = Nivel { $level }
+seat-level = Nivel{"\u00A0"}{ $level }
 seat-online = Presente
 seat-offline = Ausente
 seat-you = Tú

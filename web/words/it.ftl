@@ -70,7 +70,7 @@ upload-failed = Impossibile leggere questo file.
 choosing-title = Scegli: { $game }
 choosing-heading = Come vuoi giocare?
 players = Giocatori
-seat-number = Posto { $number }
+seat-number = Posto{"\u00A0"}{ $number }
 seat-me = Tu
 seat-computer = Computer
 seat-here = Qualcuno qui con te
@@ -127,7 +127,7 @@ watch-only = Stai guardando.
 seat-empty = Posto libero
 
 seats = Giocatori
-seat-level = Livello { $level }
+seat-level = Livello{"\u00A0"}{ $level }
 seat-online = Presente
 seat-offline = Assente
 seat-you = Tu

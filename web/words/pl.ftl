@@ -72,7 +72,7 @@ upload-failed = Nie udało się odczytać tego pliku.
 choosing-title = Wybór: { $game }
 choosing-heading = Jak chcesz grać?
 players = Gracze
-seat-number = Miejsce { $number }
+seat-number = Miejsce{"\u00A0"}{ $number }
 seat-me = Ty
 seat-computer = Komputer
 seat-here = Ktoś przy tym ekranie
@@ -131,7 +131,7 @@ watch-only = Oglądasz grę.
 seat-empty = Wolne miejsce
 
 seats = Gracze
-seat-level = Poziom { $level }
+seat-level = Poziom{"\u00A0"}{ $level }
 seat-online = Przy stole
 seat-offline = Rozłączono
 seat-you = Ty

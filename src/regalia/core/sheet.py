@@ -16,7 +16,7 @@ PLAIN_BORDERS = " |||-+++-+++-+++"
 # What stands for a sign that the output cannot show.
 SIGNS = "♔♕♖♗♘♙♚♛♜♝♞♟♠♥♦♣♤♡♢♧●○◆◇■□▲△✽★→←·…▒░–×•’“”═║"
 LETTERS = 'KQRBNPkqrbnpSHDCSHDCXOXOXOXO**><..#:-x*\'""="'
-PLAIN = dict(zip(SIGNS, LETTERS, strict=True))
+PLAIN = dict(zip(SIGNS, LETTERS, strict=True)) | {"\u00a0": " "}
 BORDER = "#8a6a45"
 
 

@@ -1,6 +1,6 @@
 # Texte, die allen Spielen gemeinsam sind.
 over = Das Spiel ist zu Ende: { $reason }.
-seat-number = Spieler { $seat }
+seat-number = Spieler{"\u00A0"}{ $seat }
 out-of-turn = { $seat } ist gerade nicht dran.
 chance-first = Erst entscheidet der Zufall ({ $text } ist ein Zug): Würfle oder zieh eine Karte.
 action-first = { $text } ist ein Zufallsergebnis, aber zuerst ist jemand dran.

@@ -1,6 +1,6 @@
 # Texts that every room shares.
 over = The game is over: { $reason }.
-seat-number = player { $seat }
+seat-number = player{"\u00A0"}{ $seat }
 out-of-turn = It is not { $seat }'s turn.
 chance-first = Roll or draw first; { $text } comes after that.
 action-first = { $text } is a chance outcome, but a player has to act first.

@@ -1,6 +1,6 @@
 # Textos que comparten todos los juegos.
 over = La partida ha terminado: { $reason }.
-seat-number = jugador { $seat }
+seat-number = jugador{"\u00A0"}{ $seat }
 out-of-turn = No es el turno de { $seat }.
 chance-first = Primero decide el azar ({ $text } es una jugada): antes hay que tirar o robar.
 action-first = { $text } es un resultado del azar, pero primero tiene que jugar alguien.

@@ -1,6 +1,6 @@
 # Textes communs à tous les jeux.
 over = La partie est finie : { $reason }.
-seat-number = joueur { $seat }
+seat-number = joueur{"\u00A0"}{ $seat }
 out-of-turn = Ce n’est pas à { $seat } de jouer.
 chance-first = { $text } est un coup, mais il faut d’abord lancer ou piocher.
 action-first = { $text } est un résultat du hasard, mais quelqu’un doit d’abord jouer.

@@ -1,6 +1,6 @@
 # Testi comuni a tutti i giochi.
 over = La partita è finita: { $reason }.
-seat-number = giocatore { $seat }
+seat-number = giocatore{"\u00A0"}{ $seat }
 out-of-turn = Non è il turno di { $seat }.
 chance-first = { $text } è una mossa, ma prima bisogna tirare o pescare.
 action-first = { $text } è un risultato casuale, ma prima deve giocare qualcuno.

@@ -1,6 +1,6 @@
 # Teksten die alle spellen delen.
 over = Het spel is afgelopen: { $reason }.
-seat-number = speler { $seat }
+seat-number = speler{"\u00A0"}{ $seat }
 out-of-turn = { $seat } is nu niet aan de beurt.
 chance-first = Eerst beslist het toeval ({ $text } is een zet): gooi of trek een kaart.
 action-first = { $text } is een uitkomst van het toeval, maar eerst moet er iemand spelen.

@@ -1,6 +1,6 @@
 # Teksty wspólne dla wszystkich gier.
 over = Koniec gry: { $reason }.
-seat-number = gracz { $seat }
+seat-number = gracz{"\u00A0"}{ $seat }
 out-of-turn = { $seat } nie ma teraz ruchu.
 chance-first = Najpierw rzuć albo dobierz; potem przyjdzie kolej na { $text }.
 action-first = { $text } to wynik losowania, ale najpierw ktoś musi wykonać ruch.

@@ -1,6 +1,6 @@
 # Besedila, skupna vsem igram.
 over = Igra je končana: { $reason }.
-seat-number = igralec { $seat }
+seat-number = igralec{"\u00A0"}{ $seat }
 out-of-turn = { $seat } zdaj ni na potezi.
 chance-first = Najprej vrzi kocki ali povleci karto; { $text } pride potem.
 action-first = { $text } je izid meta ali vlečenja, zdaj pa je na vrsti poteza igralca.

@@ -1,5 +1,5 @@
 # What a table says.
-computer-name = Computer { $level }
+computer-name = Computer{"\u00A0"}{ $level }
 
 # Endings
 won = { $who } wins: { $reason }.

@@ -1,5 +1,5 @@
 # Lo que dice una mesa.
-computer-name = Ordenador { $level }
+computer-name = Ordenador{"\u00A0"}{ $level }
 
 # Finales
 won = { $who } gana: { $reason }.

@@ -1,5 +1,5 @@
 # Ce que dit une table.
-computer-name = Ordinateur { $level }
+computer-name = Ordinateur{"\u00A0"}{ $level }
 
 # Fins
 won = { $who } gagne : { $reason }.

@@ -1,5 +1,5 @@
 # Che cosa dice un tavolo.
-computer-name = Computer { $level }
+computer-name = Computer{"\u00A0"}{ $level }
 
 # Finali
 won = { $who } vince: { $reason }.

@@ -1,5 +1,5 @@
 # Co mówi stół.
-computer-name = Komputer { $level }
+computer-name = Komputer{"\u00A0"}{ $level }
 
 # Zakończenia
 won = { $who } wygrywa: { $reason }.

@@ -1,5 +1,5 @@
 # Kaj pove miza.
-computer-name = Računalnik { $level }
+computer-name = Računalnik{"\u00A0"}{ $level }
 
 # Konec
 won = { $who } zmaga: { $reason }.

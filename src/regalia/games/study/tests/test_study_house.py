@@ -152,8 +152,8 @@ def test_a_complete_card_is_marked() -> None:
     game.play("card:N.Q/.BK/R..")
     items = STUDY.scene.scene(game.params, game.view(), say, ["Anna", "Ben"]).items
     assert [item.glyph for item in items if item.id in ("card1", "card2")] == [
-        "Card 1",
-        "Card 2: complete",
+        "Card\u00a01",
+        "Card\u00a02: complete",
     ]
 
 

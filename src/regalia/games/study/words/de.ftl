@@ -1,10 +1,10 @@
 # Die königliche Studie
 name = Die königliche Studie
 how-to-play = Eine Karte zeigt, wie die fünf Figuren stehen sollen. Wer zuerst ansagt, in wie vielen Zügen das geht, muss es zeigen – es sei denn, die andere Seite verspricht, mit weniger auszukommen. Wer sein Versprechen hält, bekommt den Punkt, sonst bekommt ihn die andere Seite.
-seat-0 = Spieler 1
-seat-1 = Spieler 2
-side-0 = Seite 1
-side-1 = Seite 2
+seat-0 = Spieler{"\u00A0"}1
+seat-1 = Spieler{"\u00A0"}2
+side-0 = Seite{"\u00A0"}1
+side-1 = Seite{"\u00A0"}2
 about = Sag an, mit wie wenigen Zügen die fünf Figuren so stehen wie auf der Karte – und beweise es.
 
 # Optionen
@@ -79,15 +79,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } auf { $square }
 the-card = { $bonus ->
     [0] die Karte
-   *[other] Karte { $card }
+   *[other] Karte{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] Die Karte
-   *[other] Karte { $card }
+   *[other] Karte{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] Die Karte: gelöst
-   *[other] Karte { $card }: gelöst
+   *[other] Karte{"\u00A0"}{ $card }: gelöst
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

@@ -1,10 +1,10 @@
 # The Royal Study
 name = The Royal Study
 how-to-play = A card shows where the five pieces must end up. Be the first to say how few moves it takes – then prove it, unless your opponent says they need even fewer. Keep your promise and you score; break it and your opponent does.
-seat-0 = Player 1
-seat-1 = Player 2
-side-0 = player 1
-side-1 = player 2
+seat-0 = Player{"\u00A0"}1
+seat-1 = Player{"\u00A0"}2
+side-0 = player{"\u00A0"}1
+side-1 = player{"\u00A0"}2
 about = How few moves until five pieces match the card? Name a number – and prove it.
 
 # Options
@@ -57,15 +57,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } on { $square }
 the-card = { $bonus ->
     [0] the card
-   *[other] card { $card }
+   *[other] card{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] The card
-   *[other] Card { $card }
+   *[other] Card{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] The card: complete
-   *[other] Card { $card }: complete
+   *[other] Card{"\u00A0"}{ $card }: complete
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

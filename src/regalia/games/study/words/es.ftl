@@ -1,10 +1,10 @@
 # El estudio real
 name = El estudio real
 how-to-play = Una carta muestra dónde deben quedar las cinco piezas. Quien primero diga en cuántos movimientos se puede hacer tiene que hacerlo, salvo que el otro prometa necesitar menos. Quien cumple su promesa gana el punto; si no, es para el otro.
-seat-0 = Jugador 1
-seat-1 = Jugador 2
-side-0 = asiento 1
-side-1 = asiento 2
+seat-0 = Jugador{"\u00A0"}1
+seat-1 = Jugador{"\u00A0"}2
+side-0 = asiento{"\u00A0"}1
+side-1 = asiento{"\u00A0"}2
 about = Anuncia el mínimo de movimientos para que cinco piezas formen la imagen de una carta, y demuéstralo.
 
 # Opciones
@@ -67,15 +67,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } en { $square }
 the-card = { $bonus ->
     [0] la carta
-   *[other] la carta { $card }
+   *[other] la carta{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] La carta
-   *[other] Carta { $card }
+   *[other] Carta{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] La carta: completa
-   *[other] Carta { $card }: completa
+   *[other] Carta{"\u00A0"}{ $card }: completa
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

@@ -1,10 +1,10 @@
 # L’Étude royale
 name = L’Étude royale
 how-to-play = Une carte montre où doivent se trouver les cinq pièces. Le premier qui annonce en combien de coups c’est faisable doit le prouver, sauf si l’autre promet d’y arriver en moins. Celui qui tient sa promesse marque le point ; sinon, le point va à l’autre.
-seat-0 = Joueur 1
-seat-1 = Joueur 2
-side-0 = place 1
-side-1 = place 2
+seat-0 = Joueur{"\u00A0"}1
+seat-1 = Joueur{"\u00A0"}2
+side-0 = place{"\u00A0"}1
+side-1 = place{"\u00A0"}2
 about = Annonce le nombre minimum de coups pour que cinq pièces forment l’image d’une carte, et prouve-le.
 
 # Options
@@ -67,15 +67,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } en { $square }
 the-card = { $bonus ->
     [0] la carte
-   *[other] la carte { $card }
+   *[other] la carte{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] La carte
-   *[other] Carte { $card }
+   *[other] Carte{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] La carte : résolue
-   *[other] Carte { $card } : résolue
+   *[other] Carte{"\u00A0"}{ $card } : résolue
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who } : { $points ->

@@ -1,10 +1,10 @@
 # Lo studio reale
 name = Lo studio reale
 how-to-play = Una carta mostra dove devono stare i cinque pezzi. Chi dice per primo in quante mosse si può fare deve farlo, a meno che l’altro prometta di farcela con meno. Chi mantiene la promessa segna il punto; altrimenti va all’altro.
-seat-0 = Giocatore 1
-seat-1 = Giocatore 2
-side-0 = posto 1
-side-1 = posto 2
+seat-0 = Giocatore{"\u00A0"}1
+seat-1 = Giocatore{"\u00A0"}2
+side-0 = posto{"\u00A0"}1
+side-1 = posto{"\u00A0"}2
 about = Annuncia il numero minimo di mosse con cui cinque pezzi formano la figura di una carta, e dimostralo.
 
 # Opzioni
@@ -69,15 +69,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } in { $square }
 the-card = { $bonus ->
     [0] la carta
-   *[other] la carta { $card }
+   *[other] la carta{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] La carta
-   *[other] Carta { $card }
+   *[other] Carta{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] La carta: completa
-   *[other] Carta { $card }: completa
+   *[other] Carta{"\u00A0"}{ $card }: completa
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

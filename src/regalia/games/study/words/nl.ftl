@@ -1,10 +1,10 @@
 # De koninklijke studie
 name = De koninklijke studie
 how-to-play = Een kaart laat zien hoe de vijf stukken moeten staan. Wie als eerste zegt in hoeveel zetten dat kan, moet het bewijzen, tenzij de ander belooft er minder nodig te hebben. Wie woord houdt, krijgt het punt; anders is het voor de ander.
-seat-0 = Speler 1
-seat-1 = Speler 2
-side-0 = kant 1
-side-1 = kant 2
+seat-0 = Speler{"\u00A0"}1
+seat-1 = Speler{"\u00A0"}2
+side-0 = kant{"\u00A0"}1
+side-1 = kant{"\u00A0"}2
 about = Noem in hoe weinig zetten de vijf stukken kunnen staan zoals op de kaart, en bewijs het.
 
 # Opties
@@ -66,15 +66,15 @@ square = { $square }, { $content }
 piece-on = { piece-name } op { $square }
 the-card = { $bonus ->
     [0] de kaart
-   *[other] kaart { $card }
+   *[other] kaart{"\u00A0"}{ $card }
   }
 card = { $bonus ->
     [0] De kaart
-   *[other] Kaart { $card }
+   *[other] Kaart{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] De kaart: voltooid
-   *[other] Kaart { $card }: voltooid
+   *[other] Kaart{"\u00A0"}{ $card }: voltooid
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

@@ -1,10 +1,10 @@
 # Królewskie studium
 name = Królewskie studium
 how-to-play = Karta pokazuje, jak ma stać pięć bierek. Kto pierwszy powie, w ilu ruchach da się to zrobić, musi to pokazać, chyba że drugi gracz obieca, że wystarczy mu mniej. Kto dotrzyma obietnicy, zdobywa punkt; inaczej punkt dostaje drugi.
-seat-0 = Gracz 1
-seat-1 = Gracz 2
-side-0 = gracz 1
-side-1 = gracz 2
+seat-0 = Gracz{"\u00A0"}1
+seat-1 = Gracz{"\u00A0"}2
+side-0 = gracz{"\u00A0"}1
+side-1 = gracz{"\u00A0"}2
 about = W ilu najmniej ruchach ustawisz pięć bierek tak jak na karcie? Zapowiedz i udowodnij.
 
 # Ustawienia
@@ -73,19 +73,19 @@ square = { $square }, { $content }
 piece-on = { piece-name } na { $square }
 the-card = { $bonus ->
     [0] karta
-   *[other] karta { $card }
+   *[other] karta{"\u00A0"}{ $card }
   }
     .accusative = { $bonus ->
         [0] kartę
-       *[other] kartę { $card }
+       *[other] kartę{"\u00A0"}{ $card }
     }
 card = { $bonus ->
     [0] Karta
-   *[other] Karta { $card }
+   *[other] Karta{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] Karta: gotowa
-   *[other] Karta { $card }: gotowa
+   *[other] Karta{"\u00A0"}{ $card }: gotowa
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

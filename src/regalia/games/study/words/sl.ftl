@@ -1,10 +1,10 @@
 # Kraljevska študija
 name = Kraljevska študija
 how-to-play = Karta kaže, kje naj stoji pet figur. Kdor prvi napove, v koliko potezah je to mogoče, mora to pokazati, razen če drugi obljubi, da jih bo potreboval manj. Kdor obljubo izpolni, dobi točko; sicer jo dobi drugi.
-seat-0 = Igralec 1
-seat-1 = Igralec 2
-side-0 = igralec 1
-side-1 = igralec 2
+seat-0 = Igralec{"\u00A0"}1
+seat-1 = Igralec{"\u00A0"}2
+side-0 = igralec{"\u00A0"}1
+side-1 = igralec{"\u00A0"}2
 about = Koliko najmanj potez, da pet figur stoji kot na karti? Napovej in dokaži.
 
 # Nastavitve
@@ -73,19 +73,19 @@ square = { $square }, { $content }
 piece-on = { piece-name } na { $square }
 the-card = { $bonus ->
     [0] karta
-   *[other] karta { $card }
+   *[other] karta{"\u00A0"}{ $card }
   }
     .accusative = { $bonus ->
         [0] karto
-       *[other] karto { $card }
+       *[other] karto{"\u00A0"}{ $card }
     }
 card = { $bonus ->
     [0] Karta
-   *[other] Karta { $card }
+   *[other] Karta{"\u00A0"}{ $card }
   }
 card-done = { $bonus ->
     [0] Karta: rešena
-   *[other] Karta { $card }: rešena
+   *[other] Karta{"\u00A0"}{ $card }: rešena
   }
 card-square = { the-card }, { $square }, { $content }
 points = { $who }: { $points ->

@@ -70,7 +70,7 @@ upload-failed = Dit bestand kon niet gelezen worden.
 choosing-title = Nieuwe partij: { $game }
 choosing-heading = Hoe wil je spelen?
 players = Spelers
-seat-number = Plaats { $number }
+seat-number = Plaats{"\\u00A0"}{ $number }
 seat-me = Jij
 seat-computer = Computer
 seat-here = Iemand op dit apparaat
@@ -127,7 +127,7 @@ watch-only = Je kijkt mee.
 seat-empty = Vrije plaats
 
 seats = Spelers
-seat-level = Sterkte { $level }
+seat-level = Sterkte{"\\u00A0"}{ $level }
 seat-online = Hier
 seat-offline = Weg
 seat-you = Jij

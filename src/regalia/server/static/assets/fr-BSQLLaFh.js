@@ -70,7 +70,7 @@ upload-failed = Ce fichier n’a pas pu être lu.
 choosing-title = Choisir\xA0: { $game }
 choosing-heading = Comment veux-tu jouer ?
 players = Joueurs
-seat-number = Place { $number }
+seat-number = Place{"\\u00A0"}{ $number }
 seat-me = Toi
 seat-computer = Ordinateur
 seat-here = Quelqu’un ici
@@ -127,7 +127,7 @@ watch-only = Tu regardes.
 seat-empty = Place libre
 
 seats = Joueurs
-seat-level = Niveau { $level }
+seat-level = Niveau{"\\u00A0"}{ $level }
 seat-online = En ligne
 seat-offline = Hors ligne
 seat-you = Toi

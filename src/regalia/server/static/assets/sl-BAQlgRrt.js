@@ -78,7 +78,7 @@ upload-failed = Te datoteke ni bilo mogoče prebrati.
 choosing-title = Izbira: { $game }
 choosing-heading = Kako želiš igrati?
 players = Igralci
-seat-number = Sedež { $number }
+seat-number = Sedež{"\\u00A0"}{ $number }
 seat-me = Ti
 seat-computer = Računalnik
 seat-here = Prijatelj na tej napravi
@@ -137,7 +137,7 @@ watch-only = Gledaš igro.
 seat-empty = Prost sedež
 
 seats = Igralci
-seat-level = Stopnja { $level }
+seat-level = Stopnja{"\\u00A0"}{ $level }
 seat-online = Tu
 seat-offline = Ni tu
 seat-you = Ti

@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-Diui3eHz.js";e();

@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-D3UniZ72.js";e();
