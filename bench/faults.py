@@ -44,7 +44,9 @@ def main() -> None:
             others = [name for name in cluster.faults if name != OFTEN]
             faults = chosen(given.kills, others, random.Random(given.seed))
             with playing(cluster.server, GAMES, given.seed) as people:
-                survive(cluster, people, faults)
+                for done in range(0, len(faults), 10):
+                    survive(cluster, people, faults[done : done + 10])
+                    print(f"{done + 10} faults", sum(one.told for one in people), file=sys.stderr)
                 found = all_found(people)
         finally:
             cluster.close()
