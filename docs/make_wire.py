@@ -28,6 +28,8 @@ PAGE_TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/wire.md")
 NAMED = {  # types that the page calls by name
     "Shape": messages.ShapeWord,
     "Kind": scene.Kind,
+    "Size": scene.Size,
+    "MarkKind": scene.MarkKind,
     "OptionValue": wire.OptionValue,
     "SeatKind": settings.SeatKind,
     "ClockKind": settings.ClockKind,
@@ -136,6 +138,8 @@ def ts(kind: inspect.Type, named: bool = True) -> str:
     if isinstance(kind, inspect.ListType):
         inner = ts(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
+    if isinstance(kind, inspect.TupleType):
+        return f"[{', '.join(map(ts, kind.item_types))}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {ts(kind.value_type)}>"
     if isinstance(kind, inspect.LiteralType):

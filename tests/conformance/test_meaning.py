@@ -28,7 +28,7 @@ def test_any_taps_mean_a_text_or_nothing_and_never_fail(room: Room) -> None:
         names = [say(f"seat-{seat}") for seat in range(game.seats)]
         scene = room.scene.scene(game.params, game.view(0), say, names)
         odd = ["", ":", "button:", "hand:", "reserve:", "supply:w", "unplaced:0:", "choose:", "é"]
-        things = [item.id for item in scene.items] + odd
+        things = [*scene.ids(), *odd]
         for _ in range(60):
             count = 1 + random.below(rng, 4)
             taps = [things[random.below(rng, len(things))] for _ in range(count)]

@@ -11,7 +11,7 @@ from regalia.core.room import Room
 from regalia.core.scene import SHAPES, TALL, TEXTS, WIDE, Item
 from regalia.core.sheet import width_of
 
-KINDS = {"cell", "piece", "card", "die", "label", "button", "line"}
+KINDS = {"cell", "piece", "card", "die", "label", "line"}
 
 
 def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> None:
@@ -20,23 +20,23 @@ def test_scenes_have_different_ids_known_kinds_and_spoken_names(room: Room) -> N
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat, shape in product(seats_and_spectator(game), SHAPES):
             scene = room.scene.scene(game.params, game.view(seat), say, names, shape)
-            ids = [item.id for item in scene.items]
+            ids = [item.id for item in scene.things()] + [tray.id for tray in scene.trays]
             assert len(set(ids)) == len(ids)
-            for item in scene.items:
+            for item in scene.things():
                 assert isinstance(item, Item) and item.kind in KINDS
                 assert item.name or item.kind == "line" or item.id.startswith("spare:")
-                assert len(item.glyph) <= 4 or item.kind in ("label", "button")
+                assert len(item.glyph) <= 4 or item.kind == "label"
                 assert 0 <= item.x <= scene.width and 0 <= item.y <= scene.height
 
 
 def test_every_look_is_there(room: Room) -> None:
     """A file of the house or of the room; a person would see a glyph on a disc instead."""
     say = room.words().say
-    words = {"label": TEXTS, "button": ("plain",), "line": ("path",)}
+    words = {"label": TEXTS, "line": ("path",)}
     for game in random_games(room, 6, 80):
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat in seats_and_spectator(game):
-            for item in room.scene.scene(game.params, game.view(seat), say, names, WIDE).items:
+            for item in room.scene.scene(game.params, game.view(seat), say, names, WIDE).things():
                 known = item.look in words.get(item.kind, ()) or (
                     item.kind not in words and room.looks.find(item.look)
                 )
@@ -59,7 +59,7 @@ def test_both_shapes_show_the_same_things_and_the_tall_one_fits_a_phone(room: Ro
                 room.scene.scene(game.params, game.view(seat), say, names, shape)
                 for shape in SHAPES
             ]
-            wide, tall = ({(i.id, i.kind, i.look, i.name) for i in d.items} for d in drawn)
+            wide, tall = ({(i.id, i.kind, i.look, i.name) for i in d.things()} for d in drawn)
             assert wide == tall
             assert drawn[SHAPES.index(TALL)].width <= 9
 
@@ -109,7 +109,7 @@ def test_taps_touch_what_the_acting_seat_sees_and_tell_actions_apart(room: Room)
         names = [say(f"seat-{i}") for i in range(game.seats)]
         for seat, shape in product(game.players, SHAPES):
             scene = room.scene.scene(game.params, game.view(seat), say, names, shape)
-            ids = {item.id for item in scene.items}
+            ids = scene.ids()
             taps = {
                 text: room.scene.taps(game.params, game.state, action)
                 for text, action in game.actions(seat).items()

@@ -131,7 +131,7 @@ def test_no_line_is_wider_than_asked_and_everything_is_there(width: int) -> None
         for line in drawn.split("\n"):
             assert cell_len(line) <= width, name
         together = "".join(drawn.split())
-        for item in scene.items:
+        for item in scene.things():
             if item.kind in ("piece", "die"):
                 assert "".join(sign_of(item, looks).split()) in together, (name, item.id)
 
@@ -139,7 +139,7 @@ def test_no_line_is_wider_than_asked_and_everything_is_there(width: int) -> None
 def test_as_many_pieces_are_seen_as_there_are() -> None:
     """Signs that stand for pieces and nothing else, counted."""
     for name, scene, looks in real(40):
-        signs = [sign_of(item, looks) for item in scene.items if item.kind == "piece"]
+        signs = [sign_of(item, looks) for item in scene.things() if item.kind == "piece"]
         drawn = text_of(scene, looks, 100).plain
         for sign in {sign for sign in signs if not sign.isascii()}:
             assert drawn.count(sign) == signs.count(sign), (name, sign)

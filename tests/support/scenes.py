@@ -10,7 +10,7 @@ from regalia.looks import Look, Looks
 from support.playing import random_games
 
 HOUSE = Looks()
-WORDS = {"label": TEXTS, "button": ("plain",), "line": ("path",)}
+WORDS = {"label": TEXTS, "line": ("path",)}
 
 
 def kind_of(look: Look) -> str:
@@ -40,7 +40,7 @@ def everything() -> Scene:
 
 def _item(kind: str, look: str, x: float, y: float) -> Item:
     words = f"{kind} <{look}> & more"
-    glyph = {"label": words, "button": "Roll & <see>", "cell": "", "line": ""}.get(kind, "ab")
+    glyph = {"label": words, "cell": "", "line": ""}.get(kind, "ab")
     return Item(f"{kind}-{look}", kind, x, y, look, words, glyph)
 
 

@@ -4,7 +4,9 @@
  */
 
 export type Shape = "tall" | "wide";
-export type Kind = "button" | "card" | "cell" | "die" | "label" | "line" | "piece";
+export type Kind = "card" | "cell" | "die" | "label" | "line" | "piece";
+export type Size = "large" | "little" | "middle";
+export type MarkKind = "arrow" | "danger" | "note" | "ring" | "target";
 export type OptionValue = string | number | boolean | null;
 export type SeatKind = "computer" | "here" | "me" | "open";
 export type ClockKind = "game" | "none" | "turn";
@@ -148,14 +150,59 @@ export interface Item {
   width: number;
   height: number;
   turn: number; // degrees clockwise
+  state?: "" | "dim" | "gone" | "lit" | "new"; // lit, dim, new, gone
+  bar?: [number, number]; // how much of how much: life
 }
 
-/** What is to be seen, in cells; things are drawn in the order in which they are listed. */
+/** A seat's things in a named group. */
+export interface Tray {
+  id: string;
+  seat: number; // -1: nobody's
+  name: string;
+  items: Item[];
+  size: Size;
+  note: string;
+}
+
+/** So much of so much, towards a goal or a danger. */
+export interface Meter {
+  id: string;
+  seat: number; // -1: nobody's
+  name: string; // with the numbers
+  value: number;
+  most: number;
+  look: string; // of what is counted; empty: a bar
+  danger: boolean;
+}
+
+/** What some things are, for whoever asks. */
+export interface Fact {
+  about: string[]; // their ids
+  title: string;
+  lines: ([string, string])[]; // what, and how much
+  text: string;
+}
+
+/** Something drawn over the board. */
+export interface Mark {
+  kind: MarkKind;
+  at: string; // the id of a thing
+  to: string; // where an arrow ends
+  text: string;
+}
+
+/** What is to be seen: the board, in cells, drawn in this order, and what lies around it. */
 export interface Scene {
   title: string;
   width: number;
   height: number;
   items: Item[];
+  trays: Tray[];
+  meters: Meter[];
+  prompt: string; // what can be done now, in a sentence
+  facts: Fact[];
+  marks: Mark[];
+  owners: string[];
 }
 
 /** Was the chance of a finished game as promised? */
@@ -217,6 +264,21 @@ export interface SeatCard {
   online: boolean;
 }
 
+/** What a choice means that is no place on the board. */
+export interface Row {
+  label: string;
+  note: string;
+  group: string;
+  items: Item[];
+  figure: string;
+  outcome: string;
+  amount: string;
+  rank: number; // the greatest first
+  vain: boolean; // it will not do what it is for
+  number: number | null; // one of a series, to be dialled
+  marks: Mark[]; // what it would do, on the board
+}
+
 /** Something that can be done now: the text to send, and the ids to touch for it, in order. */
 export interface Choice {
   seat: number;
@@ -225,6 +287,7 @@ export interface Choice {
   sentence: string;
   label: string; // for a button
   prepare: boolean; // to be sent with `prepare`, not with `act`
+  row: Row | null; // what it means, where that is more than a sentence
 }
 
 /** The last action, to be shown on the board. */

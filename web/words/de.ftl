@@ -157,6 +157,8 @@ sending = Wird gesendet …
 board-which = Was möchtest du tun?
 board-done = Fertig
 board-back = Eins zurück
+dial-less = Eins weniger
+dial-more = Eins mehr
 board-next =
     { $count ->
         [one] Es geht an einer Stelle weiter

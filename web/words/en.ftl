@@ -207,6 +207,8 @@ board-which = Which do you mean?
 board-done = Done
 # Forget the last thing that was touched.
 board-back = Undo last tap
+dial-less = One less
+dial-more = One more
 # Spoken: so many things can be touched next.
 board-next =
     { $count ->

@@ -157,6 +157,8 @@ sending = Enviando…
 board-which = ¿Qué quieres hacer?
 board-done = Hecho
 board-back = Atrás
+dial-less = Uno menos
+dial-more = Uno más
 board-next =
     { $count ->
         [one] Una opción para seguir

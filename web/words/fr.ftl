@@ -157,6 +157,8 @@ sending = Envoi…
 board-which = Que veux-tu faire ?
 board-done = Valider
 board-back = Revenir
+dial-less = Un de moins
+dial-more = Un de plus
 board-next =
     { $count ->
         [one] Une possibilité pour continuer

@@ -157,6 +157,8 @@ sending = Invio…
 board-which = Che cosa vuoi fare?
 board-done = Fatto
 board-back = Indietro
+dial-less = Uno in meno
+dial-more = Uno in più
 board-next =
     { $count ->
         [one] Una possibilità per proseguire

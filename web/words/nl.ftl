@@ -157,6 +157,8 @@ sending = Versturen …
 board-which = Wat wil je doen?
 board-done = Klaar
 board-back = Stap terug
+dial-less = Eén minder
+dial-more = Eén meer
 board-next =
     { $count ->
         [one] Je kunt op één plek verder

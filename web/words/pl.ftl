@@ -165,6 +165,8 @@ sending = Wysyłanie …
 board-which = Który ruch?
 board-done = Gotowe
 board-back = Cofnij wybór
+dial-less = O jeden mniej
+dial-more = O jeden więcej
 board-next =
     { $count ->
         [one] { $count } możliwość

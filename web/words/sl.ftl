@@ -171,6 +171,8 @@ sending = Pošiljanje …
 board-which = Katero potezo misliš?
 board-done = Potrdi
 board-back = Korak nazaj
+dial-less = Ena manj
+dial-more = Ena več
 board-next =
     { $count ->
         [one] { $count } možnost za nadaljevanje

@@ -200,7 +200,9 @@ class ScenePart(Protocol[T]):
 
 
 # What a room may have besides.  The functions of `InsightPart` are optional one by one, too, and
-# so are `solve` and `par`; a `scene.py` may also have `choice`, which takes what `sentence` takes.
+# so are `solve` and `par`.  A `scene.py` may also have `choice` and `row`, which take what
+# `sentence` takes (the sentence for an action that is only considered, and what it means in parts),
+# and `trace(params, before, action, after)`, the ids of its taps in the scene after it.
 
 
 class MeaningPart(Protocol[T]):

@@ -1,4 +1,5 @@
-"""Any Scene as text: cells as boxes, and in them their names, marks, cards and pieces.
+"""Any Scene as text: cells as boxes, and in them their names, marks, cards and pieces; below them
+a line for whatever each player has.
 
 The files of looks say in which colours, and with which sign where a thing has none of its own.
 Colours only help: every square, owner and card can be told from the signs alone.  Where the output
@@ -30,19 +31,32 @@ def lines_of(
     heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
     pictures = (Picture(scene, looks, width, across, down) for down in heights)
     picture = min(pictures, key=Picture.unplaced)
-    notes = textwrap.wrap(plain("; ".join(picture.notes), encoding), width)
-    return [*picture.sheet.lines(encoding), *([Run(note, "")] for note in notes)]
+    below = ["; ".join(picture.notes), *held(scene, looks)]
+    wrapped = (line for words in below for line in textwrap.wrap(plain(words, encoding), width))
+    return [*picture.sheet.lines(encoding), *([Run(line, "")] for line in wrapped)]
 
 
-def without_buttons(scene: Scene) -> Scene:
-    """For whoever lists the actions instead."""
-    return scene._replace(items=tuple(item for item in scene.items if item.kind != "button"))
+def held(scene: Scene, looks: Looks) -> list[str]:
+    """What each player has, a line each: trays with the signs of their things, and meters."""
+    parts: dict[int, list[str]] = {}
+    for tray in scene.trays:
+        signs = " ".join(sign_of(item, looks) for item in tray.items)
+        said = f"{tray.name}: {signs}" if signs else tray.name
+        parts.setdefault(tray.seat, []).append(f"{said} ({tray.note})" if tray.note else said)
+    for meter in scene.meters:
+        parts.setdefault(meter.seat, []).append(meter.name)
+    lines = []
+    for seat, told in sorted(parts.items(), key=lambda one: (one[0] < 0, one[0])):
+        owner = f"{scene.owners[seat]}: " if 0 <= seat < len(scene.owners) else ""
+        lines.append(owner + "; ".join(told))
+    return lines
 
 
 def plain_text(scene: Scene, looks: Looks, width: int = 80) -> str:
-    """The scene without any colour."""
+    """The scene without any colour, and what can be done now."""
     lines = lines_of(scene, looks, width)
-    return "\n".join("".join(run.words for run in line).rstrip() for line in lines)
+    drawn = ["".join(run.words for run in line).rstrip() for line in lines]
+    return "\n".join([*drawn, *textwrap.wrap(scene.prompt, width)])
 
 
 class Picture:
@@ -72,10 +86,10 @@ class Picture:
             if item.kind == "line":
                 self._road(item)
         for item in loose:
-            if item.kind not in ("label", "button"):
+            if item.kind != "label":
                 self._thing(item)
         for item in loose:
-            if item.kind in ("label", "button"):
+            if item.kind == "label":
                 self._words(item)
 
     def unplaced(self) -> int:
@@ -191,10 +205,8 @@ class Picture:
         self.sheet.put(self._row(item.y), column, sign, style)
 
     def _words(self, item: Item) -> None:
-        """A label or button: in its place, or where there is room near it, or below."""
-        words = f"[ {item.glyph} ]" if item.kind == "button" else item.glyph
-        style = {"title": "bold", "small": "dim"}.get(item.look, "")
-        style = "reverse" if item.kind == "button" else style
+        """A label: in its place, or where there is room near it, or below."""
+        words, style = item.glyph, {"title": "bold", "small": "dim"}.get(item.look, "")
         length = width_of(words)
         row, column = self._row(item.y), self._column(item.x, length)
         reach = length // 2 + 2

@@ -319,11 +319,12 @@ class Game:
     def __str__(self) -> str:
         """The board as a spectator sees it."""
         scene = self.scene()
-        shown = drawing.plain_text(drawing.without_buttons(scene), self.room.looks)
+        shown = drawing.plain_text(scene, self.room.looks)
         return f"{scene.title}\n{shown}"
 
     def _repr_svg_(self) -> str:
         """The same as a picture, for a notebook."""
+        from regalia.core.flat import flat
         from regalia.core.svg import svg
 
-        return svg(self.scene(), self.room.looks)
+        return svg(flat(self.scene()), self.room.looks)

@@ -24,6 +24,7 @@ from typing import Any
 from regalia.core.card import shown
 from regalia.core.contract import SPECTATOR
 from regalia.core.errors import RegaliaError, says
+from regalia.core.flat import flat
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import WIDE, Item, Scene
@@ -50,6 +51,9 @@ def _drawn(room: Room, name: str, language: str, theme: str) -> str:
     if unknown := set(told) - KEYS:
         raise ValueError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
     scene = _cropped(_scene(room, told, language), told.get("crop", ()))
+    named = {*told.get("rings", ()), *" ".join(told.get("arrows", ())).split()}
+    if named - {item.id for item in scene.items}:
+        scene = flat(scene)  # something beside the board is pointed at
     things = {item.id: item for item in scene.items}
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]
     for way in told.get("arrows", ()):

@@ -19,6 +19,7 @@ from regalia.core.contract import (
     CommandPart,
     LevelsPart,
     MeaningPart,
+    Params,
     PlayerPart,
     RefusalsPart,
     RulesPart,
@@ -30,6 +31,7 @@ from regalia.core.contract import (
 )
 from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
+from regalia.core.scene import Row
 from regalia.core.words import Words, words
 from regalia.looks import Looks
 
@@ -110,6 +112,19 @@ class Room:
         """The sentence for an action that is being considered."""
         told: Callable[..., str] = getattr(self.scene, "choice", self.scene.sentence)
         return told
+
+    @cached_property
+    def row(self) -> Callable[..., Row | None]:
+        """What an action means, in parts; None where its sentence says it all."""
+        told: Callable[..., Row | None] = getattr(self.scene, "row", lambda *given: None)
+        return told
+
+    def trace(self, params: Params, before: State, action: int, after: State) -> list[str]:
+        """The ids of what an action touched, in the scene after it; by default its taps."""
+        own: Callable[..., list[str]] | None = getattr(self.scene, "trace", None)
+        if own is None:
+            return self.scene.taps(params, before, action)
+        return own(params, before, action, after)
 
     @cached_property
     def meaning(self) -> MeaningPart[State]:

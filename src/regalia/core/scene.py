@@ -9,17 +9,30 @@
                                                      an action or outcome, as `seat` may know it
 
 Where a sentence tells more than what is being considered (a secret that comes out with the action),
-or less (a card that nobody looks at again), a room also has `choice`, which takes the same.
+or less (a card that nobody looks at again), a room also has `choice`, which takes the same; and
+`row`, which takes the same, too, where a choice is a word that should say what it means.
+
+A scene has parts.  Only the board, `items`, is a picture that is scaled as a whole; the others are
+laid out as text and little pictures by whoever shows them, a page or a terminal:
+
+    trays    a seat's things in named groups: a hand, a reserve, a pile
+    meters   n of m, towards a goal or a danger: rosettes held, cards left
+    prompt   one sentence: what this roll, card or phase allows whoever is to act
+    facts    what a thing is, for whoever asks
+    marks    what is drawn over the board at this moment: why a game ended, a danger
+
+A room fills what it needs.
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
 takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`
 are chosen together: where all taps of an action are such, they may come in any order.
 
 There are two shapes, with the same ids: WIDE, and TALL for a phone held upright, at most nine cells
-wide, with large buttons, and where players sit opposite each other, whoever looks sits below.
+wide; where players sit opposite each other, whoever looks sits below.
 
 Lengths are in cells: one square of the board is 1 by 1; x goes right, y goes down, and (x, y) is
-the middle of a thing.  Things are drawn in the order in which they are listed.
+the middle of a thing.  Things are drawn in the order in which they are listed.  In a tray or a row
+a thing has no place, and its width and height say only how it is shaped.
 
 A thing has a kind and a look:
 
@@ -27,7 +40,6 @@ A thing has a kind and a look:
                              folder `looks`, and after a colon its colours: `rosette`, `king:white`;
                              a playing card is `7H`, `TS`, `XX`.  `regalia/looks` says more.
     label                    one of TEXTS; its text is the glyph
-    button                   plain; its text is the glyph
     line                     path: from (x, y) by (width, height)
 
 A look that does not exist is an error in the kit; a person sees the glyph on a disc.
@@ -37,11 +49,16 @@ pieces, cards and labels on cells out.  A card of the Study is drawn from small 
 its own, with ids like `card1:a3`.
 """
 
+from collections.abc import Iterator
 from typing import Literal, NamedTuple, TypeAlias
 
 WIDE, TALL = SHAPES = ("wide", "tall")
 TEXTS = ("title", "plain", "small")  # how large a label is written
-Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "button", "line"]
+Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "line"]
+State: TypeAlias = Literal["", "lit", "dim", "new", "gone"]
+Size: TypeAlias = Literal["little", "middle", "large"]
+MarkKind: TypeAlias = Literal["ring", "target", "arrow", "note", "danger"]
+NOBODY = -1  # whose a tray is that belongs to all
 
 
 class Item(NamedTuple):
@@ -51,10 +68,63 @@ class Item(NamedTuple):
     y: float
     look: str
     name: str  # what a screen reader says
-    glyph: str = ""  # at most four characters for a terminal, except for labels and buttons
+    glyph: str = ""  # at most four characters for a terminal, except for labels
     width: float = 1.0
     height: float = 1.0
     turn: float = 0.0  # degrees clockwise
+    state: State = ""  # lit or dim among others, new since the last action, gone from its place
+    bar: tuple[int, int] | None = None  # how much of how much: a unit's life
+
+
+class Tray(NamedTuple):
+    id: str  # may be touched as a whole: "reserve:0"
+    seat: int
+    name: str  # what lies there, with its number where that counts: "3 in reserve"
+    items: tuple[Item, ...] = ()
+    size: Size = "little"  # large: what a person chooses from
+    note: str = ""  # more about it, in a line below
+
+
+class Meter(NamedTuple):
+    id: str
+    seat: int
+    name: str  # with the numbers: "1 of 4 rosettes"
+    value: int
+    most: int
+    look: str = ""  # of what is counted; else a bar
+    danger: bool = False  # whoever has it full has lost
+
+
+class Fact(NamedTuple):
+    about: tuple[str, ...]  # the ids of what is asked about
+    title: str
+    lines: tuple[tuple[str, str], ...] = ()  # what, and how much
+    text: str = ""  # a sentence
+
+
+class Mark(NamedTuple):
+    """Something drawn over the board: a ring or brackets around a thing, a word at it, an arrow."""
+
+    kind: MarkKind
+    at: str  # a thing's id
+    to: str = ""  # where an arrow ends
+    text: str = ""  # a number or a few letters
+
+
+class Row(NamedTuple):
+    """What a choice means that is no place on the board."""
+
+    label: str
+    note: str = ""  # a line below the label
+    group: str = ""  # rows of a group stand together, below this
+    items: tuple[Item, ...] = ()  # lit where they count, else dim
+    figure: str = ""  # how much of what is needed: "2 / 1"
+    outcome: str = ""  # what comes of it
+    amount: str = ""  # and how much, in a few characters
+    rank: int = 0  # the greatest first
+    vain: bool = False  # it will not do what it is for
+    number: int | None = None  # one of a series, to be dialled
+    marks: tuple[Mark, ...] = ()  # what it would do, on the board
 
 
 class Scene(NamedTuple):
@@ -62,3 +132,19 @@ class Scene(NamedTuple):
     width: float
     height: float
     items: tuple[Item, ...]
+    trays: tuple[Tray, ...] = ()
+    meters: tuple[Meter, ...] = ()
+    prompt: str = ""
+    facts: tuple[Fact, ...] = ()
+    marks: tuple[Mark, ...] = ()
+    owners: tuple[str, ...] = ()  # the players' names, where trays or meters are theirs
+
+    def things(self) -> Iterator[Item]:
+        """All things, on the board and in trays."""
+        yield from self.items
+        for tray in self.trays:
+            yield from tray.items
+
+    def ids(self) -> set[str]:
+        """All that can be touched."""
+        return {item.id for item in self.things()} | {tray.id for tray in self.trays}

@@ -131,15 +131,6 @@ def _label(item: Item) -> str:
     return _text(item.glyph, min(size, 80 * item.height, fitting), weight, rim)
 
 
-def _button(item: Item) -> str:
-    width, height = 100 * item.width - 8, 100 * item.height - 8
-    place = f'x="{number(-width / 2)}" y="{number(-height / 2)}"'
-    size = f'width="{number(width)}" height="{number(height)}" rx="{number(height / 2)}"'
-    ground = f'<rect {place} {size} fill="var(--lapis)" stroke="var(--gold)" stroke-width="3"/>'
-    letters = min(0.42 * height, width / max(1, len(item.glyph)) / 0.55)
-    return ground + _text(item.glyph, letters, "bold", 'fill="var(--ivory)"')
-
-
 def _text(words: str, size: float, weight: str, more: str) -> str:
     """Words around (0, 0); the middle of a letter is about a third of its size above its foot."""
     bold = ' font-weight="bold"' if weight == "bold" else ""
@@ -147,4 +138,4 @@ def _text(words: str, size: float, weight: str, more: str) -> str:
     return f'<text y="{foot}" font-size="{number(size)}"{bold} {more}>{escape(words)}</text>'
 
 
-WORDS = {"line": _line, "label": _label, "button": _button}
+WORDS = {"line": _line, "label": _label}

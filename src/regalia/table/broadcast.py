@@ -156,8 +156,8 @@ def _last(match: Match, seat: int) -> LastAction | None:
         if event.seat >= 0:
             seen = game.room.view.seen(game.params, s, event.action, seat)
             open_to_all = "?" not in seen
-            taps = game.room.scene.taps(game.params, s, event.action) if open_to_all else []
-            return LastAction(taps, event.seat)
+            given = game.params, s, event.action, game.states[number + 1]
+            return LastAction(game.room.trace(*given) if open_to_all else [], event.seat)
     return None
 
 

@@ -3,6 +3,7 @@
 All of it is worked out in a world that fits what the seat may know, never in the real state.
 """
 
+import re
 from typing import Any
 
 from regalia.core.room import Room
@@ -11,7 +12,9 @@ from regalia.core.words import Words
 from regalia.table import premoves
 from regalia.table.language import of_room
 from regalia.table.match import Described, Match
-from regalia.table.replies import Choice
+from regalia.table.replies import Choice, row_as_data
+
+PARTS = re.compile(r"(\d{1,9})")  # words, and the numbers between them
 
 
 def drawn(
@@ -30,7 +33,7 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
         if not match.playing:
             known[seat] = None
         elif seat in game.players:
-            texts = sorted(game.actions(seat))
+            texts = sorted(game.actions(seat), key=_by_number)
             world = premoves.world(game, match.view(seat))
             numbers = premoves.numbers(game, world, seat)
             known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
@@ -39,11 +42,17 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
     return known[seat]
 
 
+def _by_number(text: str) -> list[tuple[int, str]]:
+    """In the order of people: 2 before 10."""
+    parts = enumerate(PARTS.split(text))  # every second one is a number
+    return [(int(part), "") if i % 2 else (0, part) for i, part in parts]
+
+
 def choices(match: Match, seat: int, language: str, scene: Scene) -> list[Choice]:
     offer = offered(match, seat)
     if offer is None:
         return []
-    things = {item.id: item.name for item in scene.items}
+    things = {item.id: item.name for item in scene.things()}
     return [describe(match, seat, text, language, things) for text in offer.actions]
 
 
@@ -58,10 +67,11 @@ def describe(match: Match, seat: int, text: str, language: str, things: dict[str
         words, names = of_room(room, language), match.names(language)
         sentence = room.choice(params, offer.world, action, seat, words.say, names)
         taps = room.scene.taps(params, offer.world, action)
-        known[key] = Described(taps, sentence)
-    taps, sentence = known[key]
-    label = _label(taps, sentence, things, of_room(match.room, language))
-    return Choice(seat, text, taps, sentence, label, seat not in match.game.players)
+        told = room.row(params, offer.world, action, seat, words.say, names)
+        known[key] = Described(taps, sentence, row_as_data(told) if told else None)
+    taps, sentence, row = known[key]
+    label = row.label if row else _label(taps, sentence, things, of_room(match.room, language))
+    return Choice(seat, text, taps, sentence, label, seat not in match.game.players, row)
 
 
 def _label(taps: list[str], sentence: str, things: dict[str, str], words: Words) -> str:

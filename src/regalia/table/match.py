@@ -38,7 +38,7 @@ from regalia.table.entries import (
     Withdrawn,
 )
 from regalia.table.language import of_room, of_table
-from regalia.table.replies import LogEntry, Par
+from regalia.table.replies import LogEntry, Par, Row
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
 
@@ -61,6 +61,7 @@ class Derived:
 class Described(NamedTuple):
     taps: list[str]
     sentence: str
+    row: Row | None
 
 
 class Match:

@@ -36,19 +36,104 @@ class Item(Struct, frozen=True, gc=False):
     width: float
     height: float
     turn: Annotated[float, means("degrees clockwise")]
+    state: Annotated[scene.State | UnsetType, means("lit, dim, new, gone")] = UNSET
+    bar: Annotated[tuple[int, int] | UnsetType, means("how much of how much: life")] = UNSET
+
+
+class Tray(Struct, frozen=True):
+    """A seat's things in a named group."""
+
+    id: str
+    seat: Annotated[int, means("-1: nobody's")]
+    name: str
+    items: list[Item]
+    size: scene.Size
+    note: str
+
+
+class Meter(Struct, frozen=True):
+    """So much of so much, towards a goal or a danger."""
+
+    id: str
+    seat: Annotated[int, means("-1: nobody's")]
+    name: Annotated[str, means("with the numbers")]
+    value: int
+    most: int
+    look: Annotated[str, means("of what is counted; empty: a bar")]
+    danger: bool
+
+
+class Fact(Struct, frozen=True):
+    """What some things are, for whoever asks."""
+
+    about: Annotated[list[str], means("their ids")]
+    title: str
+    lines: Annotated[list[tuple[str, str]], means("what, and how much")]
+    text: str
+
+
+class Mark(Struct, frozen=True):
+    """Something drawn over the board."""
+
+    kind: scene.MarkKind
+    at: Annotated[str, means("the id of a thing")]
+    to: Annotated[str, means("where an arrow ends")]
+    text: str
+
+
+class Row(Struct, frozen=True):
+    """What a choice means that is no place on the board."""
+
+    label: str
+    note: str
+    group: str
+    items: list[Item]
+    figure: str
+    outcome: str
+    amount: str
+    rank: Annotated[int, means("the greatest first")]
+    vain: Annotated[bool, means("it will not do what it is for")]
+    number: Annotated[int | None, means("one of a series, to be dialled")]
+    marks: Annotated[list[Mark], means("what it would do, on the board")]
 
 
 class Scene(Struct, frozen=True):
-    """What is to be seen, in cells; things are drawn in the order in which they are listed."""
+    """What is to be seen: the board, in cells, drawn in this order, and what lies around it."""
 
     title: str
     width: float
     height: float
     items: list[Item]
+    trays: list[Tray]
+    meters: list[Meter]
+    prompt: Annotated[str, means("what can be done now, in a sentence")]
+    facts: list[Fact]
+    marks: list[Mark]
+    owners: list[str]
 
 
 def as_data(seen: scene.Scene) -> Scene:
-    return Scene(seen.title, seen.width, seen.height, [Item(*item) for item in seen.items])
+    return Scene(
+        *(seen.title, seen.width, seen.height, _items(seen.items)),
+        trays=[
+            Tray(one.id, one.seat, one.name, _items(one.items), one.size, one.note)
+            for one in seen.trays
+        ],
+        meters=[Meter(*one) for one in seen.meters],
+        prompt=seen.prompt,
+        facts=[Fact(list(one.about), one.title, list(one.lines), one.text) for one in seen.facts],
+        marks=[Mark(*one) for one in seen.marks],
+        owners=list(seen.owners),
+    )
+
+
+def row_as_data(row: scene.Row) -> Row:
+    told = {**row._asdict(), "items": _items(row.items), "marks": [Mark(*m) for m in row.marks]}
+    return Row(**told)
+
+
+def _items(items: tuple[scene.Item, ...]) -> list[Item]:
+    return [Item(*item[:-2], state=item.state or UNSET, bar=item.bar or UNSET) for item in items]
 
 
 # --------------------------------------------------------------------------------- a live table
@@ -80,6 +165,7 @@ class Choice(Struct, frozen=True):
     sentence: str
     label: Annotated[str, means("for a button")]
     prepare: Annotated[bool, means("to be sent with `prepare`, not with `act`")]
+    row: Annotated[Row | None, means("what it means, where that is more than a sentence")] = None
 
 
 class LastAction(Struct, frozen=True):

@@ -93,9 +93,10 @@ def names_of(game: "Game") -> list[str]:
 
 def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
     """What a seat sees, as SVG."""
+    from regalia.core.flat import flat
     from regalia.core.svg import svg
 
-    return svg(scene_of(game, seat, names_of(game)), game.room.looks)
+    return svg(flat(scene_of(game, seat, names_of(game))), game.room.looks)
 
 
 def scene_of(game: "Game", seat: int, names: list[str]) -> "Scene":

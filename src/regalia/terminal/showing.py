@@ -10,7 +10,6 @@ from rich.rule import Rule
 from rich.text import Text
 
 from regalia.core.contract import CHANCE, SPECTATOR
-from regalia.core.drawing import without_buttons
 from regalia.core.sheet import plain
 from regalia.core.words import words
 from regalia.table.broadcast import log, scene_for
@@ -53,7 +52,9 @@ class Showing:
         room = max(LEAST_STORY, min(MOST_STORY, self.screen.height - height - 4))
         happened = self.happened()
         self.story(seat, max(0, happened - room, min(known, happened - LEAST_STORY)))
-        self.message("you-may-type" if self.match.game.to_play == CHANCE else "you-may", "bold")
+        prompt = scene_for(self.match, seat, language(), "wide").prompt
+        may = "you-may-type" if self.match.game.to_play == CHANCE else "you-may"
+        self.screen.show(plain(prompt, self.screen.console.encoding) or self.say(may), "bold")
         self.screen.show(listed)
         clocks = self.match.clocks
         if clocks.limit is not None:
@@ -65,7 +66,6 @@ class Showing:
         title = scene.title if self.match.over else f"{scene.title}: {self.turn(seat)}"
         encoding, colour = screen.console.encoding, not screen.console.no_color
         rows = screen.height - LEAST_STORY - MOST_LINES - 4
-        scene = without_buttons(scene)  # they are listed below
         drawn = text_of(scene, self.match.room.looks, screen.width, colour, encoding, rows)
         screen.show(Rule(Text(plain(title, encoding), "bold"), style="dim"))
         screen.show(drawn)

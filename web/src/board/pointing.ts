@@ -12,14 +12,14 @@ export interface Hands {
   lift: (id: string, at: Place) => void;
   carry: (at: Place) => void;
   drop: (at: Place | null) => void; // null: nowhere, for something came between
-  touch: (id: string | null, at: Place) => void; // null: no button was there
+  touch: (id: string | null, at: Place) => void; // null: nothing to touch was there
 }
 
 const PULL = 7; // pixels that a touch may slip before it is a pull
 
 function idOf(event: Event): string | null {
-  const button = (event.target as Element).closest<HTMLElement>("button[data-id]");
-  return button?.dataset["id"] ?? null;
+  const thing = (event.target as Element).closest<HTMLElement>("[data-id]");
+  return thing?.dataset["id"] ?? null;
 }
 
 export function pointing(hands: Hands): Attachment<HTMLElement> {

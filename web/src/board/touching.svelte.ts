@@ -1,5 +1,5 @@
 /** What a person has touched so far, and where that can lead. */
-import type { Choice, Item, Scene } from "../wire";
+import type { Choice, Item, Scene, Tray } from "../wire";
 import { following, possible, whole } from "./taps";
 
 interface Told {
@@ -14,23 +14,30 @@ export class Touching {
   touched = $state<string[]>([]); // the things touched for them: alike things stand for each other
   #told: Told;
 
-  items = $derived.by(() => new Map(this.#told.scene().items.map((item) => [item.id, item])));
+  /** Everything that there is, by its id: on the board and in trays, and trays themselves. */
+  items = $derived.by(() => {
+    const { items, trays } = this.#told.scene();
+    const all = [...items, ...trays.flatMap((tray) => [asItem(tray), ...tray.items])];
+    return new Map(all.map((item) => [item.id, item]));
+  });
   first = $derived.by(() => following(this.#told.choices(), []));
   next = $derived.by(() => following(this.#told.choices(), this.taps));
   whole = $derived.by(() => whole(this.#told.choices(), this.taps));
-  /** Everything on the board that can be touched now, to go on. */
+  /** Every thing that can be touched now, to go on. */
   open = $derived.by(() => {
     const found = new Set<string>();
     for (const id of this.next) if (this.items.has(id)) found.add(id);
     for (const item of this.items.values()) if (this.#meantBy(item.id)) found.add(item.id);
     return found;
   });
-  /** What can be touched but is no thing on the board: a button each. */
+  /** What can be touched but is no thing: a button each. */
   buttons = $derived.by(() =>
     [...this.next]
-      .filter((id) => !this.items.has(id))
+      .filter((id) => !this.items.has(id) && this.#wordless(id))
       .map((id) => ({ id, choices: possible(this.#told.choices(), [...this.taps, id]) })),
   );
+  /** The choices that can still be meant and say more than a sentence: they can be picked at once. */
+  rows = $derived.by(() => possible(this.#told.choices(), this.taps).filter(explained));
   /** Different actions with the same taps: the person is asked. */
   asked = $derived(this.next.size === 0 && this.whole.length > 1 ? this.whole : []);
   /** The taps so far are an action already, though one can go on. */
@@ -48,6 +55,11 @@ export class Touching {
     if (this.touched.includes(id)) return null;
     for (const tap of this.next) if (alike(item, this.items.get(tap))) return tap;
     return null;
+  }
+
+  /** Is this a button, and not told by rows that say what it means? */
+  #wordless(id: string): boolean {
+    return possible(this.#told.choices(), [...this.taps, id]).some((one) => !explained(one));
   }
 
   tap(id: string): void {
@@ -105,6 +117,17 @@ export class Touching {
     if (meant !== null) return following(choices, [...this.taps, meant]).size > 0;
     return this.first.has(id) && following(choices, [id]).size > 0;
   }
+}
+
+/** Is there more to a choice than a word? */
+export function explained({ row }: Choice): boolean {
+  return row !== null && (row.number !== null || row.outcome !== "" || row.items.length > 0);
+}
+
+/** A tray is touched as a whole. */
+function asItem({ id, name }: Tray): Item {
+  const place = { x: 0, y: 0, width: 1, height: 1, turn: 0 };
+  return { id, kind: "cell", look: "tray", name, glyph: "", ...place };
 }
 
 function alike(one: Item, other: Item | undefined): boolean {

@@ -1,87 +1,92 @@
 """Twelve-Card Chess as a Scene, its actions as taps and sentences.
 
 There is no board: the squares inside the limit are drawn as cells, those to which a piece can
-move because it leaves the edge as outlines.  White's supply is on the left, Black's on the right;
-in the tall shape, the supply of whoever looks is below the table and the other one above it.
+move because it leaves the edge as outlines.  Squares have no names that stay, for the window moves;
+sentences say beside which piece they are.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, NamedTuple
+from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Scene
+from regalia.core.scene import WIDE, Item, Mark, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
-from regalia.games.twelve.rules import INSIDE, QUEEN, REMOVED, SUPPLY, Twelve, at
+from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
 Say = Callable[..., str]
 PAINTS = ("white", "black")
-
-
-class Layout(NamedTuple):
-    """Where things are: the table's squares begin left of `left` and below `foot`."""
-
-    width: float
-    height: float
-    left: float
-    foot: float
-    supplies: tuple[float, float]  # the middle of White's column (or row) of pieces and of Black's
-    owners: tuple[tuple[float, float], ...]  # where each player's name is, and whether an exchange
-    exchanges: tuple[tuple[float, float], ...]  # is left
-    labels: float  # how wide these are
-
-
-WIDE_LAYOUT = Layout(10, 7.6, 1.5, 7.5, (1, 9), ((1, 1.4), (9, 1.4)), ((1, 7.1), (9, 7.1)), 1.9)
-WHITE_BELOW = Layout(
-    6.4, 10.3, -0.3, 9.1, (9.2, 1.97), ((1.6, 9.97), (1.6, 1.2)), ((4.8, 9.97), (4.8, 1.2)), 3.0
-)
-BLACK_BELOW = WHITE_BELOW._replace(
-    supplies=WHITE_BELOW.supplies[::-1],
-    owners=WHITE_BELOW.owners[::-1],
-    exchanges=WHITE_BELOW.exchanges[::-1],
-)
+SIZE = 6.0  # squares that an action can reach have columns and rows 1 to 6
 
 
 def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     s = read_position(params, view["position"])
-    layout = WIDE_LAYOUT
-    if shape == TALL:
-        layout = BLACK_BELOW if view["seat"] == 1 else WHITE_BELOW
-    items = [_headline(view, say, names, layout), *_cells(s, say, layout)]
+    items = _cells(s, say)
     for seat, side in enumerate(sides(s)):
-        items += _supply(seat, side, exchanges(s)[seat], say, names[seat], layout)
         for piece in range(6):
             square = at(side, piece)
             if square > REMOVED:
                 given = {"colour": COLOURS[seat], "piece": LETTERS[piece]}
                 spoken = say("piece-on", square=point(square), **given)
-                items.append(_piece("piece", seat, piece, *_place(square, layout), spoken))
-    return Scene(say("name"), layout.width, layout.height, tuple(items))
+                items.append(_piece("piece", seat, piece, *_place(square), spoken))
+    return Scene(
+        *(say("name"), SIZE, SIZE, tuple(items)),
+        trays=tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1)),
+        meters=tuple(_sides(seat, s, say) for seat in (0, 1)),
+        prompt="" if view["ended"] else _prompt(params, s, say),
+        marks=_ending(s, view),
+        owners=tuple(names),
+    )
 
 
-def _headline(view: dict[str, Any], say: Say, names: Sequence[str], layout: Layout) -> Item:
-    if view["ended"] is None:
-        text = say("to-move", who=names[view["player"]])
-    else:
-        reason = say(f"reason-{view['ended']}")
-        winner = view["winner"]
-        if winner is None:
-            text = say("drawn", reason=reason)
-        else:
-            text = say("won", who=names[winner], reason=reason)
-    return Item("turn", "label", layout.width / 2, 0.5, "title", text, text, layout.width, 0.8)
+def _place(square: int) -> tuple[float, float]:
+    """The middle of a square."""
+    return (square & 7) - 0.5, SIZE + 0.5 - (square >> 3)
 
 
-def _place(square: int, layout: Layout) -> tuple[float, float]:
-    """The middle of a square; squares that an action can reach have columns and rows 1 to 6."""
-    return layout.left + (square & 7), layout.foot - (square >> 3)
+def _closed(s: Twelve, seat: int) -> list[int]:
+    """The sides of a king that are taken or behind the wall (TW-14)."""
+    free = rules.open_squares(rules.table(s.own) | rules.table(s.foe))
+    king = at(sides(s)[seat], KING)
+    return [king + step for step in rules.STRAIGHT if not free >> king + step & 1]
 
 
-def _cells(s: Twelve, say: Say, layout: Layout) -> list[Item]:
+def _sides(seat: int, s: Twelve, say: Say) -> Meter:
+    closed = len(_closed(s, seat))
+    return Meter(f"sides:{seat}", seat, say("sides-closed", count=closed), closed, 4, danger=True)
+
+
+def _ending(s: Twelve, view: dict[str, Any]) -> tuple[Mark, ...]:
+    """The four sides of a king that is surrounded."""
+    if view["ended"] not in ("surrounded", "both-surrounded"):
+        return ()
+    lost = [seat for seat in (0, 1) if seat != view["winner"]]
+    marks = []
+    for seat in lost:
+        marks.append(Mark("target", point(at(sides(s)[seat], KING))))
+        numbered = enumerate(_closed(s, seat), 1)
+        marks += [Mark("danger", point(square), text=str(number)) for number, square in numbered]
+    return tuple(marks)
+
+
+def _prompt(params: Params, s: Twelve, say: Say) -> str:
+    kinds = {action & 7 for action in rules.actions(params, s)}
+    if kinds == {rules.PASS}:
+        return say("prompt-pass")
+    told = [say("may-put")] if kinds & PUTS else []
+    told += [say("may-move")] if rules.MOVE in kinds else []
+    told += [say("may-exchange")] if rules.EXCHANGE in kinds else []
+    return say("prompt", what="; ".join(told))
+
+
+PUTS = {rules.PUT, rules.PUT_RETURN, rules.PUT_MOVE}
+
+
+def _cells(s: Twelve, say: Say) -> list[Item]:
     taken = rules.table(s.own) | rules.table(s.foe)
     inside = rules.limit(taken) & INSIDE
     standing = {
@@ -97,7 +102,7 @@ def _cells(s: Twelve, say: Say, layout: Layout) -> list[Item]:
         else:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
         look = "plain" if inside >> square & 1 else "outline"
-        items.append(Item(name, "cell", *_place(square, layout), look, spoken))
+        items.append(Item(name, "cell", *_place(square), look, spoken))
     return items
 
 
@@ -115,25 +120,34 @@ def _piece(where: str, seat: int, piece: int, x: float, y: float, spoken: str) -
     return Item(f"{where}:{name}", "piece", x, y, look, spoken, name)
 
 
-def _supply(seat: int, side: int, unused: bool, say: Say, who: str, layout: Layout) -> list[Item]:
-    """A player's column: name, pieces not on the table (each in its own place), exchange."""
-    colour, middle, wide = COLOURS[seat], layout.supplies[seat], layout is WIDE_LAYOUT
-    owner, place, size = say("owner", who=who, colour=colour), layout.owners[seat], layout.labels
-    items = [Item(f"owner:{colour}", "label", *place, "small", owner, who, size, 0.5)]
+def _supply(seat: int, s: Twelve, looking: int, say: Say) -> Tray:
+    """The pieces of a player that are not on the table, and whether the exchange is left."""
+    colour, side, items = COLOURS[seat], sides(s)[seat], []
     for piece in range(1, 6):
         where = at(side, piece)
-        x, y = (middle, 1.2 + piece) if wide else (0.2 + piece, middle)
         given = {"colour": colour, "piece": LETTERS[piece]}
         if where == SUPPLY:
-            items.append(_piece("supply", seat, piece, x, y, say("piece-in-supply", **given)))
+            items.append(_piece("supply", seat, piece, 0, 0, say("piece-in-supply", **given)))
         elif where == REMOVED:
-            spoken = say("piece-removed", **given)
-            lying = _piece("removed", seat, piece, x, y, spoken)
-            items.append(lying._replace(glyph=f"x{lying.glyph}", turn=90.0))
-    text = say("exchange-unused" if unused else "exchange-gone")
-    place = layout.exchanges[seat]
-    items.append(Item(f"exchange:{colour}", "label", *place, "small", text, text, size, 0.5))
-    return items
+            gone = _piece("removed", seat, piece, 0, 0, say("piece-removed", **given))
+            items.append(gone._replace(glyph=f"x{gone.glyph}", state="gone"))
+    text = say("exchange-unused" if exchanges(s)[seat] else "exchange-gone")
+    size: Size = "middle" if seat == max(0, looking) else "little"
+    return Tray(f"supply:{seat}", seat, say("supply"), tuple(items), size, text)
+
+
+def trace(params: Params, before: Twelve, action: int, after: Twelve) -> list[str]:
+    """What was touched, where it is now: the window may have moved.  The enemy king has not."""
+    shift = at(after.own, KING) - at(before.foe, KING)  # it is the other's turn
+    kind, piece, to, extra = rules.parts(action)
+    if kind in (rules.EXCHANGE, rules.PASS):
+        return []
+    touched = [to + shift]
+    if kind == rules.MOVE:
+        touched.insert(0, at(before.own, piece) + shift)
+    elif kind == rules.PUT_MOVE:
+        touched.append(extra + shift)
+    return [point(square) for square in touched]
 
 
 def taps(params: Params, s: Twelve, action: int) -> list[str]:
@@ -173,11 +187,42 @@ def _deed(s: Twelve, action: int, say: Say, who: str) -> str:
         return say("say-pass", who=who)
     if kind == rules.EXCHANGE:
         return say("say-exchange", who=who)
+    place = _beside(s, piece, to, say)
     if kind == rules.PUT_MOVE:
-        return say("say-put-move", who=who, square=point(to), target=point(extra))
+        target = _beside(s, piece, extra, say)
+        return say("say-put-move", who=who, square=place, target=target)
     if kind == rules.PUT_RETURN:
         colour = COLOURS[1 - s.player if extra & rules.ENEMY else s.player]
         returned = LETTERS[extra & 7]
-        return say("say-put-return", who=who, square=point(to), colour=colour, piece=returned)
+        return say("say-put-return", who=who, square=place, colour=colour, piece=returned)
     message = "say-move" if kind == rules.MOVE else "say-put"
-    return say(message, who=who, piece=LETTERS[piece], square=point(to))
+    return say(message, who=who, piece=LETTERS[piece], square=place)
+
+
+BESIDE = {  # from a piece to a square beside it
+    8: "above",
+    -8: "below",
+    -1: "left",
+    1: "right",
+    7: "above-left",
+    9: "above-right",
+    -9: "below-left",
+    -7: "below-right",
+}
+
+
+def _beside(s: Twelve, mover: int, square: int, say: Say) -> str:
+    """Where a square is: by a king rather than by another piece, by a side rather than a corner,
+    by an own piece rather than the enemy's."""
+    found = [
+        (abs(step) not in (1, 8), piece != KING, seat != s.player, piece, step, seat)
+        for seat, side in enumerate(sides(s))
+        for piece in range(6)
+        if at(side, piece) > REMOVED and (seat, piece) != (s.player, mover)
+        for step in BESIDE
+        if at(side, piece) + step == square
+    ]
+    if not found:
+        return say("beside-nothing")
+    *_, piece, step, seat = min(found)
+    return say("beside", side=BESIDE[step], colour=COLOURS[seat], piece=LETTERS[piece])

@@ -1,13 +1,15 @@
 """What touching things of Ur would mean, legal or not."""
 
+from regalia.boards.areas import squares
 from regalia.core.contract import Params
 from regalia.games.ur import rules
-from regalia.games.ur.rules import Ur
-from regalia.games.ur.text import NAMES, readable
+from regalia.games.ur.rules import NEXT_TO, Ur
+from regalia.games.ur.scene import taps
+from regalia.games.ur.text import NAMES, action_text, readable
 
 
-def meant(params: Params, s: Ur, taps: list[str]) -> str | None:
-    first, *rest = [_place(tap) for tap in taps]
+def meant(params: Params, s: Ur, touched: list[str]) -> str | None:
+    first, *rest = [_place(tap) for tap in touched]
     if first.startswith("button:"):
         return None if rest else first.removeprefix("button:")
     if first == f"reserve:{s.player}":
@@ -29,11 +31,26 @@ def _place(tap: str) -> str:
 
 def _move(params: Params, s: Ur, names: list[str]) -> str | None:
     """A walk of one piece, or a step each of two: so read where an own piece stands third."""
-    walk = "-".join(names)
+    if s.phase == rules.MOVING:
+        for action in rules.actions(params, s):
+            if taps(params, s, action) == names:
+                return action_text(params, s, action)
     if len(names) == 4:
         a, b, c, d = names
-        if s.own >> NAMES.index(c) & 1 or not readable(params, walk):
+        if s.own >> NAMES.index(c) & 1 or not readable(params, "-".join(names)):
             for text in (f"{a}-{b}+{c}-{d}", f"{c}-{d}+{a}-{b}"):
                 if readable(params, text):
                     return text
-    return walk
+    first, *rest = [NAMES.index(name) for name in names]
+    return "-".join(names if rest != rest[:1] else [NAMES[i] for i in _way(first, rest[0])])
+
+
+def _way(begin: int, end: int) -> list[int]:
+    """A shortest walk of at most three steps; without one, the two squares."""
+    ways = [[begin]]
+    for _ in range(3):
+        ways = [[*way, i] for way in ways for i in squares(NEXT_TO[way[-1]]) if i not in way]
+        found = next((way for way in ways if way[-1] == end), None)
+        if found:
+            return found
+    return [begin, end]

@@ -1,11 +1,13 @@
 """Ur as a Scene, its actions as taps and sentences."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Kind, Scene
+from regalia.core.scene import TALL, WIDE, Item, Mark, Meter, Scene, Tray
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
 from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text, read_position
@@ -19,9 +21,8 @@ LOOKS = (
 )
 DIE = {"g": "gold", "s": "silver", "-": "blank"}
 MARKS = {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M", "plain": ""}
-SIZES = {WIDE: (8.0, 5.0), TALL: (5.4, 9.4)}
-TOP = 1.5  # the middle of row A, below the reserve of player 1
-TALL_LEFT, TALL_TOP = 1.7, 1.0  # the middle of row A, now a column, and the board's upper edge
+SIZES = {WIDE: (8.6, 3.6), TALL: (3.6, 8.6)}
+EDGE = 0.55  # letters and numbers stand at two edges of the board
 
 Place = tuple[float, float]
 
@@ -35,7 +36,7 @@ def scene(
 ) -> Scene:
     s = read_position(params, view["position"])
     first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
-    items = [*_roads(shape)]
+    items = [*_roads(shape), *_edges(shape)]
     for i, name in enumerate(NAMES):
         look = next((look for area, look in LOOKS if area >> i & 1), "plain")
         owner = names[0] if first >> i & 1 else names[1] if second >> i & 1 else ""
@@ -47,20 +48,44 @@ def scene(
             spoken = say("piece-on", owner=names[seat], square=name)
             place = _place(name, shape)
             items.append(Item(f"piece:{name}", "piece", *place, f"disc-{seat}", spoken, "●○"[seat]))
-    for seat in (1, 0):
-        items += _reserve(seat, view["reserves"][seat], say, names[seat], shape)
     for i, side in enumerate(view["roll"] or ""):
-        place = (4.55 + i * 0.9, TOP) if shape == WIDE else (TALL_LEFT, TALL_TOP + 4.55 + i * 0.9)
+        x, y = _place("A5", shape)
+        place = (x + 0.05 + i * 0.9, y) if shape == WIDE else (x, y - 0.05 - i * 0.9)
         spoken = say(f"die-{DIE[side]}")
-        items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.7, 0.7))
-    return Scene(say("name"), *SIZES[shape], tuple(items))
+        items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.8, 0.8))
+    held = [area & rules.ROSETTES for area in (first, second)]
+    won = view["winner"]
+    return Scene(
+        *(say("name"), *SIZES[shape], tuple(items)),
+        trays=tuple(_reserve(seat, view["reserves"][seat], say, names[seat]) for seat in (0, 1)),
+        meters=tuple(_rosettes(seat, held[seat].bit_count(), say) for seat in (0, 1)),
+        prompt=_prompt(params, view, say),
+        marks=() if won is None else tuple(Mark("ring", NAMES[i]) for i in squares(held[won])),
+        owners=tuple(names),
+    )
 
 
 def _place(name: str, shape: str) -> Place:
-    row, column = "ABC".index(name[0]), int(name[1]) - 0.5
+    """The middle of a square; upright, Sky is above and Earth below."""
+    row, column = "ABC".index(name[0]) + 0.5, int(name[1]) - 0.5
     if shape == TALL:
-        return TALL_LEFT + row, TALL_TOP + column
-    return column, TOP + row
+        return EDGE + row, SIZES[TALL][1] - EDGE - column
+    return EDGE + column, EDGE + row
+
+
+def _edges(shape: str) -> list[Item]:
+    """The letters of rows and the numbers of columns, for sentences name squares."""
+
+    def label(mark: str, x: float, y: float) -> Item:
+        return Item(f"edge:{mark}", "label", x, y, "plain", mark, mark, 0.5, 0.5)
+
+    near = EDGE / 2
+    if shape == TALL:
+        foot = SIZES[TALL][1] - near
+        letters = [label(row, _place(f"{row}1", shape)[0], foot) for row in "ABC"]
+        return letters + [label(n, near, _place(f"A{n}", shape)[1]) for n in "12345678"]
+    letters = [label(row, near, _place(f"{row}1", shape)[1]) for row in "ABC"]
+    return letters + [label(n, _place(f"A{n}", shape)[0], near) for n in "12345678"]
 
 
 def _roads(shape: str) -> list[Item]:
@@ -73,33 +98,58 @@ def _roads(shape: str) -> list[Item]:
     return found
 
 
-def _reserve(seat: int, count: int, say: Callable[..., str], who: str, shape: str) -> list[Item]:
-    """A tray with a line of text and the spare pieces: beside the board on a phone's screen."""
+def _reserve(seat: int, count: int, say: Callable[..., str], who: str) -> Tray:
     spoken = say("reserve", owner=who, count=count)
-    if shape == WIDE:
-        y = (4.55, 0.45)[seat]
-        tray, label = (4.0, y, 7.9, 0.8), (2.0, y, 3.6, 0.6)
-        spares = [(4.25 + 0.55 * i, y, 0.58, 0.58) for i in range(count)]
-    else:
-        x = (0.55, 4.85)[seat]
-        tray, label = (x, 5.0, 0.9, 7.9), (1.4 if x < 1 else 4.0, 0.5, 2.5, 0.8)
-        spares = [(x, 8.4 - 1.1 * i, 0.85, 0.85) for i in range(count)]
-    look, glyph = f"disc-{seat}", "●○"[seat]
-    return [
-        _item(f"reserve:{seat}", "cell", "tray", spoken, "", tray),
-        _item(f"reserve-label:{seat}", "label", "plain", spoken, spoken, label),
-        *(_item(f"spare:{seat}:{i}", "piece", look, "", glyph, at) for i, at in enumerate(spares)),
-    ]
+    spares = (
+        Item(f"spare:{seat}:{i}", "piece", 0, 0, f"disc-{seat}", spoken, "●○"[seat])
+        for i in range(count)
+    )
+    return Tray(f"reserve:{seat}", seat, say("in-reserve", count=count), tuple(spares))
 
 
-def _item(
-    id_: str, kind: Kind, look: str, name: str, glyph: str, at: tuple[float, float, float, float]
-) -> Item:
-    x, y, width, height = at
-    return Item(id_, kind, x, y, look, name, glyph, width, height)
+def _rosettes(seat: int, count: int, say: Callable[..., str]) -> Meter:
+    return Meter(f"rosettes:{seat}", seat, say("rosettes-held", count=count), count, 4, "rosette")
+
+
+# ------------------------------------------------------------------------------ what is allowed
+
+
+def _prompt(params: Params, view: dict[str, Any], say: Callable[..., str]) -> str:
+    """What the roll allows here, in the order of UR-8."""
+    if view["phase"] in ("again", "claiming"):
+        return say(f"prompt-{view['phase']}")
+    if not view["roll"]:
+        return ""
+    roll = ROLLS.index(view["roll"])
+    s = read_position(params, view["position"])._replace(phase=rules.MOVING, roll=roll)
+    kinds = {action & 15 for action in rules.actions(params, s)}
+    steps = max(kinds & STEPS, default=0)
+    told = []
+    if steps:
+        two = "two" if rules.PAIR in kinds else "one"
+        told.append(say(f"may-move-{two}", steps=1 + steps - rules.STEP))
+    if rules.ENTER in kinds:
+        told.append(say("may-enter"))
+    if rules.PLACE in kinds:
+        where = "beside" if roll == rules.NO_COINS else PLACE_WORDS[roll]
+        told.append(say(f"may-place-{where}"))
+    dice = " + ".join(say(f"die-{DIE[side]}") for side in view["roll"])
+    return say("prompt-roll", dice=dice[0].upper() + dice[1:], what=say("or").join(told))
+
+
+STEPS = {rules.STEP, rules.STEP2, rules.STEP3}
+PLACE_WORDS = {
+    rules.GOLD_SILVER: "royal",
+    rules.TWO_SILVER: "ishtar",
+    rules.TWO_GOLD: "marduk",
+}
+
+
+# ------------------------------------------------------------------------------ taps and sentences
 
 
 def taps(params: Params, s: Ur, action: int) -> list[str]:
+    """A walk is told by where it begins and ends, and by its way only where there are several."""
     text = action_text(params, s, action)
     if text in ("roll", "stop", "claim-draw"):
         return [f"button:{text}"]
@@ -107,7 +157,19 @@ def taps(params: Params, s: Ur, action: int) -> list[str]:
         return [f"reserve:{s.player}", NAMES[rules.ENTRANCE.bit_length() - 1]]
     if text.startswith("place:"):
         return [f"reserve:{s.player}", text[6:]]
-    return text.replace("+", "-").split("-")
+    if "+" in text:
+        return text.replace("+", "-").split("-")
+    begin, *way, end = text.split("-")
+    return [begin, end] if _walks(s.own, s.foe, s.roll)[begin, end] == 1 else [begin, end, *way]
+
+
+@lru_cache(maxsize=64)
+def _walks(own: int, foe: int, roll: int) -> Counter[tuple[str, str]]:
+    """In how many ways a piece can walk from one square to another."""
+    s = Ur(own, foe, 0, rules.MOVING, roll, -1, 0, -1, 0, -1)
+    ways = (a for a in rules.actions((), s) if a & 15 in STEPS)
+    ends = (action_text((), s, action).split("-") for action in ways)
+    return Counter((way[0], way[-1]) for way in ends)
 
 
 def sentence(

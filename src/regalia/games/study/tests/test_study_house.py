@@ -122,25 +122,32 @@ def test_everything_lies_inside_the_scene_and_nothing_over_another_thing() -> No
             assert not [(a.id, b.id) for a, b in combinations(flat, 2) if overlap(a, b)]
 
 
-def test_every_button_that_is_tapped_is_there_to_be_tapped() -> None:
-    say = STUDY.words().say
+def test_every_word_that_one_can_say_has_a_row_that_says_what_it_means() -> None:
+    say, names = STUDY.words().say, ["Anna", "Ben"]
     for game in all_kinds(40):
         for seat in game.players:
-            scene = STUDY.scene.scene(game.params, game.view(seat), say, ["Anna", "Ben"])
-            buttons = {item.id for item in scene.items if item.kind == "button"}
-            tapped = [
-                STUDY.scene.taps(game.params, game.state, action)
-                for action in game.actions(seat).values()
-            ]
-            assert {taps[0] for taps in tapped if len(taps) == 1} == buttons
+            for text, action in game.actions(seat).items():
+                taps = STUDY.scene.taps(game.params, game.state, action)
+                row = STUDY.row(game.params, game.state, action, seat, say, names)
+                assert bool(row) == (len(taps) == 1 and text != "give-up"), text
 
 
-def test_who_watches_or_waits_has_no_buttons() -> None:
-    say = STUDY.words().say
-    for game in all_kinds(30):
-        for seat in set(seats_and_spectator(game)) - set(game.players):
-            scene = STUDY.scene.scene(game.params, game.view(seat), say, ["Anna", "Ben"])
-            assert not [item for item in scene.items if item.kind == "button"]
+def test_st_15_an_answer_to_a_number_says_who_then_plays_and_with_how_many_moves() -> None:
+    near, say = "N.Q/..K/R.B", STUDY.words().say
+    game = Game(STUDY, {"deck": [near, "N.Q/.BK/R.."]}, "N.Q/.BK/R..")
+    game.play(f"card:{near}")
+    game.play("declare:9", 0)
+    told = {
+        text: STUDY.row(game.params, game.state, action, 1, say, ["Anna", "Ben"])
+        for text, action in game.actions(1).items()
+    }
+    assert told["challenge"] and told["decline"]
+    assert told["challenge"].outcome == (
+        "Ben plays it with at most 8 moves: a point for Ben if it works, else for Anna."
+    )
+    assert told["decline"].outcome == (
+        "Anna plays it with at most 9 moves: a point for Anna if it works, else for Ben."
+    )
 
 
 def test_a_complete_card_is_marked() -> None:
@@ -173,8 +180,8 @@ def story(*texts: str, **options: object) -> list[str]:
 def test_sentences_tell_what_happened() -> None:
     near, after = "card:N.Q/..K/R.B", "card:NQ./..K/R.B"
     assert story("card:N.Q/.BK/R..", near, "declare:2", "challenge", "Bc1") == [
-        "A new card is drawn (N.Q/.BK/R..), but the pieces already match it: it is set aside.",
-        "A new card is drawn (N.Q/..K/R.B).",
+        "A new card is drawn, but the pieces already match it: it is set aside.",
+        "A new card is drawn.",
         "Anna declares 2 moves.",
         "Ben challenges: one move or fewer!",
         "Ben moves the bishop to c1 and completes the challenge: a point for Ben.",

@@ -90,29 +90,20 @@ card-done = { $bonus ->
    *[other] Karte{"\u00A0"}{ $card }: gelöst
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-  }
 deck = { $count ->
     [one] { $count } Karte im Stapel
    *[other] { $count } Karten im Stapel
   }
 
 # Knöpfe
-button-declare = { $number } ansagen
 button-challenge = Unterbieten
 button-decline = Verzichten
 button-give-up = Aufgeben
-button-turn-right = { the-card } im Uhrzeigersinn drehen
-button-turn-left = { the-card } gegen den Uhrzeigersinn drehen
-button-flip-h = { the-card } links–rechts spiegeln
-button-flip-v = { the-card } oben–unten spiegeln
 
 # Was geschah
-say-set-up = Die Figuren werden nach der Karte { $card } aufgestellt.
-say-draw = Die Karte { $card } wird gezogen.
-say-draw-aside = Die Karte { $card } wird gezogen; das Brett sieht schon so aus, also wird sie abgelegt.
+say-set-up = Die Figuren werden wie auf der Karte aufgestellt.
+say-draw = Eine neue Karte wird gezogen.
+say-draw-aside = Eine neue Karte wird gezogen; das Brett sieht schon so aus, also wird sie abgelegt.
 say-declare = { $who } sagt { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
@@ -167,3 +158,13 @@ solved-plans = Mindestens { $distance }, auf Stufe { $level }; { $plans ->
 }:
 solving-all = Alle Abstände
 solving-all-of = Stellungen
+
+# What choices mean
+declare-number = { $number } ansagen
+row-plays = { $who } spielt es mit { $number ->
+    [one] { $number } Zug
+   *[other] höchstens { $number } Zügen
+} vor: Gelingt es, ein Punkt für { $who }, sonst für { $other }.
+turn-card = Drehen
+mirror-card = Spiegeln
+points-of = { $points } von { $most } Punkten

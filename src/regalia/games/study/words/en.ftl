@@ -68,29 +68,20 @@ card-done = { $bonus ->
    *[other] Card{"\u00A0"}{ $card }: complete
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 deck = { $count ->
     [one] { $count } card in the deck
    *[other] { $count } cards in the deck
   }
 
 # Buttons
-button-declare = declare { $number }
 button-challenge = Challenge
 button-decline = Pass
 button-give-up = Give up
-button-turn-right = turn { the-card } clockwise
-button-turn-left = turn { the-card } counterclockwise
-button-flip-h = mirror { the-card } left to right
-button-flip-v = mirror { the-card } top to bottom
 
 # What happened
-say-set-up = The pieces are set up as on the first card ({ $card }).
-say-draw = A new card is drawn ({ $card }).
-say-draw-aside = A new card is drawn ({ $card }), but the pieces already match it: it is set aside.
+say-set-up = The pieces are set up as on the first card.
+say-draw = A new card is drawn.
+say-draw-aside = A new card is drawn, but the pieces already match it: it is set aside.
 say-declare = { $who } declares { $number ->
     [one] { $number } move
    *[other] { $number } moves
@@ -145,3 +136,13 @@ solved-plans = { $distance } at least, at level { $level }; { $plans ->
 }:
 solving-all = All distances
 solving-all-of = positions
+
+# What choices mean
+declare-number = Declare { $number }
+row-plays = { $who } plays it with { $number ->
+    [one] { $number } move
+   *[other] at most { $number } moves
+}: a point for { $who } if it works, else for { $other }.
+turn-card = Turn
+mirror-card = Mirror
+points-of = { $points } of { $most } points

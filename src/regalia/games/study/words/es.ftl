@@ -78,29 +78,20 @@ card-done = { $bonus ->
    *[other] Carta{"\u00A0"}{ $card }: completa
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-  }
 deck = { $count ->
     [one] { $count } carta en el mazo
    *[other] { $count } cartas en el mazo
   }
 
 # Botones
-button-declare = anunciar { $number }
 button-challenge = Mejorar
 button-decline = Pasar
 button-give-up = Abandonar
-button-turn-right = girar { the-card } en sentido horario
-button-turn-left = girar { the-card } en sentido antihorario
-button-flip-h = reflejar { the-card } de izquierda a derecha
-button-flip-v = reflejar { the-card } de arriba abajo
 
 # Lo que pasó
-say-set-up = Las piezas se colocan como en la carta ({ $card }).
-say-draw = Sale una carta nueva ({ $card }).
-say-draw-aside = Sale una carta nueva ({ $card }); el tablero ya está así, de modo que se aparta.
+say-set-up = Las piezas se colocan como en la carta.
+say-draw = Sale una carta nueva.
+say-draw-aside = Sale una carta nueva; el tablero ya está así, de modo que se aparta.
 say-declare = { $who } anuncia { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
@@ -155,3 +146,13 @@ solved-plans = { $distance } como mínimo, en el nivel { $level }; { $plans ->
 }:
 solving-all = Todas las distancias
 solving-all-of = posiciones
+
+# What choices mean
+declare-number = Declarar { $number }
+row-plays = { $who } lo juega con { $number ->
+    [one] { $number } movimiento
+   *[other] { $number } movimientos como máximo
+}: un punto para { $who } si lo logra; si no, para { $other }.
+turn-card = Girar
+mirror-card = Reflejar
+points-of = { $points } de { $most } puntos

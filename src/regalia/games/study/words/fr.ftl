@@ -78,29 +78,20 @@ card-done = { $bonus ->
    *[other] Carte{"\u00A0"}{ $card } : résolue
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-  }
 deck = { $count ->
     [one] { $count } carte dans la pioche
    *[other] { $count } cartes dans la pioche
   }
 
 # Boutons
-button-declare = annoncer { $number }
 button-challenge = Contester
 button-decline = Passer
 button-give-up = Abandonner
-button-turn-right = tourner { the-card } dans le sens horaire
-button-turn-left = tourner { the-card } dans le sens antihoraire
-button-flip-h = retourner { the-card } en miroir, gauche-droite
-button-flip-v = retourner { the-card } en miroir, haut-bas
 
 # Ce qui s’est passé
-say-set-up = Les pièces sont placées comme sur la carte ({ $card }).
-say-draw = Une nouvelle carte est tirée ({ $card }).
-say-draw-aside = Une nouvelle carte est tirée ({ $card }) ; le plateau la montre déjà : on la met de côté.
+say-set-up = Les pièces sont placées comme sur la carte.
+say-draw = Une nouvelle carte est tirée.
+say-draw-aside = Une nouvelle carte est tirée ; le plateau la montre déjà : on la met de côté.
 say-declare = { $who } annonce { $number ->
     [one] { $number } coup
    *[other] { $number } coups
@@ -155,3 +146,13 @@ solved-plans = { $distance } au moins, au niveau { $level } ; { $plans ->
 } :
 solving-all = Toutes les distances
 solving-all-of = positions
+
+# What choices mean
+declare-number = Annoncer { $number }
+row-plays = { $who } joue avec { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups au plus
+} : un point pour { $who } en cas de réussite, sinon pour { $other }.
+turn-card = Tourner
+mirror-card = Retourner
+points-of = { $points } points sur { $most }

@@ -80,29 +80,20 @@ card-done = { $bonus ->
    *[other] Carta{"\u00A0"}{ $card }: completa
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-  }
 deck = { $count ->
     [one] { $count } carta nel mazzo
    *[other] { $count } carte nel mazzo
   }
 
 # Pulsanti
-button-declare = annuncia { $number }
 button-challenge = Migliora
 button-decline = Passa
 button-give-up = Rinuncia
-button-turn-right = ruota { the-card } in senso orario
-button-turn-left = ruota { the-card } in senso antiorario
-button-flip-h = specchia { the-card } da sinistra a destra
-button-flip-v = specchia { the-card } dall’alto in basso
 
 # Che cosa è successo
-say-set-up = I pezzi si dispongono come sulla carta ({ $card }).
-say-draw = Esce una nuova carta ({ $card }).
-say-draw-aside = Esce una nuova carta ({ $card }); la scacchiera la mostra già, perciò si mette da parte.
+say-set-up = I pezzi si dispongono come sulla carta.
+say-draw = Esce una nuova carta.
+say-draw-aside = Esce una nuova carta; la scacchiera la mostra già, perciò si mette da parte.
 say-declare = { $who } annuncia { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
@@ -157,3 +148,13 @@ solved-plans = Almeno { $distance }, al livello { $level }; { $plans ->
 }:
 solving-all = Tutte le distanze
 solving-all-of = posizioni
+
+# What choices mean
+declare-number = Dichiara { $number }
+row-plays = { $who } lo gioca con { $number ->
+    [one] { $number } mossa
+   *[other] al massimo { $number } mosse
+}: un punto a { $who } se riesce, altrimenti a { $other }.
+turn-card = Ruota
+mirror-card = Rifletti
+points-of = { $points } punti su { $most }

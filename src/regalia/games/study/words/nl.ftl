@@ -77,29 +77,20 @@ card-done = { $bonus ->
    *[other] Kaart{"\u00A0"}{ $card }: voltooid
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-  }
 deck = { $count ->
     [one] { $count } kaart in de stapel
    *[other] { $count } kaarten in de stapel
   }
 
 # Knoppen
-button-declare = { $number } noemen
 button-challenge = Onderbieden
 button-decline = Passen
 button-give-up = Opgeven
-button-turn-right = { the-card } met de klok mee draaien
-button-turn-left = { the-card } tegen de klok in draaien
-button-flip-h = { the-card } links-rechts spiegelen
-button-flip-v = { the-card } boven-onder spiegelen
 
 # Wat er gebeurde
-say-set-up = De stukken worden opgesteld zoals kaart { $card } laat zien.
-say-draw = Kaart { $card } wordt getrokken.
-say-draw-aside = Kaart { $card } wordt getrokken; het bord staat al zo, dus die kaart gaat opzij.
+say-set-up = De stukken worden opgesteld zoals op de kaart.
+say-draw = Een nieuwe kaart wordt getrokken.
+say-draw-aside = Een nieuwe kaart wordt getrokken; het bord staat al zo, dus die kaart gaat opzij.
 say-declare = { $who } noemt { $number ->
     [one] { $number } zet
    *[other] { $number } zetten
@@ -155,3 +146,13 @@ solved-plans = Minstens { $distance }, op niveau { $level }; { $plans ->
 }:
 solving-all = Alle afstanden
 solving-all-of = stellingen
+
+# What choices mean
+declare-number = { $number } zeggen
+row-plays = { $who } speelt het voor met { $number ->
+    [one] { $number } zet
+   *[other] hoogstens { $number } zetten
+}: lukt het, een punt voor { $who }, anders voor { $other }.
+turn-card = Draaien
+mirror-card = Spiegelen
+points-of = { $points } van { $most } punten

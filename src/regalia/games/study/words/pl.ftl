@@ -88,12 +88,6 @@ card-done = { $bonus ->
    *[other] Karta{"\u00A0"}{ $card }: gotowa
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-  }
 deck = { $count ->
     [one] { $count } karta w talii
     [few] { $count } karty w talii
@@ -102,19 +96,14 @@ deck = { $count ->
   }
 
 # Przyciski
-button-declare = zapowiedz { $number }
 button-challenge = Przebij
 button-decline = Pasuj
 button-give-up = Przerwij próbę
-button-turn-right = obróć { the-card.accusative } w prawo
-button-turn-left = obróć { the-card.accusative } w lewo
-button-flip-h = odbij { the-card.accusative } w poziomie
-button-flip-v = odbij { the-card.accusative } w pionie
 
 # Co się wydarzyło
-say-set-up = Bierki stają tak jak na karcie ({ $card }).
-say-draw = Dobrano nową kartę ({ $card }).
-say-draw-aside = Dobrano nową kartę ({ $card }); bierki już tak stoją, więc odkładamy ją na bok.
+say-set-up = Bierki stają tak jak na karcie.
+say-draw = Dobrano nową kartę.
+say-draw-aside = Dobrano nową kartę; bierki już tak stoją, więc odkładamy ją na bok.
 say-declare = { $who } zapowiada { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy
@@ -173,3 +162,15 @@ solved-plans = Co najmniej { $distance }, na poziomie { $level }; { $plans ->
 }:
 solving-all = Wszystkie odległości
 solving-all-of = pozycji
+
+# What choices mean
+declare-number = Zadeklaruj { $number }
+row-plays = { $who } gra, mając { $number ->
+    [one] { $number } ruch
+    [few] najwyżej { $number } ruchy
+    [many] najwyżej { $number } ruchów
+   *[other] najwyżej { $number } ruchu
+}. Uda się: punkt dla { $who }, inaczej dla { $other }.
+turn-card = Obróć
+mirror-card = Odbij
+points-of = Punkty: { $points } z { $most }

@@ -88,12 +88,6 @@ card-done = { $bonus ->
    *[other] Karta{"\u00A0"}{ $card }: rešena
   }
 card-square = { the-card }, { $square }, { $content }
-points = { $who }: { $points ->
-    [one] { $points } točka
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-  }
 deck = { $count ->
     [one] { $count } karta v kupu
     [two] { $count } karti v kupu
@@ -102,19 +96,14 @@ deck = { $count ->
   }
 
 # Gumbi
-button-declare = napovej { $number }
 button-challenge = Izzovi
 button-decline = Dalje
 button-give-up = Odnehaj
-button-turn-right = zavrti { the-card.accusative } v smeri urinega kazalca
-button-turn-left = zavrti { the-card.accusative } v nasprotni smeri urinega kazalca
-button-flip-h = prezrcali { the-card.accusative } levo–desno
-button-flip-v = prezrcali { the-card.accusative } zgoraj–spodaj
 
 # Kaj se je zgodilo
-say-set-up = Figure se postavijo kot na karti ({ $card }).
-say-draw = Povlečena je nova karta ({ $card }).
-say-draw-aside = Povlečena je nova karta ({ $card }); figure že stojijo tako, zato jo odložimo.
+say-set-up = Figure se postavijo kot na karti.
+say-draw = Povlečena je nova karta.
+say-draw-aside = Povlečena je nova karta; figure že stojijo tako, zato jo odložimo.
 say-declare = { $who } napove { $number ->
     [one] { $number } potezo
     [two] { $number } potezi
@@ -173,3 +162,15 @@ solved-plans = Najmanj { $distance }, na stopnji { $level }; { $plans ->
 }:
 solving-all = Vse razdalje
 solving-all-of = položajev
+
+# What choices mean
+declare-number = Napovej { $number }
+row-plays = { $who } igra z { $number ->
+    [one] { $number } potezo
+    [two] največ { $number } potezama
+    [few] največ { $number } potezami
+   *[other] največ { $number } potezami
+}: če uspe, točka za { $who }, sicer za { $other }.
+turn-card = Zavrti
+mirror-card = Zrcali
+points-of = { $points } od { $most } točk

@@ -33,11 +33,11 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     for game in random_games(TWELVE, 12, 60):
         scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
-        pieces = [item for item in scene.items if item.kind == "piece"]
+        pieces = [item for item in scene.things() if item.kind == "piece"]
         assert sorted(item.look for item in pieces) == sorted(
             f"{piece}:{colour}" for piece in PIECES.values() for colour in ("white", "black")
         )
-        places = Counter((item.x, item.y) for item in pieces)
+        places = Counter((item.x, item.y) for item in scene.items if item.kind == "piece")
         assert max(places.values()) == 1
         cells = {(item.x, item.y): item.id for item in scene.items if item.kind == "cell"}
         assert len(cells) == len([item for item in scene.items if item.kind == "cell"]) <= 36
@@ -49,14 +49,28 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
             assert item.height / 2 <= item.y <= scene.height - item.height / 2
 
 
-def test_the_headline_says_who_moves_and_who_has_won() -> None:
+def test_tw_14_the_sides_of_a_king_are_counted_and_marked_when_they_decide() -> None:
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     game = Game(TWELVE, position="wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w")
     scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
-    assert scene.items[0].glyph == "Ada to move"
+    assert [(meter.value, meter.name) for meter in scene.meters] == [
+        (2, "2 of 4 sides closed"),
+        (3, "3 of 4 sides closed"),
+    ]
+    assert scene.prompt and not scene.marks
     game.play("P(2,1)")
     scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
-    assert scene.items[0].glyph == "Ada wins: a king is surrounded"
+    king, *around = scene.marks
+    assert king.at == "(1,1)" and scene.meters[1].value == 4 and not scene.prompt
+    assert {mark.at for mark in around} == {"(0,1)", "(2,1)", "(1,0)", "(1,2)"}
+
+
+def test_the_trace_of_an_action_is_where_its_squares_are_now() -> None:
+    """The knight moves left out of the window's least column: all names of squares change."""
+    game = Game(TWELVE, position="wK(0,0) wN(1,1) bK(0,2) bQ(1,2) bB(2,2) w:QRBP b:RNP x: e:wb w")
+    before, action = game.state, game.actions()["N(-1,0)"]
+    game.play("N(-1,0)")
+    assert TWELVE.trace(game.params, before, action, game.state) == ["(2,1)", "(0,0)"]
 
 
 def test_sentences_tell_what_an_action_did() -> None:
@@ -65,19 +79,20 @@ def test_sentences_tell_what_an_action_did() -> None:
         (
             "wK(1,1) wB(2,0) bK(0,1) bQ(0,0) bN(3,3) bP(1,2) w:QRNP b:RB x: e:wb w",
             "+Q(1,0)",
-            "Ada places the queen on (1,0). The white queen is surrounded and leaves the "
-            "game. The black queen is surrounded and leaves the game.",
+            "Ada places the queen below the white king. The white queen is surrounded and leaves "
+            "the game. The black queen is surrounded and leaves the game.",
         ),
         (
             "wK(0,0) wN(2,0) wP(1,0) bK(3,2) w:QRB b:QRBNP x: e:wb b",
             "+B(2,3)xwP",
-            "Bo places the bishop on (2,3) and sends the white pawn back to its supply.",
+            "Bo places the bishop up and left of the black king and sends the white pawn back to "
+            "its supply.",
         ),
         (
             "wK(0,0) wB(1,0) bK(0,2) bQ(0,3) bB(1,2) bP(3,1) w:QRNP b:RN x: e:wb w",
             "+P(1,1)>(0,1)",
-            "Ada places the pawn on (1,1) and moves it to (0,1). Both kings are "
-            "surrounded: a draw.",
+            "Ada places the pawn above the white bishop and moves it above the white king. "
+            "Both kings are surrounded: a draw.",
         ),
         (
             "wK(2,1) wB(3,0) bK(1,3) bR(0,3) bP(0,2) w:QRNP b:QBN x: e:wb b",
@@ -111,5 +126,5 @@ def test_squares_beyond_the_limit_are_drawn_only_for_a_piece_that_can_move_there
     inside = [f"({x},{y})" for x in range(4) for y in range(-1, 4)]
     assert sorted(name for name, look in looks.items() if look == "plain") == sorted(inside)
     assert [name for name, look in looks.items() if look == "outline"] == ["(4,0)"]
-    removed = next(item for item in scene.items if item.id == "removed:bQ")
-    assert (removed.name, removed.turn) == ("black queen, removed from the game", 90.0)
+    removed = next(item for item in scene.things() if item.id == "removed:bQ")
+    assert (removed.name, removed.state) == ("black queen, removed from the game", "gone")

@@ -93,20 +93,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } auf { $square }
 piece-in-supply = { coloured-piece } im Vorrat
 piece-removed = { coloured-piece }, aus dem Spiel genommen
-owner = { $who }, { colour-name }
 exchange-unused = Tausch noch möglich
 exchange-gone = Tausch verbraucht
-to-move = { $who } ist dran
-won = { $who } gewinnt: { $reason }
-drawn = Unentschieden: { $reason }
 
 # Was geschah
 say-pass = { $who } kann nichts tun und passt.
 say-exchange = { $who } tauscht Turm und König.
-say-move = { $who } zieht { piece-name.accusative } auf { $square }.
-say-put = { $who } bringt { piece-name.accusative } auf { $square } ins Spiel.
-say-put-return = { $who } bringt den Läufer auf { $square } ins Spiel und schickt { coloured-piece.accusative } zurück in den Vorrat.
-say-put-move = { $who } bringt den Bauern auf { $square } ins Spiel und zieht ihn auf { $target }.
+say-move = { $who } zieht { piece-name.accusative }: { $square }.
+say-put = { $who } bringt { piece-name.accusative } ins Spiel: { $square }.
+say-put-return = { $who } bringt den Läufer ins Spiel ({ $square }) und schickt { coloured-piece.accusative } zurück in den Vorrat.
+say-put-move = { $who } bringt den Bauern ins Spiel ({ $square }) und zieht ihn weiter: { $target }.
 say-queen-removed = { $colour ->
     [w] Die weiße Dame
    *[b] Die schwarze Dame
@@ -152,3 +148,41 @@ prove-wins-by = { $who } gewinnt erzwungen, in höchstens so vielen Halbzügen: 
 prove-none = { $who } hat keinen erzwungenen Sieg in so vielen Halbzügen: { $plies } (angesehene Stellungen: { $visits }).
 proving = { $who }, Halbzüge: { $plies }
 proving-of = erste Züge
+
+# What can be done, and where squares are
+supply = Vorrat
+sides-closed = { $count } von 4 Seiten zu
+prompt = Möglich: { $what }.
+prompt-pass = Nichts ist möglich: passen.
+may-put = eine Figur neben eine eigene setzen
+may-move = eine Figur ziehen
+may-exchange = König und Turm tauschen
+beside = { $side ->
+    [above] über { beside-piece }
+    [below] unter { beside-piece }
+    [left] links neben { beside-piece }
+    [right] rechts neben { beside-piece }
+    [above-left] links über { beside-piece }
+    [above-right] rechts über { beside-piece }
+    [below-left] links unter { beside-piece }
+   *[below-right] rechts unter { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] dem weißen König
+        [Q] der weißen Dame
+        [R] dem weißen Turm
+        [B] dem weißen Läufer
+        [N] dem weißen Springer
+       *[P] dem weißen Bauern
+    }
+   *[b] { $piece ->
+        [K] dem schwarzen König
+        [Q] der schwarzen Dame
+        [R] dem schwarzen Turm
+        [B] dem schwarzen Läufer
+        [N] dem schwarzen Springer
+       *[P] dem schwarzen Bauern
+    }
+}
+beside-nothing = abseits aller anderen Figuren

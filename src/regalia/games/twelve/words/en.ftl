@@ -30,20 +30,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } on { $square }
 piece-in-supply = { coloured-piece } in the supply
 piece-removed = { coloured-piece }, removed from the game
-owner = { $who }, { colour-name }
 exchange-unused = swap available
 exchange-gone = swap used
-to-move = { $who } to move
-won = { $who } wins: { $reason }
-drawn = A draw: { $reason }
 
 # What happened
 say-pass = { $who } can do nothing and passes.
 say-exchange = { $who } swaps king and rook.
-say-move = { $who } moves the { piece-name } to { $square }.
-say-put = { $who } places the { piece-name } on { $square }.
-say-put-return = { $who } places the bishop on { $square } and sends the { coloured-piece } back to its supply.
-say-put-move = { $who } places the pawn on { $square } and moves it to { $target }.
+say-move = { $who } moves the { piece-name } { $square }.
+say-put = { $who } places the { piece-name } { $square }.
+say-put-return = { $who } places the bishop { $square } and sends the { coloured-piece } back to its supply.
+say-put-move = { $who } places the pawn { $square } and moves it { $target }.
 say-queen-removed = The { colour-name } queen is surrounded and leaves the game.
 say-won = { $who } wins.
 say-drawn = Both kings are surrounded: a draw.
@@ -86,3 +82,24 @@ prove-wins-by = { $who } wins by force; plies at most: { $plies }. It begins wit
 prove-none = { $who } has no forced win within this many plies: { $plies } (positions looked at: { $visits }).
 proving = { $who }, plies: { $plies }
 proving-of = first actions
+
+# What can be done, and where squares are
+supply = supply
+sides-closed = { $count } of 4 sides closed
+prompt = Possible: { $what }.
+prompt-pass = Nothing is possible: pass.
+may-put = place a piece next to one of yours
+may-move = move a piece
+may-exchange = swap king and rook
+beside = { $side ->
+    [above] above { beside-piece }
+    [below] below { beside-piece }
+    [left] left of { beside-piece }
+    [right] right of { beside-piece }
+    [above-left] up and left of { beside-piece }
+    [above-right] up and right of { beside-piece }
+    [below-left] down and left of { beside-piece }
+   *[below-right] down and right of { beside-piece }
+}
+beside-piece = the { coloured-piece }
+beside-nothing = away from all other pieces

@@ -61,20 +61,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } en { $square }
 piece-in-supply = { coloured-piece } en la reserva
 piece-removed = { coloured-piece }, fuera del juego
-owner = { $who }, { colour-name }
 exchange-unused = cambio sin usar
 exchange-gone = cambio usado
-to-move = Le toca a { $who }
-won = { $who } gana: { $reason }
-drawn = Tablas: { $reason }
 
 # Lo que pasó
 say-pass = { $who } no puede hacer nada y pasa.
 say-exchange = { $who } cambia torre y rey.
-say-move = { $who } mueve { piece-name.definite } a { $square }.
-say-put = { $who } pone en juego { piece-name.definite } en { $square }.
-say-put-return = { $who } pone en juego el alfil en { $square } y devuelve { coloured-piece.definite } a la reserva.
-say-put-move = { $who } pone en juego el peón en { $square } y lo mueve a { $target }.
+say-move = { $who } mueve { piece-name.definite }: { $square }.
+say-put = { $who } pone en juego { piece-name.definite }: { $square }.
+say-put-return = { $who } pone en juego el alfil ({ $square }) y devuelve { coloured-piece.definite } a la reserva.
+say-put-move = { $who } pone en juego el peón ({ $square }) y lo mueve: { $target }.
 say-queen-removed = { $colour ->
     [w] La dama blanca
    *[b] La dama negra
@@ -120,3 +116,41 @@ prove-wins-by = { $who } gana a la fuerza; medias jugadas como mucho: { $plies }
 prove-none = { $who } no tiene victoria forzada en este número de medias jugadas: { $plies } (posiciones examinadas: { $visits }).
 proving = { $who }, medias jugadas: { $plies }
 proving-of = primeras jugadas
+
+# What can be done, and where squares are
+supply = reserva
+sides-closed = { $count } de 4 lados cerrados
+prompt = Se puede: { $what }.
+prompt-pass = No se puede hacer nada: pasa.
+may-put = poner una pieza junto a una propia
+may-move = mover una pieza
+may-exchange = cambiar rey y torre
+beside = { $side ->
+    [above] encima { beside-piece }
+    [below] debajo { beside-piece }
+    [left] a la izquierda { beside-piece }
+    [right] a la derecha { beside-piece }
+    [above-left] arriba a la izquierda { beside-piece }
+    [above-right] arriba a la derecha { beside-piece }
+    [below-left] abajo a la izquierda { beside-piece }
+   *[below-right] abajo a la derecha { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] del rey blanco
+        [Q] de la dama blanca
+        [R] de la torre blanca
+        [B] del alfil blanco
+        [N] del caballo blanco
+       *[P] del peón blanco
+    }
+   *[b] { $piece ->
+        [K] del rey negro
+        [Q] de la dama negra
+        [R] de la torre negra
+        [B] del alfil negro
+        [N] del caballo negro
+       *[P] del peón negro
+    }
+}
+beside-nothing = lejos de las demás piezas

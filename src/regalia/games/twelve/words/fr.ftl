@@ -66,20 +66,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } en { $square }
 piece-in-supply = { coloured-piece } en réserve
 piece-removed = { coloured-piece }, hors du jeu
-owner = { $who }, { colour-name }
 exchange-unused = échange pas encore fait
 exchange-gone = échange utilisé
-to-move = À { $who } de jouer
-won = { $who } gagne : { $reason }
-drawn = Partie nulle : { $reason }
 
 # Ce qui s’est passé
 say-pass = { $who } ne peut rien jouer et passe.
 say-exchange = { $who } échange sa tour et son roi.
-say-move = { $who } joue { piece-name.definite } en { $square }.
-say-put = { $who } met { piece-name.definite } en jeu en { $square }.
-say-put-return = { $who } met le fou en jeu en { $square } et renvoie { coloured-piece.definite } en réserve.
-say-put-move = { $who } met le pion en jeu en { $square } et le joue en { $target }.
+say-move = { $who } joue { piece-name.definite } : { $square }.
+say-put = { $who } met { piece-name.definite } en jeu : { $square }.
+say-put-return = { $who } met le fou en jeu ({ $square }) et renvoie { coloured-piece.definite } en réserve.
+say-put-move = { $who } met le pion en jeu ({ $square }) et le joue : { $target }.
 say-queen-removed = { $colour ->
     [w] La dame blanche
    *[b] La dame noire
@@ -125,3 +121,41 @@ prove-wins-by = { $who } gagne de force ; demi-coups au plus : { $plies }. Cela 
 prove-none = { $who } n’a pas de gain forcé en ce nombre de demi-coups : { $plies } (positions examinées : { $visits }).
 proving = { $who }, demi-coups : { $plies }
 proving-of = premiers coups
+
+# What can be done, and where squares are
+supply = réserve
+sides-closed = { $count } côtés fermés sur 4
+prompt = Possible : { $what }.
+prompt-pass = Rien n’est possible : passer.
+may-put = poser une pièce à côté d’une des siennes
+may-move = déplacer une pièce
+may-exchange = échanger roi et tour
+beside = { $side ->
+    [above] au-dessus { beside-piece }
+    [below] au-dessous { beside-piece }
+    [left] à gauche { beside-piece }
+    [right] à droite { beside-piece }
+    [above-left] en haut à gauche { beside-piece }
+    [above-right] en haut à droite { beside-piece }
+    [below-left] en bas à gauche { beside-piece }
+   *[below-right] en bas à droite { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] du roi blanc
+        [Q] de la dame blanche
+        [R] de la tour blanche
+        [B] du fou blanc
+        [N] du cavalier blanc
+       *[P] du pion blanc
+    }
+   *[b] { $piece ->
+        [K] du roi noir
+        [Q] de la dame noire
+        [R] de la tour noire
+        [B] du fou noir
+        [N] du cavalier noir
+       *[P] du pion noir
+    }
+}
+beside-nothing = loin des autres pièces

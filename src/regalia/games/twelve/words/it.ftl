@@ -70,20 +70,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } in { $square }
 piece-in-supply = { coloured-piece } in riserva
 piece-removed = { coloured-piece }, fuori dal gioco
-owner = { $who }, { colour-name }
 exchange-unused = scambio non usato
 exchange-gone = scambio usato
-to-move = Tocca a { $who }
-won = { $who } vince: { $reason }
-drawn = Pareggio: { $reason }
 
 # Che cosa è successo
 say-pass = { $who } non può fare nulla e passa.
 say-exchange = { $who } scambia torre e re.
-say-move = { $who } muove { piece-name.definite } in { $square }.
-say-put = { $who } mette in gioco { piece-name.definite } in { $square }.
-say-put-return = { $who } mette in gioco l’alfiere in { $square } e rimanda { coloured-piece.definite } in riserva.
-say-put-move = { $who } mette in gioco il pedone in { $square } e lo muove in { $target }.
+say-move = { $who } muove { piece-name.definite }: { $square }.
+say-put = { $who } mette in gioco { piece-name.definite }: { $square }.
+say-put-return = { $who } mette in gioco l’alfiere ({ $square }) e rimanda { coloured-piece.definite } in riserva.
+say-put-move = { $who } mette in gioco il pedone ({ $square }) e lo muove: { $target }.
 say-queen-removed = { $colour ->
     [w] La regina bianca
    *[b] La regina nera
@@ -129,3 +125,41 @@ prove-wins-by = { $who } vince per forza; semimosse al massimo: { $plies }. Si c
 prove-none = { $who } non ha una vittoria forzata in questo numero di semimosse: { $plies } (posizioni esaminate: { $visits }).
 proving = { $who }, semimosse: { $plies }
 proving-of = prime mosse
+
+# What can be done, and where squares are
+supply = riserva
+sides-closed = { $count } lati chiusi su 4
+prompt = Si può: { $what }.
+prompt-pass = Non si può fare nulla: passa.
+may-put = mettere un pezzo accanto a uno proprio
+may-move = muovere un pezzo
+may-exchange = scambiare re e torre
+beside = { $side ->
+    [above] al di sopra { beside-piece }
+    [below] al di sotto { beside-piece }
+    [left] a sinistra { beside-piece }
+    [right] a destra { beside-piece }
+    [above-left] in alto a sinistra { beside-piece }
+    [above-right] in alto a destra { beside-piece }
+    [below-left] in basso a sinistra { beside-piece }
+   *[below-right] in basso a destra { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] del re bianco
+        [Q] della regina bianca
+        [R] della torre bianca
+        [B] dell’alfiere bianco
+        [N] del cavallo bianco
+       *[P] del pedone bianco
+    }
+   *[b] { $piece ->
+        [K] del re nero
+        [Q] della regina nera
+        [R] della torre nera
+        [B] dell’alfiere nero
+        [N] del cavallo nero
+       *[P] del pedone nero
+    }
+}
+beside-nothing = lontano dagli altri pezzi

@@ -67,20 +67,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } op { $square }
 piece-in-supply = { coloured-piece } in de voorraad
 piece-removed = { coloured-piece }, uit het spel
-owner = { $who }, { colour-name }
 exchange-unused = wissel nog over
 exchange-gone = wissel gebruikt
-to-move = { $who } is aan de beurt
-won = { $who } wint: { $reason }
-drawn = Gelijkspel: { $reason }
 
 # Wat er gebeurde
 say-pass = { $who } kan niets doen en past.
 say-exchange = { $who } wisselt toren en koning.
-say-move = { $who } speelt { piece-name.definite } naar { $square }.
-say-put = { $who } brengt { piece-name.definite } in het spel op { $square }.
-say-put-return = { $who } brengt de loper in het spel op { $square } en stuurt { coloured-piece.definite } terug naar de voorraad.
-say-put-move = { $who } brengt de pion in het spel op { $square } en speelt hem naar { $target }.
+say-move = { $who } speelt { piece-name.definite }: { $square }.
+say-put = { $who } brengt { piece-name.definite } in het spel: { $square }.
+say-put-return = { $who } brengt de loper in het spel ({ $square }) en stuurt { coloured-piece.definite } terug naar de voorraad.
+say-put-move = { $who } brengt de pion in het spel ({ $square }) en speelt hem door: { $target }.
 say-queen-removed = { $colour ->
     [w] De witte dame
    *[b] De zwarte dame
@@ -126,3 +122,41 @@ prove-wins-by = { $who } wint gedwongen; halve zetten, hoogstens: { $plies }. He
 prove-none = { $who } heeft geen gedwongen winst binnen dit aantal halve zetten: { $plies } (bekeken stellingen: { $visits }).
 proving = { $who }, halve zetten: { $plies }
 proving-of = eerste zetten
+
+# What can be done, and where squares are
+supply = voorraad
+sides-closed = { $count } van 4 zijden dicht
+prompt = Mogelijk: { $what }.
+prompt-pass = Er is niets mogelijk: pas.
+may-put = een stuk naast een eigen stuk zetten
+may-move = een stuk verplaatsen
+may-exchange = koning en toren omwisselen
+beside = { $side ->
+    [above] boven { beside-piece }
+    [below] onder { beside-piece }
+    [left] links van { beside-piece }
+    [right] rechts van { beside-piece }
+    [above-left] linksboven { beside-piece }
+    [above-right] rechtsboven { beside-piece }
+    [below-left] linksonder { beside-piece }
+   *[below-right] rechtsonder { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] de witte koning
+        [Q] de witte dame
+        [R] de witte toren
+        [B] de witte loper
+        [N] het witte paard
+       *[P] de witte pion
+    }
+   *[b] { $piece ->
+        [K] de zwarte koning
+        [Q] de zwarte dame
+        [R] de zwarte toren
+        [B] de zwarte loper
+        [N] het zwarte paard
+       *[P] de zwarte pion
+    }
+}
+beside-nothing = los van alle andere stukken

@@ -99,20 +99,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } na { $square }
 piece-in-supply = { coloured-piece } w rezerwie
 piece-removed = { coloured-piece }, poza grą
-owner = { $who }, { colour-name }
 exchange-unused = zamiana dostępna
 exchange-gone = zamiana zużyta
-to-move = Ruch: { $who }
-won = { $who } wygrywa: { $reason }
-drawn = Remis: { $reason }
 
 # Co się wydarzyło
 say-pass = { $who } nie może nic zrobić i pasuje.
 say-exchange = { $who } zamienia miejscami króla i wieżę.
-say-move = { $who } przesuwa { piece-name.accusative } na { $square }.
-say-put = { $who } wprowadza { piece-name.accusative } do gry na { $square }.
-say-put-return = { $who } wprowadza gońca do gry na { $square } i odsyła { coloured-piece.accusative } do rezerwy.
-say-put-move = { $who } wprowadza pionka do gry na { $square } i przesuwa go na { $target }.
+say-move = { $who } przesuwa { piece-name.accusative }: { $square }.
+say-put = { $who } wprowadza { piece-name.accusative } do gry: { $square }.
+say-put-return = { $who } wprowadza gońca do gry ({ $square }) i odsyła { coloured-piece.accusative } do rezerwy.
+say-put-move = { $who } wprowadza pionka do gry ({ $square }) i przesuwa go dalej: { $target }.
 say-queen-removed = { $colour ->
     [w] Biały hetman
    *[b] Czarny hetman
@@ -158,3 +154,41 @@ prove-wins-by = { $who } – wygrana wymuszona; najwyżej półruchów: { $plies
 prove-none = { $who } – brak wymuszonej wygranej w tej liczbie półruchów: { $plies } (obejrzane pozycje: { $visits }).
 proving = { $who }, półruchy: { $plies }
 proving-of = pierwszych ruchów
+
+# What can be done, and where squares are
+supply = rezerwa
+sides-closed = { $count } z 4 boków zamknięte
+prompt = Możliwe: { $what }.
+prompt-pass = Nic nie można zrobić: spasuj.
+may-put = postawić figurę obok własnej
+may-move = ruszyć się figurą
+may-exchange = zamienić króla z wieżą
+beside = { $side ->
+    [above] powyżej { beside-piece }
+    [below] poniżej { beside-piece }
+    [left] na lewo od { beside-piece }
+    [right] na prawo od { beside-piece }
+    [above-left] w lewo w górę od { beside-piece }
+    [above-right] w prawo w górę od { beside-piece }
+    [below-left] w lewo w dół od { beside-piece }
+   *[below-right] w prawo w dół od { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] białego króla
+        [Q] białego hetmana
+        [R] białej wieży
+        [B] białego gońca
+        [N] białego skoczka
+       *[P] białego pionka
+    }
+   *[b] { $piece ->
+        [K] czarnego króla
+        [Q] czarnego hetmana
+        [R] czarnej wieży
+        [B] czarnego gońca
+        [N] czarnego skoczka
+       *[P] czarnego pionka
+    }
+}
+beside-nothing = z dala od innych figur

@@ -97,20 +97,16 @@ square-taken = { $square }, { coloured-piece }
 piece-on = { coloured-piece } na { $square }
 piece-in-supply = { coloured-piece } v zalogi
 piece-removed = { coloured-piece }, odstranjena iz igre
-owner = { $who }, { colour-name }
 exchange-unused = menjava na voljo
 exchange-gone = menjava porabljena
-to-move = Na potezi: { $who }
-won = { $who } zmaga: { $reason }
-drawn = Remi: { $reason }
 
 # Kaj se je zgodilo
 say-pass = { $who } ne more storiti ničesar in izpusti potezo.
 say-exchange = { $who } zamenja kralja in trdnjavo.
-say-move = { $who } premakne { piece-name.accusative } na { $square }.
-say-put = { $who } postavi { piece-name.accusative } v igro na { $square }.
-say-put-return = { $who } postavi lovca v igro na { $square } in vrne { coloured-piece.accusative } v zalogo.
-say-put-move = { $who } postavi kmeta v igro na { $square } in ga premakne na { $target }.
+say-move = { $who } premakne { piece-name.accusative }: { $square }.
+say-put = { $who } postavi { piece-name.accusative } v igro: { $square }.
+say-put-return = { $who } postavi lovca v igro ({ $square }) in vrne { coloured-piece.accusative } v zalogo.
+say-put-move = { $who } postavi kmeta v igro ({ $square }) in ga premakne naprej: { $target }.
 say-queen-removed = { $colour ->
     [w] Bela dama
    *[b] Črna dama
@@ -156,3 +152,59 @@ prove-wins-by = { $who } – izsiljena zmaga; polpotez največ: { $plies }. Zač
 prove-none = { $who } – ni izsiljene zmage v tem številu polpotez: { $plies } (pregledani položaji: { $visits }).
 proving = { $who }, polpoteze: { $plies }
 proving-of = prvih potez
+
+# What can be done, and where squares are
+supply = zaloga
+sides-closed = { $count } od 4 strani zaprte
+prompt = Mogoče: { $what }.
+prompt-pass = Ničesar ni mogoče storiti: izpusti potezo.
+may-put = postaviti figuro ob svojo
+may-move = premakniti figuro
+may-exchange = zamenjati kralja in trdnjavo
+beside = { $side ->
+    [above] nad { beside-piece.instrumental }
+    [below] pod { beside-piece.instrumental }
+    [left] levo od { beside-piece }
+    [right] desno od { beside-piece }
+    [above-left] levo zgoraj od { beside-piece }
+    [above-right] desno zgoraj od { beside-piece }
+    [below-left] levo spodaj od { beside-piece }
+   *[below-right] desno spodaj od { beside-piece }
+}
+beside-piece = { $colour ->
+    [w] { $piece ->
+        [K] belega kralja
+        [Q] bele dame
+        [R] bele trdnjave
+        [B] belega lovca
+        [N] belega skakača
+       *[P] belega kmeta
+    }
+   *[b] { $piece ->
+        [K] črnega kralja
+        [Q] črne dame
+        [R] črne trdnjave
+        [B] črnega lovca
+        [N] črnega skakača
+       *[P] črnega kmeta
+    }
+}
+    .instrumental = { $colour ->
+        [w] { $piece ->
+            [K] belim kraljem
+            [Q] belo damo
+            [R] belo trdnjavo
+            [B] belim lovcem
+            [N] belim skakačem
+           *[P] belim kmetom
+        }
+       *[b] { $piece ->
+            [K] črnim kraljem
+            [Q] črno damo
+            [R] črno trdnjavo
+            [B] črnim lovcem
+            [N] črnim skakačem
+           *[P] črnim kmetom
+        }
+        }
+beside-nothing = stran od vseh drugih figur

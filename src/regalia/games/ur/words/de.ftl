@@ -108,3 +108,24 @@ solve-begin = Anfangen?
 solve-bar = Wird gelöst
 solve-bar-of = der Bits des letzten Spiels
 solve-so-far = Wird gelöst: Durchgang { $sweep }, höchstens { $error } falsch
+
+# Was möglich ist
+in-reserve = { $count } im Vorrat
+rosettes-held = { $count } von 4 Rosetten
+prompt-again = Ein Stein hat eine Rosette erreicht: noch einmal würfeln oder den Zug beenden.
+prompt-claiming = Zum fünften Mal dieselbe Stellung: Unentschieden fordern oder würfeln.
+prompt-roll = { $dice }: { $what }.
+or = {" "}oder{" "}
+may-move-one = { $steps ->
+    [1] mit einem Stein 1 Schritt ziehen
+   *[other] mit einem Stein bis zu { $steps } Schritte ziehen
+}
+may-move-two = { $steps ->
+    [1] mit zwei Steinen je 1 Schritt ziehen
+   *[other] mit einem Stein bis zu { $steps } Schritte oder mit zweien je 1 Schritt ziehen
+}
+may-enter = einen Stein auf den Eingang setzen
+may-place-beside = einen Stein neben einen eigenen setzen
+may-place-royal = einen Stein ins Königsland setzen
+may-place-ishtar = einen Stein auf Ischtar setzen
+may-place-marduk = einen Stein auf Marduk setzen

@@ -109,3 +109,24 @@ solve-begin = Begin?
 solve-bar = Solving
 solve-bar-of = of the last game’s bits
 solve-so-far = Solving: sweep { $sweep }, off by { $error } at most
+
+# What can be done
+in-reserve = { $count } in reserve
+rosettes-held = { $count } of 4 rosettes
+prompt-again = A piece reached a rosette: roll again, or end the turn.
+prompt-claiming = The same position for the fifth time: claim a draw, or roll.
+prompt-roll = { $dice }: { $what }.
+or = {" "}or{" "}
+may-move-one = { $steps ->
+    [1] move one piece 1 step
+   *[other] move one piece up to { $steps } steps
+}
+may-move-two = { $steps ->
+    [1] move two pieces 1 step each
+   *[other] move one piece up to { $steps } steps, or two pieces 1 step each
+}
+may-enter = enter a piece
+may-place-beside = place a piece next to one of your own
+may-place-royal = place a piece on the Royal Land
+may-place-ishtar = place a piece on Ishtar
+may-place-marduk = place a piece on Marduk

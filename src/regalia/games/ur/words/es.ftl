@@ -108,3 +108,24 @@ solve-begin = ¿Empezar?
 solve-bar = Resolviendo
 solve-bar-of = de los bits de la última partida
 solve-so-far = Resolviendo: pasada { $sweep }, error de { $error } como mucho
+
+# Lo que se puede hacer
+in-reserve = { $count } en reserva
+rosettes-held = { $count } de 4 rosetas
+prompt-again = Una ficha ha llegado a una roseta: vuelve a tirar o termina el turno.
+prompt-claiming = La misma posición por quinta vez: pide tablas o tira.
+prompt-roll = { $dice }: { $what }.
+or = {" "}o{" "}
+may-move-one = { $steps ->
+    [1] mover una ficha 1 paso
+   *[other] mover una ficha hasta { $steps } pasos
+}
+may-move-two = { $steps ->
+    [1] mover dos fichas 1 paso cada una
+   *[other] mover una ficha hasta { $steps } pasos, o dos fichas 1 paso cada una
+}
+may-enter = poner una ficha en la Entrada
+may-place-beside = poner una ficha junto a una tuya
+may-place-royal = poner una ficha en el Reino
+may-place-ishtar = poner una ficha en Ishtar
+may-place-marduk = poner una ficha en Marduk

@@ -108,3 +108,24 @@ solve-begin = Commencer ?
 solve-bar = Résolution
 solve-bar-of = des bits du dernier jeu
 solve-so-far = Résolution : passage { $sweep }, erreur de { $error } au plus
+
+# Ce qui est possible
+in-reserve = { $count } en réserve
+rosettes-held = { $count } rosettes sur 4
+prompt-again = Un pion a atteint une rosette : relancer les dés ou finir le tour.
+prompt-claiming = La même position pour la cinquième fois : demander la nulle ou lancer les dés.
+prompt-roll = { $dice } : { $what }.
+or = {" "}ou{" "}
+may-move-one = { $steps ->
+    [1] avancer un pion d’un pas
+   *[other] avancer un pion de { $steps } pas au plus
+}
+may-move-two = { $steps ->
+    [1] avancer deux pions d’un pas chacun
+   *[other] avancer un pion de { $steps } pas au plus, ou deux pions d’un pas chacun
+}
+may-enter = poser un pion sur l’Entrée
+may-place-beside = poser un pion à côté d’un des siens
+may-place-royal = poser un pion dans le Royaume
+may-place-ishtar = poser un pion sur Ishtar
+may-place-marduk = poser un pion sur Marduk

@@ -108,3 +108,24 @@ solve-begin = Cominciare?
 solve-bar = Risoluzione
 solve-bar-of = dei bit dell’ultimo gioco
 solve-so-far = Risoluzione: passata { $sweep }, errore di { $error } al massimo
+
+# Che cosa si può fare
+in-reserve = { $count } in riserva
+rosettes-held = { $count } rosette su 4
+prompt-again = Una pedina ha raggiunto una rosetta: tira ancora o termina il turno.
+prompt-claiming = La stessa posizione per la quinta volta: chiedi la patta o tira.
+prompt-roll = { $dice }: { $what }.
+or = {" "}o{" "}
+may-move-one = { $steps ->
+    [1] muovere una pedina di 1 passo
+   *[other] muovere una pedina fino a { $steps } passi
+}
+may-move-two = { $steps ->
+    [1] muovere due pedine di 1 passo ciascuna
+   *[other] muovere una pedina fino a { $steps } passi, o due di 1 passo ciascuna
+}
+may-enter = mettere una pedina sull’Ingresso
+may-place-beside = mettere una pedina accanto a una propria
+may-place-royal = mettere una pedina nel Regno
+may-place-ishtar = mettere una pedina su Ishtar
+may-place-marduk = mettere una pedina su Marduk

@@ -109,3 +109,24 @@ solve-begin = Beginnen?
 solve-bar = Oplossen
 solve-bar-of = van de bits van het laatste spel
 solve-so-far = Oplossen: ronde { $sweep }, hoogstens { $error } ernaast
+
+# Wat mogelijk is
+in-reserve = { $count } in de voorraad
+rosettes-held = { $count } van 4 rozetten
+prompt-again = Een steen heeft een rozet bereikt: werp nog eens of beëindig de beurt.
+prompt-claiming = Voor de vijfde keer dezelfde stelling: claim remise of werp.
+prompt-roll = { $dice }: { $what }.
+or = {" "}of{" "}
+may-move-one = { $steps ->
+    [1] één steen 1 stap verzetten
+   *[other] één steen tot { $steps } stappen verzetten
+}
+may-move-two = { $steps ->
+    [1] twee stenen elk 1 stap verzetten
+   *[other] één steen tot { $steps } stappen verzetten, of twee elk 1 stap
+}
+may-enter = een steen op de Ingang zetten
+may-place-beside = een steen naast een eigen steen zetten
+may-place-royal = een steen op het Koningsland zetten
+may-place-ishtar = een steen op Isjtar zetten
+may-place-marduk = een steen op Mardoek zetten

@@ -108,3 +108,24 @@ solve-begin = Zacząć?
 solve-bar = Rozwiązywanie
 solve-bar-of = z bitów ostatniej gry
 solve-so-far = Rozwiązywanie: przebieg { $sweep }, błąd najwyżej { $error }
+
+# Co można zrobić
+in-reserve = { $count } w rezerwie
+rosettes-held = { $count } z 4 rozet
+prompt-again = Pionek dotarł do rozety: rzuć jeszcze raz albo zakończ turę.
+prompt-claiming = Ta sama pozycja po raz piąty: zażądaj remisu albo rzuć.
+prompt-roll = { $dice }: { $what }.
+or = {" "}albo{" "}
+may-move-one = { $steps ->
+    [1] przesuń jeden pionek o 1 krok
+   *[other] przesuń jeden pionek najwyżej o { $steps } kroki
+}
+may-move-two = { $steps ->
+    [1] przesuń dwa pionki o 1 krok
+   *[other] przesuń jeden pionek najwyżej o { $steps } kroki lub dwa pionki o 1 krok
+}
+may-enter = wystaw pionek na Wejście
+may-place-beside = wystaw pionek obok własnego
+may-place-royal = wystaw pionek w Krainie Królewskiej
+may-place-ishtar = wystaw pionek na Isztar
+may-place-marduk = wystaw pionek na Marduka

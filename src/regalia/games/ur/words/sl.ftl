@@ -108,3 +108,24 @@ solve-begin = Začnem?
 solve-bar = Reševanje
 solve-bar-of = bitov zadnje igre
 solve-so-far = Reševanje: prehod { $sweep }, napaka največ { $error }
+
+# Kaj je mogoče
+in-reserve = { $count } v rezervi
+rosettes-held = { $count } od 4 rozet
+prompt-again = Kos je dosegel rozeto: vrzi še enkrat ali končaj potezo.
+prompt-claiming = Ista pozicija že petič: zahtevaj remi ali vrzi.
+prompt-roll = { $dice }: { $what }.
+or = {" "}ali{" "}
+may-move-one = { $steps ->
+    [1] premakni en kos za 1 korak
+   *[other] premakni en kos za največ { $steps } korake
+}
+may-move-two = { $steps ->
+    [1] premakni dva kosa za 1 korak
+   *[other] premakni en kos za največ { $steps } korake ali dva kosa za 1 korak
+}
+may-enter = postavi kos na Vhod
+may-place-beside = postavi kos ob svojega
+may-place-royal = postavi kos na Kraljevsko deželo
+may-place-ishtar = postavi kos na Ištar
+may-place-marduk = postavi kos na Marduka

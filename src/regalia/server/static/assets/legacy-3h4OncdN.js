@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-CeVMLmwY.js";e();

@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-D3UniZ72.js";e();
