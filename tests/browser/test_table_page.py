@@ -120,8 +120,8 @@ def test_play_again_begins_with_sides_switched(visit: Visit, table: NewTable) ->
     page.get_by_role("button", name="Yes, resign").click()
     page.get_by_role("button", name="Play again").click()
     page.wait_for_url(lambda address: not address.endswith(first))
-    seats = page.get_by_role("region", name="Players").get_by_role("listitem")
-    expect(seats.first).to_contain_text("Computer")
+    expect(page.locator('[data-seat="0"]')).to_contain_text("Computer")
+    expect(page.locator('.mine [data-seat="1"]')).to_contain_text("Ada")
 
 
 # ------------------------------------------------------------------------------ connections

@@ -77,7 +77,7 @@ def told(
         looking=eyes.seat,
         curtain=eyes.curtain,
         scene=replies.as_data(scene),
-        choices=_choices(match, eyes, own, language, scene),
+        choices=_choices(match, eyes, own, language),
         last=_last(match, eyes.seat),
         log=log(match, eyes.seat, language, known),
         log_from=known,
@@ -132,7 +132,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
     return known[key]
 
 
-def _choices(match: Match, eyes: Eyes, own: list[int], language: str, scene: Scene) -> list[Choice]:
+def _choices(match: Match, eyes: Eyes, own: list[int], language: str) -> list[Choice]:
     if not match.playing or eyes.curtain is not None:
         return []
     seats = eyes.acting + [
@@ -144,7 +144,7 @@ def _choices(match: Match, eyes: Eyes, own: list[int], language: str, scene: Sce
         choice
         for seat in seats
         if seat not in match.departed
-        for choice in choices(match, seat, language, scene)
+        for choice in choices(match, seat, language)
     ]
 
 

@@ -48,15 +48,14 @@ def _by_number(text: str) -> list[tuple[int, str]]:
     return [(int(part), "") if i % 2 else (0, part) for i, part in parts]
 
 
-def choices(match: Match, seat: int, language: str, scene: Scene) -> list[Choice]:
+def choices(match: Match, seat: int, language: str) -> list[Choice]:
     offer = offered(match, seat)
     if offer is None:
         return []
-    things = {item.id: item.name for item in scene.things()}
-    return [describe(match, seat, text, language, things) for text in offer.actions]
+    return [describe(match, seat, text, language) for text in offer.actions]
 
 
-def describe(match: Match, seat: int, text: str, language: str, things: dict[str, str]) -> Choice:
+def describe(match: Match, seat: int, text: str, language: str) -> Choice:
     """One of the actions that a seat is offered."""
     offer = offered(match, seat)
     if offer is None:
@@ -70,17 +69,15 @@ def describe(match: Match, seat: int, text: str, language: str, things: dict[str
         told = room.row(params, offer.world, action, seat, words.say, names)
         known[key] = Described(taps, sentence, row_as_data(told) if told else None)
     taps, sentence, row = known[key]
-    label = row.label if row else _label(taps, sentence, things, of_room(match.room, language))
+    label = row.label if row else _label(taps, sentence, of_room(match.room, language))
     return Choice(seat, text, taps, sentence, label, seat not in match.game.players, row)
 
 
-def _label(taps: list[str], sentence: str, things: dict[str, str], words: Words) -> str:
-    """What stands on a button for the action, where its first tap is nothing in the scene."""
+def _label(taps: list[str], sentence: str, words: Words) -> str:
+    """What stands on a button for the action, where it has one."""
     button = next((tap for tap in taps if tap.startswith("button:")), None)
     if button is None:
         return sentence
-    if things.get(button):
-        return things[button]
     word, _, number = button.removeprefix("button:").partition(":")
     message = f"button-{word}"
     return words.say(message, number=number) if words.has(message) else sentence

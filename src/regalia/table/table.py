@@ -184,7 +184,7 @@ class Table(Match):
         """What a strong player would do, with the taps and the sentence of it."""
         offer, text, taps, sentence = offered(self, seat), found.text, [], found.text
         if offer is not None and text in offer.actions:
-            choice = describe(self, seat, text, language, {})
+            choice = describe(self, seat, text, language)
             taps, sentence = choice.taps, choice.sentence
         return Hint(seat, text, taps, sentence, found.value, found.spread)
 
