@@ -151,8 +151,12 @@ def test_clocks_run_out_though_every_computer_thinks(database: str) -> None:
     async def work(kitchen: Kitchen) -> None:
         await kitchen.table(CLUB)
         clock = await kitchen.table(CLUB, at=100, kind=CLOCK)
-        assert await kitchen.due.take(99, 0) == []
-        assert [row.table_id for row in await kitchen.due.take(100, 0)] == [clock]
+        assert await kitchen.due.take_clocks(99) == []
+        assert [row.table_id for row in await kitchen.due.take_clocks(100)] == [clock]
+        assert await kitchen.due.take_clocks(101) == []
+        assert await kitchen.due.waits(101)
+        assert [row.kind for row in await kitchen.due.take(101, 5)] == [MOVE]
+        assert not await kitchen.due.waits(101)
 
     done(database, work)
 

@@ -1,107 +1,151 @@
 """Computer players think in a few processes of their own, so that the page stays quick.
 
-What goes there is what a seat may know, never a whole state.  Processes that die, or get nowhere
-for minutes, are replaced, and what they were asked is asked once more.
+A process that dies, or gets nowhere for minutes, is replaced, and what it was asked is asked once
+more.  Who wants to ask gets a slot first, so that nobody waits here: what waits, waits as a row of
+the database (`due.py`).
 """
 
 import asyncio
-import multiprocessing
-import os
-import signal
+import contextlib
+import sys
 import time
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from typing import TypeVar
+from typing import Protocol
 
-from regalia import players
-from regalia.players import Analysis, Decision
 from regalia.server.observing import THINKING, WAITING
-from regalia.table.thinking import Thinking
+from regalia.server.questions import LONGEST, Failed
 
-Answer = TypeVar("Answer")
-
-PATIENCE = 300.0  # seconds without any answer; compiling for the first time can take one hundred
+PATIENCE = 300.0  # seconds for an answer; compiling for the first time can take one hundred
 LOOK = 10.0  # how often somebody looks
+ATTEMPTS = 2  # at one question
+COMMAND = (sys.executable, "-m", "regalia.server.thinking")
 
 
-class Stuck(Exception):
-    """No process has answered for too long."""
+class Slot(Protocol):
+    """Somebody who can think now."""
+
+    async def ask(self, question: bytes) -> bytes:
+        """The answer; then the slot is free for others, in any case."""
+        ...
+
+    def give_back(self) -> None:
+        """There was nothing to ask."""
+        ...
 
 
-class Agents:
-    def __init__(self, processes: int) -> None:
-        self.processes = processes
-        self.pool = self._new_pool()
-        self.asked = 0  # questions that are being thought about, or wait for it
-        self.answered = time.monotonic()  # when any of them last did
+class Agents(Protocol):
+    async def slots(self, most: int) -> list[Slot]:
+        """Some that can think now, at least one: this waits for it."""
+        ...
 
-    @property
-    def idle(self) -> int:
-        """How many more could be asked without waiting."""
-        return max(0, self.processes - self.asked)
+    async def start(self) -> None: ...
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        context = multiprocessing.get_context("spawn")  # nothing of the server's is shared
-        return ProcessPoolExecutor(self.processes, context, initializer=_be_polite)
+    async def close(self) -> None: ...
 
-    async def choose(self, thinking: Thinking) -> Decision:
-        return await self._ask(_choose, thinking)
 
-    async def analyse(self, thinking: Thinking) -> list[Analysis]:
-        return await self._ask(_analyse, thinking)
+class Gone(Exception):
+    """A process has died, or seems to get nowhere."""
 
-    async def _ask(self, what: Callable[[Thinking], Answer], about: Thinking) -> Answer:
-        began, pool = time.monotonic(), self.pool
-        self.asked += 1
+
+class Process:
+    """One that thinks, started when it is first asked something."""
+
+    def __init__(self, pool: "Pool") -> None:
+        self.pool = pool
+        self.running: asyncio.subprocess.Process | None = None
+        self.asking: asyncio.Task[bytes] | None = None
+
+    async def ask(self, question: bytes) -> bytes:
+        """Whoever asks may go; the process thinks on, and is free when it has done so."""
+        began = time.monotonic()
+        self.asking = asyncio.create_task(self._ask(question), name="asking a computer")
+        self.asking.add_done_callback(self._asked)
         with WAITING.track_inprogress():
             try:
-                return await self._answer(pool, what, about)
-            except (BrokenProcessPool, asyncio.CancelledError, Stuck):
-                if (task := asyncio.current_task()) and task.cancelling():
-                    raise  # nobody wants to know any more
-                self._replace(pool)
-                return await self._answer(self.pool, what, about)
+                return await asyncio.shield(self.asking)
             finally:
-                self.asked -= 1
                 THINKING.observe(time.monotonic() - began)
 
-    async def _answer(
-        self, pool: ProcessPoolExecutor, what: Callable[[Thinking], Answer], about: Thinking
-    ) -> Answer:
+    def give_back(self) -> None:
+        self.pool.free.put_nowait(self)
+
+    def _asked(self, asking: asyncio.Task[bytes]) -> None:
+        if not asking.cancelled():
+            asking.exception()  # whoever wanted to know it has heard of it
+        self.give_back()
+
+    async def _ask(self, question: bytes) -> bytes:
+        for _ in range(ATTEMPTS):
+            try:
+                return await self._answer(question)
+            except Gone:
+                await self.end()
+        raise Failed("the process that thought about it has died, again and again")
+
+    async def _answer(self, question: bytes) -> bytes:
+        try:
+            if self.running is None:
+                self.running = await asyncio.create_subprocess_exec(
+                    *COMMAND,
+                    stdin=asyncio.subprocess.PIPE,
+                    stdout=asyncio.subprocess.PIPE,
+                    limit=LONGEST,
+                )
+            reading, writing = self.running.stdout, self.running.stdin
+            assert reading is not None and writing is not None
+            writing.write(question + b"\n")
+            await writing.drain()
+            answer = await self._line(reading)
+        except (OSError, ValueError) as problem:  # it died; or its line had no end
+            raise Gone from problem
+        if not answer.endswith(b"\n"):
+            raise Gone
+        return answer
+
+    async def _line(self, reading: asyncio.StreamReader) -> bytes:
         began = time.monotonic()
-        answer = asyncio.wrap_future(pool.submit(what, about))
-        while not (await asyncio.wait({answer}, timeout=LOOK))[0]:
-            if time.monotonic() - max(began, self.answered) > PATIENCE:
-                raise Stuck
-        self.answered = time.monotonic()
-        return answer.result()
+        line = asyncio.create_task(reading.readline())
+        try:
+            while not (await asyncio.wait({line}, timeout=LOOK))[0]:
+                if time.monotonic() - began > PATIENCE:
+                    raise Gone
+            return line.result()
+        finally:
+            line.cancel()
 
-    def _replace(self, broken: ProcessPoolExecutor) -> None:
-        if self.pool is broken:  # several may have been waiting for it
-            self.pool = self._new_pool()
-            end(broken)
+    async def end(self) -> None:
+        """At once: nobody waits for its thoughts any more."""
+        if (process := self.running) is not None:
+            self.running = None
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+            if process.stdin is not None:
+                process.stdin.close()
 
-    def close(self) -> None:
-        end(self.pool)
-
-
-def end(pool: ProcessPoolExecutor) -> None:
-    """At once: nobody waits for their thoughts any more."""
-    for process in list((getattr(pool, "_processes", None) or {}).values()):
-        process.kill()  # by whatever this system has for it
-    pool.shutdown(wait=False, cancel_futures=True)
-
-
-def _be_polite() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
-    if hasattr(os, "nice"):
-        os.nice(5)
+    async def close(self) -> None:
+        if self.asking is not None:
+            self.asking.cancel()
+            await asyncio.gather(self.asking, return_exceptions=True)
+        await self.end()
 
 
-def _choose(thinking: Thinking) -> Decision:
-    return players.of_level(thinking.level).choose(thinking.query())
+class Pool:
+    """So many processes of this machine."""
 
+    def __init__(self, processes: int) -> None:
+        self.free: asyncio.LifoQueue[Process] = asyncio.LifoQueue()  # those that are warm first
+        self.all = [Process(self) for _ in range(processes)]
+        for process in self.all:
+            self.free.put_nowait(process)
 
-def _analyse(thinking: Thinking) -> list[Analysis]:
-    return players.of_level(thinking.level).analyse(thinking.query())
+    async def slots(self, most: int) -> list[Slot]:
+        found: list[Slot] = [await self.free.get()]
+        while len(found) < most and not self.free.empty():
+            found.append(self.free.get_nowait())
+        return found
+
+    async def start(self) -> None:
+        """They are started when they are needed."""
+
+    async def close(self) -> None:
+        await asyncio.gather(*(process.close() for process in self.all))

@@ -1,19 +1,22 @@
 """Does what tables owe (`due.py`): lets clocks run out, asks computers to choose, gives hints.
 
-One loop takes what is due whenever something became due here, or a computer has finished; now and
-then it looks by itself, for what others left undone.
+Two loops take what is due: clocks when they run out; what is to be thought about when something
+became due here and somebody can think.  Now and then they look by themselves, for what others left
+undone.
 """
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING, TypeVar
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from sqlalchemy.exc import IntegrityError
 
 from regalia.players import Analysis
-from regalia.server.due import CLOCK, HINT, MOVE, PRIORITY, Due, Row, Whom
+from regalia.server.agents import Slot
+from regalia.server.due import HINT, MOVE, PRIORITY, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
+from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
 from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.table.thinking import Thinking
 
@@ -22,29 +25,54 @@ if TYPE_CHECKING:
 
 LOOK = 5.0  # seconds between looks for what others left undone; a third of a lease
 A_MOMENT = 0.45  # a computer's action should be seen to happen
+LONGEST_WAIT = 60.0  # seconds that a computer hesitates in a race, whatever it says
 ANEW = 5_000  # ms until something that failed is tried again
 CATCH_UP = 1_000  # ms until a table that is behind its log has surely read it
+MOST = 64  # that are taken at once
 
-Answer = TypeVar("Answer")
 Wanted = tuple[Thinking, asyncio.Future[list[Analysis]]]
+
+
+class Lent:
+    """A slot that is used once, or goes back."""
+
+    def __init__(self, slot: Slot | None) -> None:
+        self.slot = slot
+
+    async def ask(self, question: bytes) -> bytes:
+        slot, self.slot = self.slot, None
+        assert slot is not None
+        return await slot.ask(question)
+
+    def give_back(self) -> None:
+        if self.slot is not None:
+            self.slot.give_back()
+            self.slot = None
+
+
+Work = Callable[[Row, Lent], Coroutine[Any, Any, None]]
 
 
 class Doing:
     def __init__(self, house: "House", due: Due, now: Callable[[], int]) -> None:
         self.house, self.due, self.now = house, due, now
-        self.woken = asyncio.Event()
+        self.clocks, self.thoughts = asyncio.Event(), asyncio.Event()  # something may be due
         self.doing: dict[Row, asyncio.Task[None]] = {}
         self.hints: dict[tuple[int, int], Wanted] = {}  # by table and seat
-        self.loop: asyncio.Task[None] | None = None
+        self.loops: list[asyncio.Task[None]] = []
 
     async def start(self) -> None:
         await self.due.begin()
-        self.loop = asyncio.create_task(self._run(), name="what is due")
+        loops: list[Coroutine[Any, Any, None]] = [
+            self._again_and_again(self.clocks, self._take_clocks),
+            self._again_and_again(self.thoughts, self._take_thoughts),
+            self._keep_leases(),
+        ]
+        self.loops = [asyncio.create_task(loop, name="what is due") for loop in loops]
 
     async def close(self) -> None:
         """What we do not finish is done by whoever comes next."""
-        tasks = [*self.doing.values(), *([self.loop] if self.loop else [])]
-        rows = list(self.doing)
+        tasks, rows = [*self.loops, *self.doing.values()], list(self.doing)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -62,108 +90,124 @@ class Doing:
             return
         if (at := live.table.due()) is not None:
             wait = max(0, at - self.now()) / 1000
-            live.clock = asyncio.get_running_loop().call_later(wait, self.woken.set)
+            live.clock = asyncio.get_running_loop().call_later(wait, self.clocks.set)
         choosing, n = live.table.choosing(), live.table.changed
         for row, task in self.doing.items():
             stale = row.kind == MOVE and (row.n != n or row.seat not in choosing)
             if row.table_id == live.kept.id and stale:
                 task.cancel()
-        if choosing and self.house.agents.idle:
-            self.woken.set()
+        if choosing:
+            self.thoughts.set()
 
     def busy(self, live: "Live") -> bool:
         return any(row.table_id == live.kept.id for row in self.doing)
 
-    async def _run(self) -> None:
-        looked = 0.0
-        clock = asyncio.get_running_loop().time
+    async def _again_and_again(
+        self, woken: asyncio.Event, take: Callable[[], Coroutine[Any, Any, bool]]
+    ) -> None:
+        """Take what is due whenever something may be, until there is nothing more."""
         while True:
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(LOOK):
-                    await self.woken.wait()
-            self.woken.clear()
+                    await woken.wait()
+            woken.clear()
             try:
-                if self.doing and clock() - looked >= LOOK:
-                    looked = clock()
-                    await self.due.renew(list(self.doing), self.now())
-                taken = await self.due.take(self.now(), self.house.agents.idle)
-            except Exception:  # the database is away: it will be back
+                if await take():
+                    woken.set()
+            except Exception:  # the database is away, or the bus: they will be back
                 FAILURES.inc()
-                LOG.exception("what is due cannot be read")
+                LOG.exception("what is due cannot be taken")
                 await asyncio.sleep(1)
-                self.woken.set()
-                continue
-            for row in taken:
-                self._begin(row)
+                woken.set()
+
+    async def _take_clocks(self) -> bool:
+        taken = await self.due.take_clocks(self.now())
+        for row in taken:
+            self._begin(row, self._tick, Lent(None))
+        return bool(taken)
+
+    async def _take_thoughts(self) -> bool:
+        """First somebody who can think, then whose turn it is at this moment."""
+        if not await self.due.waits(self.now()):
+            return False
+        slots = [Lent(slot) for slot in await self.house.agents.slots(MOST)]
+        try:
+            for row in await self.due.take(self.now(), len(slots)):
+                self._begin(row, self._hint if row.kind == HINT else self._think, slots.pop())
+        finally:
+            for slot in slots:
+                slot.give_back()
+        return not slots  # where some are left, nothing waits
+
+    async def _keep_leases(self) -> None:
+        while True:
+            await asyncio.sleep(LOOK)
+            try:
+                await self.due.renew(list(self.doing), self.now())
+            except Exception:
+                LOG.exception("leases could not be renewed; others may do what we do")
 
     # ------------------------------------------------------------------------------ doing it
 
-    def _begin(self, row: Row) -> None:
-        task = asyncio.create_task(self._do(row), name=f"{row.kind} of table {row.table_id}")
+    def _begin(self, row: Row, work: Work, slot: Lent) -> None:
+        task = asyncio.create_task(self._do(row, work, slot), name=f"{row.kind} of {row.table_id}")
         self.doing[row] = task
 
         def ended(_: asyncio.Task[None]) -> None:
+            slot.give_back()
             if self.doing.get(row) is task:
                 del self.doing[row]
 
         task.add_done_callback(ended)
 
-    async def _do(self, row: Row) -> None:
+    async def _do(self, row: Row, work: Work, slot: Lent) -> None:
         try:
-            if row.kind == HINT:
-                await self._hint(row)
-                return
-            live = await self.house.find_by_id(row.table_id)
-            if live and live.table.changed < row.n:  # another server wrote that
-                await self.house.catch_up(live)
-            if live is None:
-                await self.due.drop(row)
-            elif live.table.changed < row.n:
-                await self.due.put_off([row], self.now() + CATCH_UP)
-            elif row.kind == CLOCK:
-                await self._tick(live, row)
-            else:
-                await self._think(live, row)
-        except asyncio.CancelledError:
-            raise
+            await work(row, slot)
         except NotReadable:
             await self.due.drop(row)  # it comes back when somebody opens the table
-        except Exception:
+        except Exception as problem:
             FAILURES.inc()
             LOG.exception("what is due failed", kind=row.kind, table=row.table_id)
             with contextlib.suppress(Exception):
-                await self.due.put_off([row], self.now() + ANEW)
+                soon = isinstance(problem, Failed) and problem.soon
+                await self.due.put_off([row], self.now() + (0 if soon else ANEW))
 
-    async def _tick(self, live: "Live", row: Row) -> None:
-        if await self.house.change(live, lambda table: table.tick(self.now()), row.whom):
-            return
-        at = live.table.due()
-        if at is None or at > row.at:
-            await self.due.drop(row)
-        else:
+    async def _live(self, row: Row) -> "Live | None":
+        """The table, if the row is what it owes."""
+        live = await self.house.find_by_id(row.table_id)
+        if live and live.table.changed < row.n:  # another server wrote that
+            await self.house.catch_up(live)
+        if live and live.table.changed < row.n:
             await self.due.put_off([row], self.now() + CATCH_UP)
+            return None
+        if live is None or live.table.changed > row.n:
+            await self.due.drop(row)
+            return None
+        return live
 
-    async def _think(self, live: "Live", row: Row) -> None:
-        about = {one.seat: one for one in live.table.thinking() if one.n == row.n}
+    async def _tick(self, row: Row, _: Lent) -> None:
+        if (live := await self._live(row)) is None:
+            return
+        if not await self.house.change(live, lambda table: table.tick(self.now()), row.whom):
+            await self.due.put_off([row], self.now() + CATCH_UP)  # if it is still owed
+
+    async def _think(self, row: Row, slot: Lent) -> None:
+        if (live := await self._live(row)) is None:
+            return
+        about = {one.seat: one for one in live.table.thinking()}
         if (one := about.get(row.seat)) is None:
             await self.due.drop(row)
             return
-        decision = await self._thought(self.house.agents.choose(one))
+        decision = chosen(await slot.ask(to_choose(one)))
         if decision.text not in one.actions:
-            raise ValueError(f"a computer chose {decision.text[:80]!r}, which cannot be done")
-        seconds = max(decision.seconds, A_MOMENT) if one.race else A_MOMENT
+            raise Failed(f"{decision.text[:80]!r} was chosen, which cannot be done")
+        seconds = min(max(decision.seconds, A_MOMENT), LONGEST_WAIT) if one.race else A_MOMENT
         await asyncio.sleep(max(0, one.since / 1000 + seconds - self.now() / 1000))
         n, text = row.n, decision.text
         if not await self.house.change(
             live, lambda table: table.decided(one.seat, text, n, self.now()), row.whom
         ):
             await self.due.put_off([row], self.now() + CATCH_UP)  # if it is still owed
-
-    async def _thought(self, thinking: Awaitable[Answer]) -> Answer:
-        try:
-            return await thinking
-        finally:
-            self.woken.set()  # another can think from now on
 
     # -------------------------------------------------------------------------------- hints
 
@@ -178,24 +222,27 @@ class Doing:
             raise SlowDown(says("slow-down")) from None
         answer: asyncio.Future[list[Analysis]] = asyncio.get_running_loop().create_future()
         self.hints[place] = thinking, answer
-        self.woken.set()
+        self.thoughts.set()
         try:
             return await answer
         finally:
             del self.hints[place]
 
-    async def _hint(self, row: Row) -> None:
+    async def _hint(self, row: Row, slot: Lent) -> None:
         wanted = self.hints.get((row.table_id, row.seat))
         if wanted is None or wanted[0].n != row.n:  # they have gone, or gone on
             await self.due.drop(row)
             return
         thinking, answer = wanted
         try:
-            found = await self._thought(self.house.agents.analyse(thinking))
+            found = analysed(await slot.ask(to_analyse(thinking)))
+        except Failed as problem:
+            if problem.soon:
+                raise
             await self.due.drop(row)
-        except Exception as problem:
             if not answer.done():
                 answer.set_exception(problem)
-            raise
+            return
+        await self.due.drop(row)
         if not answer.done():
             answer.set_result(found)

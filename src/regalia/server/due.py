@@ -10,10 +10,11 @@ import contextlib
 import hashlib
 import secrets
 from collections.abc import Iterable, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from sqlalchemy import (
     ColumnElement,
+    Select,
     and_,
     delete,
     func,
@@ -86,6 +87,9 @@ class Row(NamedTuple):
         return Whom(self.address, self.person)
 
 
+COLUMNS = [DUE.c[name] for name in Row._fields]
+
+
 def owed(table: Table) -> tuple[Owed, ...]:
     """What follows from a table's log."""
     found = [Owed(MOVE, seat, table.changed, table.clocks.since) for seat in table.choosing()]
@@ -125,26 +129,35 @@ class Due:
         self.me = secrets.token_hex(8)
         self.turns = Turns()
 
+    async def take_clocks(self, now: int) -> list[Row]:
+        """Clocks that have run out; for a while they are ours."""
+        run_out = and_(DUE.c.kind == CLOCK, self._free(now))
+        return await self._lease(
+            await self._read(select(*COLUMNS).where(run_out).order_by(DUE.c.at).limit(MOST_CLOCKS)),
+            now,
+        )
+
+    async def waits(self, now: int) -> bool:
+        """Is there something to be thought about?"""
+        waiting = select(*COLUMNS).where(DUE.c.kind != CLOCK, self._free(now)).limit(1)
+        return bool(await self._read(waiting))
+
     async def take(self, now: int, most: int) -> list[Row]:
-        """Clocks that have run out, and as many others as can be done, of those whose turn it is;
-        for a while they are ours."""
-        columns = [DUE.c[name] for name in Row._fields]
+        """What is to be thought about, of those whose turn it is; for a while it is ours."""
         rank = func.row_number().over(
             partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
             order_by=(DUE.c.at, DUE.c.table_id),
         )
-        ranked = select(*columns, rank.label("rank")).where(self._free(now)).subquery()
-        first = ranked.c.rank <= most
-        clocks = and_(ranked.c.kind == CLOCK, ranked.c.rank <= MOST_CLOCKS)
-        wanted = select(*(ranked.c[name] for name in Row._fields)).where(or_(first, clocks))
+        waiting = and_(DUE.c.kind != CLOCK, self._free(now))
+        ranked = select(*COLUMNS, rank.label("rank")).where(waiting).subquery()
+        first = select(*(ranked.c[name] for name in Row._fields)).where(ranked.c.rank <= most)
+        return await self._lease(self.turns.choose(await self._read(first), most, now), now)
 
-        async def waiting(connection: AsyncConnection) -> list[Row]:
+    async def _read(self, wanted: Select[Any]) -> list[Row]:
+        async def rows(connection: AsyncConnection) -> list[Row]:
             return [Row(*row) for row in await connection.execute(wanted)]
 
-        rows = await self.database.read(waiting)
-        chosen = [row for row in rows if row.kind == CLOCK]
-        chosen += self.turns.choose([row for row in rows if row.kind != CLOCK], most, now)
-        return await self._lease(chosen, now) if chosen else []
+        return await self.database.read(rows)
 
     def _free(self, now: int) -> ColumnElement[bool]:
         at_home = or_(DUE.c.home.is_(None), DUE.c.home == self.me)
@@ -152,6 +165,8 @@ class Due:
 
     async def _lease(self, rows: list[Row], now: int) -> list[Row]:
         """Those of them that nobody else has taken meanwhile."""
+        if not rows:
+            return []
         async with self.database.writing() as connection:
             taken = await connection.execute(
                 update(DUE)

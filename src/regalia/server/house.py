@@ -13,7 +13,7 @@ import msgspec
 
 from regalia.core.errors import OldRules, RegaliaError, UnknownGame
 from regalia.server.addresses import Shares
-from regalia.server.agents import Agents
+from regalia.server.agents import Agents, Pool
 from regalia.server.connection import Connection
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
@@ -79,7 +79,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url)
-        self.agents = Agents(settings.processes)
+        self.agents: Agents = Pool(settings.processes)
         self.due = Due(self.storage)
         self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
@@ -105,6 +105,7 @@ class House:
             secret = await self.storage.secret("bus")
             self.neighbours = Neighbours(self, self.settings.bus, secret)
             self.neighbours.start()
+        await self.agents.start()
         await self.doing.start()
         self._do(self._keep_house())
 
@@ -121,7 +122,7 @@ class House:
         await asyncio.gather(*self.tasks, *self.changes, return_exceptions=True)
         if self.neighbours:
             await self.neighbours.close()
-        self.agents.close()
+        await self.agents.close()
         self.foreign.close()
         await self.storage.close()
 
@@ -213,7 +214,7 @@ class House:
             await self.catch_up(live)
         if owing := owed(table):
             await self.due.complete(kept.id, Owes(owing, live.whom))
-            self.doing.woken.set()
+            self.doing.plan(live)
         return live
 
     async def find_by_id(self, table_id: int) -> Live | None:

@@ -1,0 +1,86 @@
+"""What computer players are asked, and what they answer, as JSON for other processes and machines.
+
+A question holds what a seat may know, never a whole state; an answer is believed as little as
+anything that a stranger sends.
+"""
+
+from typing import Literal
+
+import msgspec
+from msgspec import Struct
+
+from regalia import players
+from regalia.core.decision import Analysis, Decision
+from regalia.table.thinking import Thinking
+
+LONGEST = 1 << 20  # bytes of a question or an answer
+
+
+class Failed(Exception):
+    """A computer player could not answer; it may be asked again, where another can, soon."""
+
+    def __init__(self, why: str, soon: bool = False) -> None:
+        super().__init__(why)
+        self.soon = soon
+
+
+class Question(Struct, frozen=True):
+    what: Literal["choose", "analyse"]
+    about: Thinking
+
+
+class Answer(Struct, frozen=True, omit_defaults=True):
+    chosen: Decision | None = None
+    analysed: list[Analysis] | None = None
+    problem: str = ""
+
+
+QUESTION = msgspec.json.Decoder(Question)
+ANSWER = msgspec.json.Decoder(Answer)
+WRITE = msgspec.json.Encoder()
+
+
+def to_choose(about: Thinking) -> bytes:
+    return WRITE.encode(Question("choose", about))
+
+
+def to_analyse(about: Thinking) -> bytes:
+    return WRITE.encode(Question("analyse", about))
+
+
+def answered(question: bytes) -> bytes:
+    """Think; this takes a while."""
+    try:
+        asked = QUESTION.decode(question)
+        player, query = players.of_level(asked.about.level), asked.about.query()
+        if asked.what == "choose":
+            answer = Answer(chosen=player.choose(query))
+        else:
+            answer = Answer(analysed=player.analyse(query))
+    except Exception as problem:
+        answer = Answer(problem=f"{type(problem).__name__}: {problem}"[:1000])
+    return WRITE.encode(answer)
+
+
+def chosen(answer: bytes) -> Decision:
+    found = _read(answer).chosen
+    if found is None:
+        raise Failed("no action was chosen")
+    return found
+
+
+def analysed(answer: bytes) -> list[Analysis]:
+    found = _read(answer).analysed
+    if not found:
+        raise Failed("nothing was analysed")
+    return found
+
+
+def _read(answer: bytes) -> Answer:
+    try:
+        found = ANSWER.decode(answer)
+    except (msgspec.MsgspecError, RecursionError) as problem:
+        raise Failed(f"no answer: {problem}") from None
+    if found.problem:
+        raise Failed(found.problem)
+    return found
