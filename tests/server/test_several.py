@@ -1,5 +1,6 @@
 """Several servers on one PostgreSQL with a Redis between them; nobody is bound to one of them."""
 
+import asyncio
 import json
 import random
 import re
@@ -12,6 +13,11 @@ import pytest
 from support.databases import Postgres, Redis
 from support.serving import Person, Server, Sitting, serving
 
+from regalia.server.house import READ
+from regalia.server.storage import Storage
+from regalia.table.entries import Entry, Flagged, Played
+from regalia.table.table import Table
+
 GENEROUS = {
     "REGALIA_TABLES_AN_HOUR": "100000",
     "REGALIA_REQUESTS_A_MINUTE": "100000",
@@ -20,10 +26,14 @@ GENEROUS = {
 
 
 @pytest.fixture(scope="module")
+def shared(postgresql: Postgres, bus: Redis) -> dict[str, str]:
+    return {"REGALIA_DATABASE": postgresql.new_database(), "REGALIA_BUS": bus.url, **GENEROUS}
+
+
+@pytest.fixture(scope="module")
 def both(
-    postgresql: Postgres, bus: Redis, tmp_path_factory: pytest.TempPathFactory
+    shared: dict[str, str], tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Server, Server]]:
-    shared = {"REGALIA_DATABASE": postgresql.new_database(), "REGALIA_BUS": bus.url, **GENEROUS}
     one, other = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
     with serving(one, **shared) as first, serving(other, **shared) as second:
         yield first, second
@@ -172,6 +182,55 @@ def test_a_table_that_another_server_holds_is_opened_as_it_stands(
                 here.wait_for_table(lambda table: table["n"] == there.table["n"])
 
 
+def test_a_clock_that_two_servers_watch_runs_out_once(
+    both: tuple[Server, Server], shared: dict[str, str]
+) -> None:
+    with Person(both[0]) as ann, Person(both[1]) as bob:
+        clock = {"kind": "turn", "seconds": 5}
+        seats = {"kind": "me"}, {"kind": "open"}
+        key = ann.open("twelve", *seats, clock=clock)["key"]
+        first, second = at(ann, both[0], key), at(bob, both[1], key)
+        second.send("sit", seat=1, name="Bob", luck="")
+        for sitting in (first, second):
+            sitting.wait_for_table(lambda table: table["over"])
+            sitting.close()
+    entries = log_of(shared, key)
+    assert sum(isinstance(entry, Flagged) for entry in entries) == 1
+    assert isinstance(entries[-1], Flagged)
+
+
+def test_a_computer_at_a_table_of_two_servers_moves_once_a_turn(
+    both: tuple[Server, Server], shared: dict[str, str]
+) -> None:
+    with Person(both[0]) as ann:
+        key = ann.open("ur", {"kind": "me"}, {"kind": "computer", "level": 1})["key"]
+        with at(ann, both[0], key) as here, at(ann, both[1], key) as there:
+            for turn in range(6):
+                mover = (here, there)[turn % 2]
+                mover.wait_for_table(lambda table: table["choices"] or table["over"])
+                if mover.table["over"]:
+                    break
+                n = mover.table["n"]
+                mover.act(mover.table["choices"][0])
+                for sitting in (here, there):
+                    sitting.wait_for_table(lambda table, n=n: table["n"] > n)
+    table = Table.replay(log_of(shared, key))  # refuses a move out of turn
+    assert any(isinstance(entry, Played) and entry.by == "computer" for entry in table.entries)
+
+
+def log_of(shared: dict[str, str], key: str) -> list[Entry]:
+    async def read() -> list[Entry]:
+        storage = Storage(shared["REGALIA_DATABASE"])
+        try:
+            kept = await storage.find(key)
+            assert kept is not None
+            return [READ.decode(body) for body in kept.entries]
+        finally:
+            await storage.close()
+
+    return asyncio.run(read())
+
+
 def test_several_servers_without_what_they_need_say_so(tmp_path: Path) -> None:
     for given, said in (
         ({"REGALIA_SERVERS": "2"}, "Several servers need a PostgreSQL database"),
@@ -186,13 +245,13 @@ def test_several_servers_without_what_they_need_say_so(tmp_path: Path) -> None:
 def test_servers_that_start_together_share_an_address_and_are_replaced_when_they_die(
     postgresql: Postgres, bus: Redis, tmp_path: Path
 ) -> None:
-    shared: dict[str, Any] = {
+    together = {
         "REGALIA_DATABASE": postgresql.new_database(),
         "REGALIA_BUS": bus.url,
         "REGALIA_SERVERS": "2",
         **GENEROUS,
     }
-    with serving(tmp_path, **shared) as server, Person(server) as ann:
+    with serving(tmp_path, **together) as server, Person(server) as ann:
         key = ann.open("ur")["key"]
         sittings = [ann.sit_at(key) for _ in range(8)]
         assert measured(server, "regalia_connections") == 8, "of both together"
