@@ -20,7 +20,8 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from regalia.core import scene
 from regalia.server import wire
-from regalia.server.api import HANDLERS
+from regalia.server.api import HANDLERS as TABLE_HANDLERS
+from regalia.server.person_api import PERSON_HANDLERS
 from regalia.table import messages, settings
 
 PROJECT = Path(__file__).parents[1]
@@ -35,6 +36,7 @@ NAMED = {  # types that the page calls by name
     "ClockKind": settings.ClockKind,
     "EmoteWord": messages.EmoteWord,
 }
+HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]
 
@@ -234,12 +236,14 @@ class Request:
 def structs(answer: Any) -> list[Shape]:
     """The Structs that a handler answers with."""
     if get_origin(answer) is Response:
-        return []
+        return structs(get_args(answer)[0])
     inner = get_args(answer) or (answer,)
     return [one for one in inner if isinstance(one, type) and issubclass(one, Struct)]
 
 
 def ts_name(answer: Any) -> str:
+    if get_origin(answer) is Response:
+        return ts_name(get_args(answer)[0])
     return ts(inspect.type_info(answer))
 
 

@@ -45,6 +45,16 @@ export interface Upload {
   record: string;
 }
 
+/** A value of mine, to be kept: any JSON of at most 4096 bytes. */
+export interface NewValue {
+  value: unknown;
+}
+
+/** What a person writes down to be the same on another device. */
+export interface Phrase {
+  phrase: string;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -224,6 +234,29 @@ export interface RecordKey {
 export interface Health {
   ok: boolean;
   tables: number; // in memory
+}
+
+/** A table at which I sit; `/api/tables/KEY/record` has what was played there. */
+export interface MyTable {
+  key: string;
+  game: string;
+  opened: number;
+  changed: number;
+  over: boolean;
+}
+
+/** Everything that is kept of a person; tables, the newest thousand. */
+export interface AboutMe {
+  person: string; // by what logs know me: the digest of my cookie
+  since: number | null;
+  seen: number | null;
+  values: Record<string, unknown>;
+  tables: MyTable[];
+}
+
+/** What a person writes down to be the same on another device. */
+export interface Phrase {
+  phrase: string;
 }
 
 // ------------------------------------------------------------------------ a live table

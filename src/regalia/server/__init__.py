@@ -8,6 +8,7 @@ agents.py      computer players think in processes of their own
 foreign.py     strangers' records are read in a process of its own (records.py: what it does)
 storage.py     SQLite; migrations/ brings older databases up to date
 doctor.py      what is wrong with where tables are kept; patience.py: requests that never end
+persons.py     what is kept of a person; person_api.py, phrases.py: how they ask for it
 safety.py      who may ask what; addresses.py: how often, by person and by address
 observing.py   logs and measurements
 """

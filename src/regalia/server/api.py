@@ -106,6 +106,7 @@ async def my_tables(request: Asked, language: str = ENGLISH) -> list[TableCard]:
     person: str = request.state.person
     found = []
     language = language_of(language)
+    await house.persons.was_here(person, now())
     for key, changed in await house.storage.tables_of(person, MY_TABLES):
         try:
             live = await house.find(key)

@@ -29,6 +29,7 @@ from regalia.server.observing import (
     TABLES,
     TOLD,
 )
+from regalia.server.persons import Persons
 from regalia.server.presence import Presence
 from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.server.settings import Settings
@@ -41,6 +42,8 @@ from regalia.table.table import Table
 Done = TypeVar("Done")
 
 ATTEMPTS = 8  # to write something before others do
+VALUES_A_MINUTE = 60  # that one person has kept
+PHRASES_AN_HOUR = 10  # that one person tries; each has 128 bits
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
@@ -85,6 +88,9 @@ class House:
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
         self.disk = Disk(settings.folder)
+        self.persons = Persons(self.storage)
+        self.values_allowed = _a_minute(VALUES_A_MINUTE)
+        self.phrases_allowed = Shares(PHRASES_AN_HOUR, PHRASES_AN_HOUR / 3600)
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
         self.requests_allowed = _a_minute(settings.requests_a_minute)
         self.connects_allowed = _a_minute(settings.requests_a_minute)
@@ -408,6 +414,7 @@ class House:
         try:
             gone = await self.storage.forget_old(self.settings, now())
             await self.due.sweep(now())
+            await self.persons.forget_old(now() - self.settings.persons)
         except Exception:  # a locked or full disk, say; in an hour it may do again
             FAILURES.inc()
             LOG.exception("old tables could not be forgotten")

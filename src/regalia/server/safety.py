@@ -97,6 +97,11 @@ def cookie(token: str, secure: bool) -> str:
     return "; ".join([*parts, "Secure"] if secure else parts)
 
 
+def gone_cookie() -> str:
+    """Whoever was here is somebody new from now on."""
+    return f"{COOKIE}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax"
+
+
 def from_our_page(connection: ASGIConnection[Any, Any, Any, Any], origins: tuple[str, ...]) -> bool:
     """Browsers say where a request comes from; programs that do not, carry nobody's cookie."""
     origin = connection.headers.get("origin")

@@ -64,3 +64,18 @@ DUE = Table(
     Column("lease_by", String(32), nullable=False),
     Column("lease_until", BigInteger, nullable=False),
 )
+PERSONS = Table(
+    "persons",
+    METADATA,
+    Column("id", String(64), primary_key=True),  # as logs know them: the digest of a cookie
+    Column("since", BigInteger, nullable=False),  # ms since 1970, like all times
+    Column("seen", BigInteger, nullable=False, index=True),
+)
+PERSON_VALUES = Table(
+    "person_values",
+    METADATA,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("name", String(64), primary_key=True),
+    Column("value", LargeBinary, nullable=False),  # JSON
+    Column("changed", BigInteger, nullable=False),
+)

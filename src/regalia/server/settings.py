@@ -69,6 +69,9 @@ class Settings:
     never_begun: int = field(
         default_factory=lambda: DAY * number("REGALIA_KEEP_WAITING", 7, 1, 9999)
     )
+    persons: int = field(  # who were not here, and sit at no table
+        default_factory=lambda: DAY * number("REGALIA_KEEP_PERSONS", 400, 1, 9999)
+    )
 
     @property
     def file(self) -> Path:

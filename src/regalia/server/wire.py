@@ -4,7 +4,7 @@ What a table itself says and is told stands in `regalia.table`: `settings`, `mes
 docs/make_wire.py makes the page's types and the tables of docs/wire.md from all of them.
 """
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -22,6 +22,18 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
     """A record, to be kept and looked at."""
 
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+
+
+class NewValue(Struct, frozen=True, forbid_unknown_fields=True):
+    """A value of mine, to be kept: any JSON of at most 4096 bytes."""
+
+    value: Any
+
+
+class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
+    """What a person writes down to be the same on another device."""
+
+    phrase: Annotated[str, Meta(max_length=200)]
 
 
 # -------------------------------------------------------------------------------------- answers
@@ -96,6 +108,26 @@ class RecordKey(Struct, frozen=True):
     """The key of a record that was kept."""
 
     key: Annotated[str, means("to look on")]
+
+
+class MyTable(Struct, frozen=True):
+    """A table at which I sit; `/api/tables/KEY/record` has what was played there."""
+
+    key: str
+    game: str
+    opened: Milliseconds
+    changed: Milliseconds
+    over: bool
+
+
+class AboutMe(Struct, frozen=True):
+    """Everything that is kept of a person; tables, the newest thousand."""
+
+    person: Annotated[str, means("by what logs know me: the digest of my cookie")]
+    since: Milliseconds | None
+    seen: Milliseconds | None
+    values: dict[str, Any]
+    tables: list[MyTable]
 
 
 class Health(Struct, frozen=True):

@@ -11,6 +11,11 @@ wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
 too-many-hints = Du hast in einer Minute um viele Tipps gebeten. Bitte warte einen Moment, bevor du um noch einen bittest.
 too-much-said = Du hast in einer Minute viel gesagt. Bitte warte einen Moment, bevor du weitersprichst.
+value-large = Das sind mehr als { $most } Bytes.
+values-many = Mehr als { $most } Werte können nicht aufbewahrt werden.
+phrase-wrong = Das ist kein Wiedererkennungscode: Ein Zeichen fehlt oder ist falsch.
+phrase-unknown = Zu diesem Code ist niemand bekannt.
+too-many-phrases = Das waren viele Versuche. Bitte warte eine Weile bis zum nächsten.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
 # Tische, die niemand mehr lesen kann

@@ -11,6 +11,11 @@ wrong-origin = This was not asked for by our own page.
 too-many-tables = You've opened a lot of tables in the last hour. Please wait a while before opening another.
 too-many-hints = You have asked for many hints within a minute. Please wait a moment before you ask for another.
 too-much-said = You have said a lot within a minute. Please wait a moment before you say more.
+value-large = That is more than { $most } bytes.
+values-many = More than { $most } values cannot be kept.
+phrase-wrong = That is no phrase: a sign is missing or wrong.
+phrase-unknown = Nobody is known by this phrase.
+too-many-phrases = Those were many tries. Please wait a while before the next one.
 failed = Something went wrong on our side. Nothing was changed; please try again.
 
 # Tables that cannot be read any more

@@ -11,6 +11,11 @@ wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
 too-many-hints = Has pedido muchas pistas en un minuto. Espera un momento antes de pedir otra.
 too-much-said = Has dicho mucho en un minuto. Espera un momento antes de seguir hablando.
+value-large = Son más de { $most } bytes.
+values-many = No se pueden guardar más de { $most } valores.
+phrase-wrong = Eso no es una clave: falta un signo o hay uno equivocado.
+phrase-unknown = No se conoce a nadie con esta clave.
+too-many-phrases = Han sido muchos intentos. Espera un rato antes del siguiente.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 
 # Tables that cannot be read any more

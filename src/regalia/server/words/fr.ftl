@@ -11,6 +11,11 @@ wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
 too-many-hints = Tu as demandé beaucoup de conseils en une minute. Attends un instant avant d’en demander un autre.
 too-much-said = Tu as dit beaucoup de choses en une minute. Attends un instant avant de continuer.
+value-large = Cela fait plus de { $most } octets.
+values-many = On ne peut pas conserver plus de { $most } valeurs.
+phrase-wrong = Ce n’est pas un code : un signe manque ou est faux.
+phrase-unknown = Personne n’est connu sous ce code.
+too-many-phrases = Cela fait beaucoup d’essais. Attends un peu avant le prochain.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 
 # Tables that cannot be read any more

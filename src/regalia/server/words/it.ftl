@@ -11,6 +11,11 @@ wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 too-many-hints = Hai chiesto molti consigli in un minuto. Aspetta un momento prima di chiederne un altro.
 too-much-said = Hai detto molto in un minuto. Aspetta un momento prima di continuare.
+value-large = Sono più di { $most } byte.
+values-many = Non si possono conservare più di { $most } valori.
+phrase-wrong = Questo non è un codice: manca un segno o ce n’è uno sbagliato.
+phrase-unknown = Con questo codice non si conosce nessuno.
+too-many-phrases = Sono stati molti tentativi. Aspetta un po’ prima del prossimo.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 
 # Tables that cannot be read any more

@@ -11,6 +11,11 @@ wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
 too-many-hints = Je hebt in een minuut veel tips gevraagd. Wacht even voordat je er nog een vraagt.
 too-much-said = Je hebt veel gezegd binnen een minuut. Wacht even voordat je meer zegt.
+value-large = Dat is meer dan { $most } bytes.
+values-many = Meer dan { $most } waarden kunnen niet worden bewaard.
+phrase-wrong = Dat is geen code: er ontbreekt een teken of er is er een fout.
+phrase-unknown = Niemand is bekend onder deze code.
+too-many-phrases = Dat waren veel pogingen. Wacht even met de volgende.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 
 # Tables that cannot be read any more

@@ -11,6 +11,11 @@ wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.
 too-much-said = W ciągu minuty padło tu sporo słów. Odczekaj chwilę, zanim napiszesz więcej.
+value-large = To więcej niż { $most } bajtów.
+values-many = Nie można przechować więcej niż { $most } wartości.
+phrase-wrong = To nie jest kod: brakuje znaku albo jakiś znak jest błędny.
+phrase-unknown = Nikt nie jest znany pod tym kodem.
+too-many-phrases = To było wiele prób. Odczekaj trochę przed następną.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 
 # Tables that cannot be read any more

@@ -11,6 +11,11 @@ wrong-origin = Te zahteve ni poslala naša spletna stran.
 too-many-tables = To je veliko novih miz v eni uri. Počakaj, preden odpreš naslednjo.
 too-many-hints = To je veliko namigov v eni minuti. Pred naslednjim počakaj trenutek.
 too-much-said = To je veliko besed v eni minuti. Pred naslednjimi počakaj trenutek.
+value-large = To je več kot { $most } bajtov.
+values-many = Več kot { $most } vrednosti ni mogoče hraniti.
+phrase-wrong = To ni koda: kak znak manjka ali pa je napačen.
+phrase-unknown = S to kodo ni znan nihče.
+too-many-phrases = To je bilo veliko poskusov. Pred naslednjim malo počakaj.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 
 # Tables that cannot be read any more

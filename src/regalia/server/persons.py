@@ -1,0 +1,148 @@
+"""What is kept of a person, beside the tables they sit at: small values, and when they were here.
+
+A person is known by the digest of a cookie, as in the logs of tables.  The row is made when the
+first value is kept or the phrase is shown; nobody who only plays has one.
+"""
+
+from collections import OrderedDict
+from typing import Any, NamedTuple
+
+import msgspec
+from sqlalchemy import and_, delete, exists, func, insert, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from regalia.server.database import Database
+from regalia.server.safety import TooLarge, says
+from regalia.server.schema import PERSON_VALUES, PERSONS, SITTING, TABLES
+
+MOST_VALUES = 64
+LARGEST_VALUE = 4096  # bytes of JSON
+MOST_TABLES = 1000  # in what a person takes along
+A_DAY = 24 * 60 * 60 * 1000
+TABLE_COLUMNS = ("play_key", "game", "opened", "changed", "over")
+
+
+class About(NamedTuple):
+    """Everything that is kept of a person."""
+
+    since: int | None
+    seen: int | None
+    values: dict[str, Any]
+    tables: list[Any]  # play_key, game, opened, changed, over
+
+
+class Persons:
+    MOST_NOTED = 50_000
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+        self.noted: OrderedDict[str, int] = OrderedDict()  # when we last wrote that they were here
+
+    async def was_here(self, person: str, now: int) -> None:
+        """Once a day, of those who have a row."""
+        if person in self.noted and self.noted[person] > now - A_DAY:
+            return
+        self.noted[person] = now
+        if len(self.noted) > self.MOST_NOTED:
+            self.noted.popitem(last=False)
+        async with self.database.writing() as connection:
+            await connection.execute(update(PERSONS).where(PERSONS.c.id == person).values(seen=now))
+
+    async def keep(self, person: str, now: int) -> None:
+        """A row for somebody; there may be one."""
+        try:
+            async with self.database.writing() as connection:
+                await _row(connection, person, now)
+        except IntegrityError:
+            pass  # somebody was first
+
+    async def put(self, person: str, name: str, value: Any, now: int) -> None:
+        """Keep a value; TooLarge where it or their number is."""
+        body = msgspec.json.encode(value)
+        if len(body) > LARGEST_VALUE:
+            raise TooLarge(says("value-large", most=LARGEST_VALUE))
+        await self.keep(person, now)
+        this = and_(PERSON_VALUES.c.person == person, PERSON_VALUES.c.name == name)
+        async with self.database.writing() as connection:
+            done = await connection.execute(
+                update(PERSON_VALUES).where(this).values(value=body, changed=now)
+            )
+            if done.rowcount:
+                return
+            count = await connection.execute(
+                select(func.count())
+                .select_from(PERSON_VALUES)
+                .where(PERSON_VALUES.c.person == person)
+            )
+            if int(count.scalar() or 0) >= MOST_VALUES:
+                raise TooLarge(says("values-many", most=MOST_VALUES))
+            row = {"person": person, "name": name, "value": body, "changed": now}
+            await connection.execute(insert(PERSON_VALUES), [row])
+
+    async def remove(self, person: str, name: str) -> None:
+        this = and_(PERSON_VALUES.c.person == person, PERSON_VALUES.c.name == name)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(PERSON_VALUES).where(this))
+
+    async def known(self, person: str) -> bool:
+        """Is anything kept of them, or do they sit anywhere?"""
+
+        async def look(connection: AsyncConnection) -> bool:
+            row = select(PERSONS.c.id).where(PERSONS.c.id == person)
+            seat = select(SITTING.c.person).where(SITTING.c.person == person).limit(1)
+            return any([(await connection.execute(one)).first() for one in (row, seat)])
+
+        return await self.database.read(look)
+
+    async def about(self, person: str) -> About:
+        async def look(connection: AsyncConnection) -> About:
+            row = (await connection.execute(select(PERSONS).where(PERSONS.c.id == person))).first()
+            values = await connection.execute(
+                select(PERSON_VALUES.c.name, PERSON_VALUES.c.value)
+                .where(PERSON_VALUES.c.person == person)
+                .order_by(PERSON_VALUES.c.name)
+            )
+            tables = await connection.execute(
+                select(*(TABLES.c[name] for name in TABLE_COLUMNS))
+                .join(SITTING, SITTING.c.table_id == TABLES.c.id)
+                .where(SITTING.c.person == person)
+                .order_by(TABLES.c.changed.desc())
+                .limit(MOST_TABLES)
+            )
+            return About(
+                row.since if row else None,
+                row.seen if row else None,
+                {one.name: msgspec.json.decode(one.value) for one in values},
+                list(tables),
+            )
+
+        return await self.database.read(look)
+
+    async def forget(self, person: str) -> None:
+        """Everything of theirs, and the tables at which nobody else sits.
+
+        Of tables with others the seat leaves their lists; the log stays theirs, too."""
+        others = SITTING.alias()
+        shared = exists().where(others.c.table_id == TABLES.c.id, others.c.person != person)
+        own = exists().where(SITTING.c.table_id == TABLES.c.id, SITTING.c.person == person)
+        async with self.database.writing() as connection:
+            await connection.execute(delete(TABLES).where(own, ~shared))
+            await connection.execute(delete(SITTING).where(SITTING.c.person == person))
+            await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
+        self.noted.pop(person, None)
+
+    async def forget_old(self, before: int) -> int:
+        """Those who were not here since then and sit at no table; how many they were."""
+        sitting = exists().where(SITTING.c.person == PERSONS.c.id)
+        async with self.database.writing() as connection:
+            gone = await connection.execute(
+                delete(PERSONS).where(PERSONS.c.seen < before, ~sitting)
+            )
+            return gone.rowcount
+
+
+async def _row(connection: AsyncConnection, person: str, now: int) -> None:
+    there = await connection.execute(select(PERSONS.c.id).where(PERSONS.c.id == person))
+    if there.first() is None:
+        await connection.execute(insert(PERSONS), [{"id": person, "since": now, "seen": now}])
