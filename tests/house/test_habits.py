@@ -84,9 +84,8 @@ def test_an_example_runs_and_shows_something(example: Path, tmp_path: Path) -> N
 
 
 def test_there_are_examples() -> None:
-    assert {"random_game", "ask_a_level", "solve_study", "fair_dice", "own_player"} <= {
-        path.stem for path in EXAMPLES
-    }
+    wanted = {"random_game", "ask_a_level", "solve_study", "fair_dice", "own_player", "own_room"}
+    assert wanted <= {path.stem for path in EXAMPLES}
 
 
 def test_everything_that_is_locked_is_free_to_use_and_pass_on() -> None:

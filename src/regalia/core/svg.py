@@ -125,8 +125,9 @@ def _line(item: Item) -> str:
 
 def _label(item: Item) -> str:
     size, weight = LETTERS[item.look]
-    # Letters are about half as wide as high: a long text is made small enough for its place.
-    fitting = 100 * item.width / max(1, len(item.glyph)) / (0.54 if weight == "bold" else 0.5)
+    # A long text is made small enough for its place, by letters as wide as those of the widest
+    # serif typeface that a machine may have for Georgia: a picture brings none of its own.
+    fitting = 100 * item.width / max(1, len(item.glyph)) / (0.66 if weight == "bold" else 0.54)
     rim = 'paint-order="stroke" stroke="var(--sheet)" stroke-width="5" fill="var(--ink)"'
     return _text(item.glyph, min(size, 80 * item.height, fitting), weight, rim)
 

@@ -1,0 +1,11 @@
+name = Sticks
+about = Leave the last stick to the other.
+how-to-play = Take one, two or three sticks in turn. Who takes the last one loses.
+seat-0 = First
+seat-1 = Second
+side-0 = first
+side-1 = second
+reason-last = the last stick is taken
+stick = stick { $number }
+takes = { $who } takes { $count }.
+too-many = Only { $left } are left.
