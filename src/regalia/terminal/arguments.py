@@ -21,7 +21,7 @@ class GameName(click.ParamType[Any]):
     name = "game"
 
     def convert(self, value: Any, param: Any, ctx: Any) -> Any:
-        return games.room(value)  # or a sentence, in the person's language
+        return games.room(value)  # or UnknownGame, told in the person's language
 
     def shell_complete(self, ctx: Any, param: Any, incomplete: str) -> list[Any]:
         from click.shell_completion import CompletionItem

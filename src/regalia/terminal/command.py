@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game
 
 USUAL = "level3"  # who plays against you, if you do not say
-LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # and no name that a person has
+LIKE_A_LEVEL = re.compile(r"(level)?[ -]*[0-9.]+")  # not taken for a person's name
 
 
 @click.group(

@@ -315,7 +315,7 @@ def serve(incoming: BinaryIO, outgoing: BinaryIO) -> None:
             if engine.ended:
                 return
     except BrokenPipeError:
-        with suppress(OSError):  # closed, it is not flushed once more when Python ends
+        with suppress(OSError):  # else Python flushes it once more at its end, and fails
             outgoing.close()
     except KeyboardInterrupt:
         return

@@ -10,7 +10,7 @@ from regalia.core.errors import RegaliaError
 from regalia.terminal.interrupt import ctrl_c
 from regalia.terminal.mistakes import Stopped, of_click, of_ours
 
-# GAME stands for a game's id: one that is there.
+# In these examples, GAME is replaced by the id of a game that is installed.
 EXAMPLES = {
     "games": "regalia games",
     "rules": "regalia rules GAME\nregalia rules GAME 3",

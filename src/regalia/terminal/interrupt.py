@@ -18,7 +18,7 @@ def ctrl_c() -> Iterator[None]:
     """While this lasts, Ctrl-C raises KeyboardInterrupt as soon as that is not lost."""
     here = threading.current_thread() is threading.main_thread()
     if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield  # somebody else answers
+        yield  # Ctrl-C is already handled by somebody else
         return
     signal.signal(signal.SIGINT, _interrupt)
     try:

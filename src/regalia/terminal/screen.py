@@ -17,7 +17,7 @@ class Screen:
     def __init__(self, keyboard: TextIO, output: TextIO, width: int | None = None) -> None:
         self.keyboard, self.output = keyboard, output
         if hasattr(output, "reconfigure") and output.errors == "strict":
-            output.reconfigure(errors="replace")  # a name that cannot be shown is no reason to end
+            output.reconfigure(errors="replace")  # what cannot be shown becomes ?, and ends nothing
         self.console = Console(file=output, width=width, highlight=False, markup=False, emoji=False)
         self.interactive = keyboard.isatty() and output.isatty()
         self.aside = False

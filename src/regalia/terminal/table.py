@@ -32,7 +32,7 @@ from regalia.terminal.saved import Saved, write
 from regalia.terminal.screen import Screen, standard
 from regalia.terminal.showing import Showing, now
 
-HERE = "keyboard"  # the person whose device this is, to the table
+HERE = "keyboard"  # what the table calls the one device at which all people sit
 
 
 class Left(Exception):

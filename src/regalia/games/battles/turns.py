@@ -93,7 +93,7 @@ def card_drawn(s: Battle, card: int) -> Battle:
     s = drawn(s, card)
     hand = with_card(s.hands[s.player], card)
     s = s._replace(hands=replaced(s.hands, s.player, hand), pending=s.pending - 1)
-    return s if s.pending else goes_on(s, s.phase + 1)  # each draw stands before what it leads to
+    return s if s.pending else goes_on(s, s.phase + 1)  # the next phase is what a draw leads to
 
 
 # --------------------------------------------------------------- end for want of cards (RB-28)

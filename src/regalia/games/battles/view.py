@@ -77,7 +77,7 @@ def _random_hand(s: Battle, owner: int, cards: int, size: int, rng: MutableSeque
         single = [card for card in single if not _playable(s, owner, 1 << card)]  # RB-16
     hand = _some(single, size, rng)
     if owner == s.player and s.phase == state.MOVING:
-        while not _playable(s, owner, hand):  # at worst every 49th hand is
+        while not _playable(s, owner, hand):  # at worst, one hand in 49 can be played
             hand = _some(single, size, rng)
     return hand
 

@@ -48,11 +48,11 @@ VALUE_ON = tuple(  # for each set-up card and square: what the token that is pla
     for card in SETUP_CARDS
     for square in range(64)
 )
-ROUNDS = 3  # turns of everybody that are played in the mind
+ROUNDS = 3  # looked ahead: in a round, everybody has one turn
 NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by the next
 HIGHEST = max(VALUES.values())
 GUESSES = 3  # rows that are thought of for another player, to find a likely one
-PLAIN = 6  # interest in a move that does nothing, where NOW is that of a point captured
+PLAIN = 6  # for a move that captures nothing, beside NOW for each point captured
 
 # The weights, in sixteenths of a point, and widths were fitted to the results of games of this
 # player with itself, as `python bench/strength/gambit_fit.py` does (see docs/gambit-player.md).

@@ -36,7 +36,7 @@ VALUE_OF_KIND = tuple(VALUES[kind] for kind in COUNTS)
 # ------------------------------------------------------------ movement cards (QG-2, QG-9)
 
 BISHOP, ROOK, QUEEN, KNIGHT = range(1, 5)
-ONE = (0, 1 << 0, 1 << 2, 1 << 4, 1 << 6)  # one card of a kind, counted; nothing, for no card
+ONE = (0, 1 << 0, 1 << 2, 1 << 4, 1 << 6)  # one card of a kind in a number of counts; 0 for no card
 DECK = 3 * (ONE[BISHOP] + ONE[ROOK] + ONE[QUEEN] + ONE[KNIGHT])
 DEALT = 5  # QG-7
 
@@ -73,7 +73,7 @@ class Gambit(NamedTuple):
     setup: int  # the set-up card, from 0; -1: not chosen yet
     tokens: int  # those on the board, one bit each, in the order of KINDS
     card: int  # the card revealed this turn, until another is laid; else 0
-    # By seat; seats that nobody has keep what all have before the game.
+    # By seat, always four: a seat that nobody has keeps what it has at the start.
     captured: tuple[int, ...]  # tokens
     gambits: tuple[int, ...]  # squares; -1: not on the board yet
     piles: tuple[int, ...]

@@ -15,7 +15,7 @@ NAMES = tuple(file + rank for rank in "123" for file in "abc")
 NOTHING = ".../.../..."
 
 
-@lru_cache(4096)  # a view tells many, and the same ones again and again
+@lru_cache(4096)  # views name many positions, the same ones over and over
 def position_text(board: int) -> str:
     """Ranks 3, 2, 1; `.` for an empty square."""
     cells = ["."] * SQUARES

@@ -14,7 +14,7 @@ from regalia.core.contract import CHANCE, EVERYBODY, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 
-SOLO, LEVEL, BONUS, TARGET, CARDS = range(5)  # where `params` has them; the cards to its end
+SOLO, LEVEL, BONUS, TARGET, CARDS = range(5)  # places in `params`; all from CARDS on are cards
 
 # -------------------------------------------------------------- board and pieces (ST-1 to ST-5)
 
