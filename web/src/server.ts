@@ -4,6 +4,7 @@ import type {
   Failure,
   GameCard,
   NewTable,
+  Phrase,
   Replay,
   RulesPage,
   Scene,
@@ -24,12 +25,12 @@ export class Refused extends Error {
 }
 
 /** Whoever derives from this asks anew in another language: it is read before any waiting. */
-async function ask<T>(path: string, body?: unknown): Promise<T> {
+async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
   const address = new URL(path, location.origin);
   address.searchParams.set("language", language());
   let answer: Response;
   try {
-    answer = await fetch(address, body === undefined ? {} : posted(body));
+    answer = await fetch(address, body === undefined ? {} : posted(body, method));
   } catch {
     throw new Refused("offline", t(navigator.onLine ? "request-failed" : "offline-text"));
   }
@@ -38,9 +39,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   throw new Refused(failure.code ?? String(answer.status), failure.message ?? t("request-failed"));
 }
 
-function posted(body: unknown): RequestInit {
+function posted(body: unknown, method = "POST"): RequestInit {
   return {
-    method: "POST",
+    method,
     headers: { "Content-Type": "application/json", "X-Regalia": "1" },
     body: JSON.stringify(body),
   };
@@ -55,6 +56,11 @@ export const scenes = (key: string, shape: Shape, begin: number) =>
   ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}`);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
+
+export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});
+export const beMe = (phrase: string) => ask<null>("/api/person", { phrase });
+export const forgetMe = () => ask<null>("/api/person", {}, "DELETE");
+export const myDataAddress = "/api/person";
 
 export const recordAddress = (key: string) => `/api/tables/${key}/record`;
 

@@ -25,6 +25,16 @@ reload = Neu laden
 
 your-name = Dein Name
 your-name-about = Den sehen alle, mit denen du spielst.
+my-data = Meine Daten
+my-data-about = Der Server merkt sich deine Plätze und Kleines wie Einstellungen und Ergebnisse, unter einer Zufallszahl und ohne Namen.
+my-data-download = Alles über mich herunterladen
+my-data-phrase = Meinen Code zeigen
+my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, ist du, auf jedem Gerät.
+my-data-copy = Kopieren
+my-data-enter = Code von einem anderen Gerät
+my-data-enter-do = Hier weitermachen
+my-data-delete = Alles über mich löschen
+my-data-sure = Deine Plätze und Werte werden entfernt, und Spiele, an denen sonst niemand sitzt. Das lässt sich nicht rückgängig machen.
 theme = Farben
 theme-system = System
 theme-light = Hell

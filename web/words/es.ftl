@@ -25,6 +25,16 @@ reload = Actualizar
 
 your-name = Tu nombre
 your-name-about = Lo ven quienes juegan contigo.
+my-data = Mis datos
+my-data-about = El servidor guarda tus asientos y cosas pequeñas como ajustes y resultados, con un número al azar y sin nombre.
+my-data-download = Descargar todo sobre mí
+my-data-phrase = Mostrar mi código
+my-data-phrase-about = Apúntalo y no se lo des a nadie: quien lo tiene eres tú, en cualquier dispositivo.
+my-data-copy = Copiar
+my-data-enter = Código de otro dispositivo
+my-data-enter-do = Seguir aquí
+my-data-delete = Borrar todo sobre mí
+my-data-sure = Se quitan tus asientos y valores, y las partidas en las que no hay nadie más. No se puede deshacer.
 theme = Colores
 theme-system = Como el sistema
 theme-light = Claro

@@ -25,6 +25,16 @@ reload = Actualiser
 
 your-name = Ton nom
 your-name-about = Visible pour ceux avec qui tu joues.
+my-data = Mes données
+my-data-about = Le serveur garde tes places et de petites choses comme les réglages et les résultats, sous un nombre aléatoire et sans nom.
+my-data-download = Télécharger tout ce qui me concerne
+my-data-phrase = Afficher mon code
+my-data-phrase-about = Note-le et garde-le pour toi : qui l’a, c’est toi, sur n’importe quel appareil.
+my-data-copy = Copier
+my-data-enter = Code d’un autre appareil
+my-data-enter-do = Continuer ici
+my-data-delete = Supprimer tout ce qui me concerne
+my-data-sure = Tes places et tes valeurs sont supprimées, ainsi que les parties où personne d’autre n’est assis. C’est définitif.
 theme = Couleurs
 theme-system = Comme le système
 theme-light = Clair

@@ -25,6 +25,16 @@ reload = Aggiorna
 
 your-name = Il tuo nome
 your-name-about = Lo vede chi gioca con te.
+my-data = I miei dati
+my-data-about = Il server conserva i tuoi posti e piccole cose come impostazioni e risultati, sotto un numero casuale e senza nome.
+my-data-download = Scarica tutto su di me
+my-data-phrase = Mostra il mio codice
+my-data-phrase-about = Annotalo e tienilo per te: chi ce l’ha sei tu, su qualsiasi dispositivo.
+my-data-copy = Copia
+my-data-enter = Codice di un altro dispositivo
+my-data-enter-do = Continua qui
+my-data-delete = Elimina tutto su di me
+my-data-sure = I tuoi posti e i tuoi valori vengono rimossi, e le partite in cui non siede nessun altro. Non si può annullare.
 theme = Colori
 theme-system = Come il sistema
 theme-light = Chiaro

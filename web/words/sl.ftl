@@ -25,6 +25,16 @@ reload = Posodobi
 
 your-name = Tvoje ime
 your-name-about = Vidijo ga tisti, s katerimi igraš.
+my-data = Moji podatki
+my-data-about = Strežnik hrani tvoja mesta in drobne stvari, kot so nastavitve in izidi, pod naključnim številom in brez imena.
+my-data-download = Prenesi vse o meni
+my-data-phrase = Pokaži mojo kodo
+my-data-phrase-about = Zapiši si jo in je ne deli z nikomer: kdor jo ima, si ti, na kateri koli napravi.
+my-data-copy = Kopiraj
+my-data-enter = Koda z druge naprave
+my-data-enter-do = Nadaljuj tukaj
+my-data-delete = Izbriši vse o meni
+my-data-sure = Tvoja mesta in vrednosti bodo odstranjeni, prav tako igre, pri katerih ne sedi nihče drug. Tega ni mogoče razveljaviti.
 theme = Barve
 theme-system = Kot v sistemu
 theme-light = Svetlo

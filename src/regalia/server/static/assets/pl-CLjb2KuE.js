@@ -25,6 +25,16 @@ reload = Odśwież
 
 your-name = Twoje imię
 your-name-about = Widzą je osoby, z którymi grasz.
+my-data = Moje dane
+my-data-about = Serwer przechowuje twoje miejsca i drobne rzeczy, jak ustawienia i wyniki, pod losową liczbą i bez nazwiska.
+my-data-download = Pobierz wszystko o mnie
+my-data-phrase = Pokaż mój kod
+my-data-phrase-about = Zapisz go i zachowaj dla siebie: kto go ma, jest tobą na każdym urządzeniu.
+my-data-copy = Kopiuj
+my-data-enter = Kod z innego urządzenia
+my-data-enter-do = Kontynuuj tutaj
+my-data-delete = Usuń wszystko o mnie
+my-data-sure = Twoje miejsca i wartości zostaną usunięte, podobnie jak gry, przy których nie siedzi nikt inny. Tego nie da się cofnąć.
 theme = Kolory
 theme-system = Jak w systemie
 theme-light = Jasne

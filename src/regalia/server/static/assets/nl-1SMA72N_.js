@@ -25,6 +25,16 @@ reload = Vernieuwen
 
 your-name = Je naam
 your-name-about = Zichtbaar voor je medespelers.
+my-data = Mijn gegevens
+my-data-about = De server bewaart je plaatsen en kleine dingen zoals instellingen en resultaten, onder een willekeurig getal en zonder naam.
+my-data-download = Alles over mij downloaden
+my-data-phrase = Mijn code tonen
+my-data-phrase-about = Schrijf hem op en houd hem voor jezelf: wie hem heeft, ben jij, op elk apparaat.
+my-data-copy = Kopiëren
+my-data-enter = Code van een ander apparaat
+my-data-enter-do = Hier verdergaan
+my-data-delete = Alles over mij verwijderen
+my-data-sure = Je plaatsen en waarden worden verwijderd, en spellen waar verder niemand zit. Dit kan niet ongedaan worden gemaakt.
 theme = Kleuren
 theme-system = Systeem
 theme-light = Licht

@@ -41,6 +41,16 @@ reload = Update
 
 your-name = Your name
 your-name-about = Shown to those you play with.
+my-data = My data
+my-data-about = The server keeps your seats and small things such as settings and results, under a random number and no name.
+my-data-download = Download everything about me
+my-data-phrase = Show my code
+my-data-phrase-about = Write it down and keep it to yourself: whoever has it is you, on any device.
+my-data-copy = Copy
+my-data-enter = Code from another device
+my-data-enter-do = Be the same here
+my-data-delete = Delete everything about me
+my-data-sure = Your seats and values are removed, and games at which nobody else sits. This cannot be undone.
 theme = Colours
 theme-system = Same as device
 theme-light = Light

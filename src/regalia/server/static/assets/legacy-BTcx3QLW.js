@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-C-XGW4Gd.js";e();
