@@ -3,7 +3,9 @@
 The theorem and its proof are in `docs/ur-solved.md`.
 """
 
+import json
 from fractions import Fraction
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -187,6 +189,24 @@ def test_a_pass_that_does_not_close_proves_nothing() -> None:
     (done,) = certify(table, [hasty], quiet)
     assert done.violations > 0
     assert len(table.refs) == 0
+
+
+def test_what_was_noted_of_seven_pieces_fits_together() -> None:
+    """Of the pass without violations: the sample has the positions and gaps that the notes tell."""
+    data = Path(__file__).parents[2] / "docs" / "data"
+    noted = json.loads((data / "ur-7-half.json").read_text("utf-8"))
+    (closed,) = (done for done in noted["passes"] if done["violations"] == 0)
+    with np.load(data / "ur-7-half.npz") as sample:
+        number, bounds = sample["number"], sample["bounds"].astype(np.int64)
+    assert noted["positions"] == index(7).size
+    chosen = np.random.default_rng(17).integers(0, noted["positions"], len(number))
+    assert (number == chosen).all()
+    gaps = (bounds[:, 1] - bounds[:, 0]) / ONE
+    assert gaps.min() >= 0
+    assert [gaps.mean(), gaps.max()] == pytest.approx(
+        [closed["mean gap"], closed["greatest gap of the sample"]]
+    )
+    assert closed["agrees"]
 
 
 # ------------------------------------------------------------------------ Ur on a small board

@@ -10,10 +10,10 @@ bound that is proved already (at first: anything from lost to won):
 
 A pass finds such a table and checks it:
 
-1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)), about, by the solver that
-            serves games called off as well (`solving.py`); H alike
+1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)), about; H alike
 2. close    lower L and raise H where they claim too much, to the next multiple of a small number,
-            until nothing does: on a grid, what shrinks by a share each time comes to its end
+            until nothing does: on a grid, what shrinks by a share each time comes to its end;
+            little above `endless`, where play may go round for ever, nearer to it by 1/16
 3. check    one sweep that changes nothing and counts where the condition does not hold
 4. tighten  the better of the new bound and r is the next r
 
@@ -31,10 +31,10 @@ from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
 
 LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
-SURE = 2e-4  # the error of the last game that is called off
+SURE = 2e-3  # the error of the last game that is called off
 ENOUGH = 2.0**-23  # that they change by when they count as solved
 FOLLOWED = 6  # cheap sweeps between two full ones that close
-PATIENT, COARSER = 24, 2  # after so many sweeps that close, the grid has so many bits more
+STEPS = 64  # cheap sweeps between two full ones that solve, at most
 Say = Callable[[str], None]
 
 
@@ -88,18 +88,19 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
 
 def _solve(table: Any, asked: Pass, say: Say) -> int:
     table.game = Bound(SOLVE, asked.bits, asked.endless)
-    for n, _ in enumerate(rounds(table, ENOUGH * 2.0**asked.bits, near=0), 1):
+    for n in range(1, asked.rounds + 1):
+        table.choose()
         tell(table, f"2**-{asked.bits}, round {n}", say)
-        if n >= asked.rounds:
+        if table.noted[:, :2].max() <= ENOUGH * ONE:
             break
+        table.follow(min(2 << n, STEPS))
     return n
 
 
 def _close(table: Any, asked: Pass, say: Say) -> int:
     concede(table, asked.conceded)
     for n in range(1, asked.sweeps + 1):
-        coarse = asked.grid + n // PATIENT * COARSER
-        table.game = Bound(LOWER, FINEST, asked.endless, coarse)
+        table.game = Bound(LOWER, FINEST, asked.endless, asked.grid)
         table.choose()
         tell(table, f"closing {n}", say)
         if not table.noted[:, 2].any():

@@ -24,6 +24,8 @@ from regalia.games.ur.solve.index import number, spread
 
 ONE = 1 << 31
 SIXTEENTHS = 4  # the weights of all rolls add up to 2**4
+NEAR_ENDLESS = ONE >> 7  # where what claims too much is lowered to what endless play counts, by
+QUICKER = 4  # this power of one half at a time
 NONE = -1  # no action so far
 CALLED_OFF, SOLVE, LOWER, RAISE = range(4)  # rules of a sweep: `Game`, and those of `Bound`
 # A way says where an action leads: a position's number, and above it what its value means.
@@ -122,6 +124,8 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
         unmet = old > ref and total < (old << SIXTEENTHS) + (old << SIXTEENTHS > free)
         if total > free:
             total -= (total - free - 1 >> bits) + 1
+        if rule == LOWER and free < total < free + (NEAR_ENDLESS << SIXTEENTHS):
+            total -= total - free >> QUICKER
         new = max(total >> SIXTEENTHS + grid << grid, ref)
         if (rule == LOWER and not unmet) or (rule == RAISE and new < old):
             new = old
