@@ -179,6 +179,7 @@ class Person:
     def __init__(self, address: str, cookie: str = "") -> None:
         self.address, self.cookie = address, cookie
         self.line: Line | None = None
+        self.table = ""  # its key, where they play again
         self.last = b""  # the newest table message
         self.n = 0
         self.arrived = 0.0  # when that was

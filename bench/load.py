@@ -154,7 +154,9 @@ class Crowd:
 
     def _answered(self, table: Table, person: Person, told: Told) -> None:
         if told.type == "rematch":
-            self._do(self._move(table, person, told.key))
+            if person.table != told.key:  # else it is said once more
+                person.table = told.key
+                self._do(self._move(table, person, told.key))
         elif told.type == "refusal":
             self.refused += 1
             table.sent = None
@@ -202,9 +204,9 @@ class Used:
         main = psutil.Process(server)
         for process in (main, *main.children(recursive=True)):
             self._count(process, "server" if _listens(process) else "thinking")
-        for process in psutil.process_iter():
-            if process.name() in beside:
-                self._count(process, process.name())
+        for process in psutil.process_iter(["name"]) if beside else ():
+            if process.info["name"] in beside:
+                self._count(process, process.info["name"])
 
     def _count(self, process: psutil.Process, part: str) -> None:
         try:

@@ -18,11 +18,12 @@ from regalia.server import HERE, records
 from regalia.server.addresses import address_of
 from regalia.server.foreign import Foreign
 from regalia.server.game_cards import game_card
-from regalia.server.house import House, Live, now, unreadable
+from regalia.server.house import House, Live, unreadable
 from regalia.server.observing import measured
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, says
 from regalia.server.storage import Kept
+from regalia.server.telling import now
 from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
 from regalia.table.replies import Replay, Scene, TableCard, Verified
 from regalia.table.settings import NewTable

@@ -1,7 +1,8 @@
 """One browser at one table.
 
 What it is told is worked out only when it can be sent, so a slow browser skips what is stale and
-never piles anything up.
+never piles anything up; and where a table changes again and again within a moment, every browser
+skips what is in between.
 """
 
 import asyncio
@@ -11,9 +12,10 @@ from collections.abc import Awaitable, Callable
 import msgspec
 
 from regalia.server.wire import FromServer
-from regalia.table.replies import TableState
 
 MOST_ANSWERS = 32  # that wait to be sent
+APART = 0.03  # seconds, on average, between two times that the table is told
+AT_ONCE = 4  # times that it may be told without that
 WRITE = msgspec.json.Encoder()
 
 
@@ -27,6 +29,7 @@ class Connection:
         self.known = 0  # how much of the log was told
         self.answers: deque[FromServer] = deque(maxlen=MOST_ANSWERS)
         self.behind = True  # the table has changed since it was told
+        self.next = 0.0  # when it would be told next, at an even pace
         self.something = asyncio.Event()
         self.something.set()
         self.hints: set[asyncio.Task[None]] = set()  # being thought about
@@ -51,7 +54,7 @@ class Connection:
 
     async def send(
         self,
-        table: Callable[["Connection"], TableState | None],
+        table: Callable[["Connection"], str | None],
         send: Callable[[str], Awaitable[None]],
     ) -> int:
         """Send what there is to tell until the end; its code."""
@@ -63,9 +66,15 @@ class Connection:
             if self.ended is not None:
                 return self.ended
             if self.behind:
+                loop = asyncio.get_running_loop()
+                early = self.next - AT_ONCE * APART
+                if loop.time() < early:
+                    loop.call_at(early, self.something.set)
+                    continue
                 self.behind = False
                 if (message := table(self)) is not None:
-                    await send(encoded(message))
+                    self.next = max(self.next, loop.time()) + APART
+                    await send(message)
 
 
 def encoded(message: FromServer) -> str:

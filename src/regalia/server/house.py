@@ -34,6 +34,7 @@ from regalia.server.presence import Presence
 from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, Storage, Summary, WentOn, packed
+from regalia.server.telling import Telling, now
 from regalia.server.wire import Rematch
 from regalia.table.entries import Entry, Opened, Sat
 from regalia.table.settings import NewTable
@@ -48,10 +49,6 @@ IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the me
 READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
 
 
-def now() -> int:
-    return time.time_ns() // 1_000_000
-
-
 class Live:
     """A table in memory."""
 
@@ -64,6 +61,7 @@ class Live:
         self.used = time.monotonic()
         self.written = len(table.entries)
         self.presence = Presence()  # at other servers
+        self.telling = Telling(self)
 
     @property
     def keys(self) -> tuple[str, str]:
@@ -74,6 +72,7 @@ class Live:
         return idle and not self.connections and not self.lock.locked()
 
     def stop(self) -> None:
+        self.telling.stop()
         if self.clock:
             self.clock.cancel()
 
@@ -360,13 +359,12 @@ class House:
             connection.end(1012)
 
     def came_or_left(self, live: Live) -> None:
-        self.tell(live)
+        live.telling.came_or_left()
         if self.neighbours:
             self.neighbours.came_or_left(live)
 
     def tell(self, live: Live) -> None:
-        for connection in live.connections:
-            connection.tell_table()
+        live.telling.everybody()
 
     def _do(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background; an error in it is logged."""

@@ -7,7 +7,7 @@ from litestar import Request, Response, delete, get, post, put
 
 from regalia.core.words import ENGLISH
 from regalia.server.addresses import address_of
-from regalia.server.house import House, now
+from regalia.server.house import House
 from regalia.server.persons import MOST_TABLES
 from regalia.server.phrases import phrase_of, token_of_phrase
 from regalia.server.safety import (
@@ -19,6 +19,7 @@ from regalia.server.safety import (
     says,
     token_of,
 )
+from regalia.server.telling import now
 from regalia.server.wire import AboutMe, MyTable, NewValue, Phrase
 
 Asked = Request[Any, Any, Any]

@@ -16,6 +16,7 @@ from regalia.server.app import make_app
 from regalia.server.bus import SCHEMES as BUSES
 from regalia.server.database import is_shared
 from regalia.server.doctor import alone, made_ready
+from regalia.server.lines import Line
 from regalia.server.observing import LOG, set_up_logs
 from regalia.server.patience import KEPT, Patient
 from regalia.server.safety import says
@@ -69,7 +70,7 @@ def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
         timeout_keep_alive=KEPT,
         log_config=None,  # what it says goes where our own log does
         access_log=False,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=2 * LARGEST_FRAME,
         ws_ping_interval=20,
         ws_ping_timeout=20,

@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import PEOPLE, address_of
 from regalia.server.connection import Connection, encoded
-from regalia.server.house import House, Live, now, unreadable
+from regalia.server.house import House, Live, unreadable
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
 from regalia.server.safety import (
     Allowance,
@@ -29,6 +29,7 @@ from regalia.server.safety import (
     says,
     token_of,
 )
+from regalia.server.telling import now
 from regalia.server.wire import BadMessage, Pong
 from regalia.table.messages import (
     Emote,
@@ -43,7 +44,7 @@ from regalia.table.messages import (
     Sit,
     Why,
 )
-from regalia.table.replies import Keys, Refusal, TableState
+from regalia.table.replies import Refusal
 from regalia.table.thinking import Thinking
 
 LARGEST_FRAME = 4096
@@ -135,36 +136,11 @@ async def _serve(
                 await socket.close(connection.ended)
 
 
-def _told(live: Live, connection: Connection) -> TableState | None:
+def _told(live: Live, connection: Connection) -> str | None:
     try:
-        return told(live, connection)
+        return live.telling.message(connection)
     except Exception as problem:  # something in its log that nobody can put into words
         raise unreadable(live.kept, problem) from problem
-
-
-def told(live: Live, connection: Connection) -> TableState | None:
-    """The table as this person may know it; None while something new is not yet on the disk."""
-    table = live.table
-    if live.written < len(table.entries):
-        return None  # everybody is told once it is
-    message = table.told(
-        connection.person,
-        connection.language,
-        connection.shape,
-        connection.known,
-        connection.looking,
-    )
-    connection.known = len(table.entries)
-    online = {one.person for one in live.connections}
-    for seat in message.seats:
-        person = table.person_at(seat.seat)
-        seat.online = person in online or live.presence.is_elsewhere(person)
-    sitting = set(table.people)
-    may_invite = connection.may_sit or connection.person in sitting
-    message.now = now()
-    message.watching = len(online - sitting) + live.presence.others(online | sitting)
-    message.keys = Keys(live.kept.play_key if may_invite else None, live.kept.watch_key)
-    return message
 
 
 async def _receive(

@@ -1,0 +1,90 @@
+"""What the people at a table are told, worked out once for all who are told the same.
+
+All who only look on in one language are told the same, and so are all windows of one person.  Who
+comes and goes is told to the others after a moment, once for all who came and went meanwhile.
+"""
+
+import asyncio
+import time
+from typing import TYPE_CHECKING
+
+from regalia.server.connection import Connection, encoded
+from regalia.table.replies import Keys, TableState
+
+if TYPE_CHECKING:
+    from regalia.server.house import Live
+
+FRESH = 0.05  # seconds for which a message is told again: it says what time it is
+A_BREATH = 0.3  # seconds after which it is told who came and went
+
+Same = tuple[int, str, str, str, int, int | None, bool]  # who is told the same
+
+
+def now() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Telling:
+    def __init__(self, live: "Live") -> None:
+        self.live = live
+        self.messages: dict[Same, str] = {}
+        self.online: frozenset[str] = frozenset()  # as everybody was told
+        self.breath: asyncio.TimerHandle | None = None
+
+    def everybody(self) -> None:
+        """The table has changed."""
+        self.messages.clear()
+        self.online = self._online()
+        for connection in self.live.connections:
+            connection.tell_table()
+
+    def came_or_left(self) -> None:
+        if self.breath is None:
+            self.breath = asyncio.get_running_loop().call_later(A_BREATH, self._breathed)
+
+    def _breathed(self) -> None:
+        self.breath = None
+        if self.online != self._online():
+            self.everybody()
+
+    def stop(self) -> None:
+        if self.breath:
+            self.breath.cancel()
+
+    def _online(self) -> frozenset[str]:
+        return frozenset(one.person for one in self.live.connections)
+
+    def message(self, connection: Connection) -> str | None:
+        """The table as this person may know it; None while something new is not yet on the disk."""
+        table, live = self.live.table, self.live
+        if live.written < len(table.entries):
+            return None  # everybody is told once it is
+        sits = connection.person in table.people
+        same: Same = (
+            len(table.entries),
+            connection.person if sits else "",
+            connection.language,
+            connection.shape,
+            connection.known,
+            connection.looking if sits else None,
+            connection.may_sit or sits,
+        )
+        connection.known = len(table.entries)
+        if same not in self.messages:
+            if not self.messages:
+                asyncio.get_running_loop().call_later(FRESH, self.messages.clear)
+            self.messages[same] = encoded(self._worked_out(same))
+        return self.messages[same]
+
+    def _worked_out(self, same: Same) -> TableState:
+        table, live = self.live.table, self.live
+        _, person, language, shape, known, looking, may_invite = same
+        message = table.told(person, language, shape, known, looking)
+        online, sitting = self._online(), set(table.people)
+        for seat in message.seats:
+            who = table.person_at(seat.seat)
+            seat.online = who in online or live.presence.is_elsewhere(who)
+        message.now = now()
+        message.watching = len(online - sitting) + live.presence.others(online | sitting)
+        message.keys = Keys(live.kept.play_key if may_invite else None, live.kept.watch_key)
+        return message
