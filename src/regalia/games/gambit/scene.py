@@ -1,107 +1,48 @@
 """The Queen's Gambit as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, TypeAlias
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Scene
+from regalia.core.scene import WIDE, Item, Scene, Size, Tray
 from regalia.games.gambit import rules
 from regalia.games.gambit.laid_out import LETTERS
 from regalia.games.gambit.rules import Gambit
-from regalia.games.gambit.setups import COUNTS, KINDS, NAMES
+from regalia.games.gambit.setups import KINDS, NAMES
 from regalia.games.gambit.text import action_text
 
 Say: TypeAlias = Callable[..., str]
 
-Place: TypeAlias = tuple[float, float]
-Line: TypeAlias = tuple[float, float, float]  # the middle of a label, and its width
-
-
-class Panel(NamedTuple):
-    """Where things are in a player's place: the middle of the first card of each kind."""
-
-    height: float
-    score: Line
-    captured: Line
-    row: Place
-    revealed: Place
-    hand: Place
-    pile: Place
-    card: float  # how wide a card is
-    hand_card: float  # and one in the hand
-    captions: tuple[Line, Line, Line, Line]  # of row, revealed card, hand and pile
-
-
-WIDTH, HEIGHT = 17.8, 9.8
-BOARD = (0.6, 0.3)  # its upper left corner
-PANELS = 9.1  # the players' places, right of the board
-CARD_SHAPE, CARD_STEP = 1.0 / 0.68, 0.74 / 0.68  # height, and way to the next card, by the width
-BESIDE = Panel(
-    height=2.4,
-    score=(2.1, 0.3, 4.2),
-    captured=(6.3, 0.3, 4.2),
-    row=(0.45, 1.15),
-    revealed=(3.0, 1.15),
-    hand=(4.1, 1.15),
-    pile=(8.0, 1.15),
-    card=0.68,
-    hand_card=0.68,
-    captions=((1.19, 1.95, 1.7), (3.0, 1.95, 1.8), (4.84, 1.95, 1.6), (7.75, 1.95, 1.7)),
-)
-# In the tall shape the others sit above the board, and whoever looks below it, with a large hand.
-TALL_WIDTH, TALL_LEFT, TALL_STATUS = 8.5, 0.4, 9.45
-ABOVE = Panel(
-    height=2.0,
-    score=(2.15, 0.25, 4.1),
-    captured=(6.4, 0.25, 4.1),
-    row=(0.42, 0.95),
-    revealed=(2.85, 0.95),
-    hand=(3.9, 0.95),
-    pile=(8.1, 0.95),
-    card=0.62,
-    hand_card=0.62,
-    captions=((1.0, 1.65, 1.5), (2.87, 1.65, 2.15), (4.9, 1.65, 1.7), (7.2, 1.65, 2.5)),
-)
-BELOW = ABOVE._replace(
-    height=3.7,
-    revealed=(3.2, 0.95),
-    hand=(1.9, 2.8),
-    pile=(6.6, 0.95),
-    hand_card=1.15,
-    captions=((1.09, 1.65, 1.7), (3.4, 1.65, 2.8), (0.65, 2.8, 1.1), (6.6, 1.65, 3.2)),
-)
+EDGE = 0.5  # left of the board and below it, for letters and numbers
+SIZE = EDGE + 8
+CARD = (1.0, 1.4)  # the shape of a card
 
 
 def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     players: int = params[0]
-    if shape == TALL:
-        near = max(0, view["seat"])
-        top = ABOVE.height * (players - 1)
-        below = top + TALL_STATUS
-        items = [*_board(view, say, names, (TALL_LEFT, top))]
-        for i, seat in enumerate(seat for seat in range(players) if seat != near):
-            items += _panel(view, seat, (0, ABOVE.height * i), ABOVE, say, names)
-        items += _panel(view, near, (0, below), BELOW, say, names)
-        return Scene(say("name"), TALL_WIDTH, below + BELOW.height, tuple(items))
-    items = [*_board(view, say, names, BOARD)]
-    for seat in range(players):
-        top = (HEIGHT - BESIDE.height * players) / 2 + BESIDE.height * seat
-        items += _panel(view, seat, (PANELS, top), BESIDE, say, names)
-    return Scene(say("name"), WIDTH, HEIGHT, tuple(items))
+    who = names[view["player"] if view["winner"] is None else view["winner"]]
+    given = {"who": who, "card": view["revealed"] or "", "turn": view["turn"]}
+    return Scene(
+        *(say("name"), SIZE, SIZE, tuple(_board(view, say, names))),
+        trays=tuple(
+            tray for seat in range(players) for tray in _trays(view, seat, say, names[seat])
+        ),
+        prompt=say(f"status-{view['phase']}", **given) if view["winner"] is None else "",
+        owners=tuple(names[:players]),
+    )
 
 
 # ------------------------------------------------------------------------------- the board
 
 
-def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) -> Iterator[Item]:
-    left, top = corner
+def _board(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Item]:
     gambits = {name: seat for seat, name in enumerate(view["gambits"]) if name is not None}
     pieces = []
     for i, name in enumerate(NAMES):
-        place = left + 0.5 + "abcdefgh".index(name[0]), top + 8.5 - int(name[1])
+        place = EDGE + 0.5 + "abcdefgh".index(name[0]), 8.5 - int(name[1])
         look = "light" if (i + i // 8) % 2 else "dark"
         content = say("nothing")
         if name in view["tokens"]:
@@ -123,73 +64,77 @@ def _board(view: dict[str, Any], say: Say, names: Sequence[str], corner: Place) 
         yield Item(name, "cell", *place, look, say("square", square=name, content=content))
     yield from pieces
     for i, (file, rank) in enumerate(zip("abcdefgh", "87654321")):
-        x, y = left + 0.5 + i, top + 0.5 + i
-        yield _label(f"file:{file}", (x, top + 8.3, 0.5), "small", say("file", file=file), file)
-        yield _label(f"rank:{rank}", (left / 2, y, 0.4), "small", say("rank", rank=rank), rank)
-    who = names[view["player"] if view["winner"] is None else view["winner"]]
-    status = say(f"status-{view['phase']}", who=who, card=view["revealed"] or "", turn=view["turn"])
-    yield _label("status", (left + 4, top + 9.0, 8.0), "title", status, "", 0.8)
+        x, y = EDGE + 0.5 + i, 0.5 + i
+        yield _label(f"file:{file}", x, 8 + EDGE / 2, say("file", file=file), file)
+        yield _label(f"rank:{rank}", EDGE / 2, y, say("rank", rank=rank), rank)
 
 
-def _label(
-    label: str, line: Line, look: str, name: str, text: str = "", height: float = 0.5
-) -> Item:
-    x, y, width = line
-    return Item(label, "label", x, y, look, name, text or name, width, height)
+def _label(label: str, x: float, y: float, name: str, text: str) -> Item:
+    return Item(label, "label", x, y, "small", name, text, 0.5, 0.5)
 
 
-# ------------------------------------------------------------------------ a player's place
+# ------------------------------------------------------------------------ a player's things
 
 
-def _panel(
-    view: dict[str, Any], seat: int, corner: Place, panel: Panel, say: Say, names: Sequence[str]
-) -> Iterator[Item]:
-    who = names[seat]
+def _card(item: str, seat: int, face: str, spoken: str) -> Item:
+    """A card, face up, or its back."""
+    look, glyph = (f"move-{PIECES[face]}", face) if face else (f"back-{seat}", "▒")
+    return Item(item, "card", 0, 0, look, spoken, glyph, *CARD)
+
+
+def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray]:
+    """What a player has: the largest is one's own hand."""
     own = view["own"] if seat == view["seat"] else None
-
-    def card(item: str, first: Place, number: int, face: str, spoken: str) -> Item:
-        """A card, face up, or its back; so many places right of the first."""
-        look, glyph = (f"move-{PIECES[face]}", face) if face else (f"back-{seat}", "▒")
-        width = panel.hand_card if first is panel.hand else panel.card
-        x, y = corner[0] + first[0] + CARD_STEP * width * number, corner[1] + first[1]
-        return Item(item, "card", x, y, look, spoken, glyph, width, width * CARD_SHAPE)
-
-    def label(item: str, line: Line, look: str, text: str) -> Item:
-        place = corner[0] + line[0], corner[1] + line[1], line[2]
-        return _label(f"{item}:{seat}", place, look, text)
-
-    score = say("score", who=who, points=view["points"][seat])
-    yield label("score", panel.score, "plain", score)
-    taken = [*view["captured"][seat].values()]
-    counts = " ".join(
-        f"{taken.count(kind)}{say('letter', piece=kind)}" for kind in COUNTS if kind in taken
+    large: Size = "large" if own else "little"
+    yield Tray(f"hand:{seat}", seat, say("hand"), tuple(_hand(view, seat, own, say, who)), large)
+    middle: Size = "middle" if own else "little"
+    yield Tray(
+        f"row:{seat}", seat, say("face-down"), tuple(_row(view, seat, own, say, who)), middle
     )
-    spoken = say("captured", tokens=counts or say("nothing"))
-    yield label("captured", panel.captured, "small", spoken)
-    row = own["row"] if own and view["peek"] else ""  # QG-14
-    empty = 3 - view["rows"][seat] if view["revealed"] and seat == view["player"] else 0
-    for i in range(view["rows"][seat]):
-        face = row[i] if row else ""
-        message = "row-card" if face else "row-back"
-        spoken = say(message, who=who, number=i + 1, card=face)
-        yield card(f"row:{seat}:{i}", panel.row, empty + i, face, spoken)
+    taken = tuple(
+        Item(
+            *(f"taken:{seat}:{square}", "piece", 0, 0, f"token-{PIECES[kind]}"),
+            *(say("token", kind=kind, value=rules.VALUES[kind]), f"{kind}{rules.VALUES[kind]}"),
+        )
+        for square, kind in view["captured"][seat].items()
+    )
+    yield Tray(f"taken:{seat}", seat, say("points-held", points=view["points"][seat]), taken)
+    played = (
+        _card(f"played:{seat}:{i}", seat, card, say("card-name", card=card))
+        for i, card in enumerate(view["discards"][seat])
+    )
+    yield Tray(f"played:{seat}", seat, say("played"), tuple(played))
+    size = view["piles"][seat]
+    pile = (_card(f"pile:{seat}", seat, "", say("pile", who=who, count=size)),) if size else ()
+    yield Tray(f"draw:{seat}", seat, say("draw-pile", count=size), pile)
+
+
+def _row(
+    view: dict[str, Any], seat: int, own: dict[str, Any] | None, say: Say, who: str
+) -> Iterator[Item]:
+    """The card that was revealed, and those that are still face down (QG-14)."""
     if view["revealed"] and seat == view["player"]:
         face = view["revealed"]
-        yield card("revealed", panel.revealed, 0, face, say("revealed", who=who, card=face))
+        yield _card("revealed", seat, face, say("revealed", who=who, card=face))._replace(
+            state="new"
+        )
+    known = own["row"] if own and view["peek"] else ""
+    for i in range(view["rows"][seat]):
+        face = known[i] if known else ""
+        message = "row-card" if face else "row-back"
+        yield _card(f"row:{seat}:{i}", seat, face, say(message, who=who, number=i + 1, card=face))
+
+
+def _hand(
+    view: dict[str, Any], seat: int, own: dict[str, Any] | None, say: Say, who: str
+) -> Iterator[Item]:
     hand = own["hand"] if own else ""
     for i in range(view["hands"][seat]):
-        item, face, spoken = f"hand:{seat}:{i}", "", say("hand-back", who=who)
         if hand:
-            face = hand[i]
-            item, spoken = hand_card(hand, i), say("hand-card", who=who, card=face)
-        yield card(item, panel.hand, i, face, spoken)
-    size = view["piles"][seat]
-    if size:
-        yield card(f"pile:{seat}", panel.pile, 0, "", say("pile", who=who, count=size))
-    letters = [say("letter", piece=card) for card in view["discards"][seat]]
-    discards = "".join(letters) or say("nothing")
-    for caption, line in zip(("face-down", "discarded", "hand", "draw-pile"), panel.captions):
-        yield label(caption, line, "small", say(caption, count=size, discards=discards))
+            spoken = say("hand-card", who=who, card=hand[i])
+            yield _card(hand_card(hand, i), seat, hand[i], spoken)
+        else:
+            yield _card(f"hand:{seat}:{i}", seat, "", say("hand-back", who=who))
 
 
 def hand_card(hand: str, i: int) -> str:

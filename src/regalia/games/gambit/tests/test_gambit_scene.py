@@ -58,14 +58,15 @@ def test_tokens_gambits_and_the_revealed_card_are_shown(room: Room) -> None:
     game = Game(room, {"setup": 3})
     for text in f"{DEALT} plan:NRN plan:BRQ draw:B draw:N".split():
         game.play(text)
-    items = {item.id: item for item in drawn(room, game, 1).items}
+    scene = drawn(room, game, 1)
+    items = {item.id: item for item in scene.things()}
     assert items["piece:a1"].look == "token-rook" and items["piece:c3"].look == "queen-0"
     assert items["piece:a1"].name == "rook worth 6 on a1"
     assert items["f6"].name == "f6: Ben's gambit" and items["d4"].name == "d4: nothing"
     assert items["a1"].look == "dark" and items["h1"].look == "light"
     assert items["revealed"].look == "move-bishop"
-    assert items["status"].glyph == "Turn 1: Ben moves like a bishop"
-    assert items["score:0"].glyph == "Anna: 0 points"
+    assert scene.prompt == "Turn 1: Ben moves like a bishop"
+    assert {"0 points", "Hand", "Draw pile: 6"} <= {tray.name for tray in scene.trays}
     assert {"hand:B1", "hand:B2", "hand:N1", "hand:0:2", "row:1:1"} <= items.keys()
     assert "row:1:2" not in items and items["pile:0"].name == "draw pile of Anna: 6 cards"
 

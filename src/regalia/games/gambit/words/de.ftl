@@ -79,11 +79,6 @@ square = { $square }: { $content }
 on-square = { $thing } auf { $square }
 file = Linie { $file }
 rank = Reihe { $rank }
-score = { $who }: { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
-}
-captured = Geschlagen: { $tokens }
 row-back = verdeckte Karte { $number } von { $who }
 row-card = verdeckte Karte { $number } von { $who }: { card-name }
 revealed = { $who } hat { card-name.accusative } aufgedeckt
@@ -94,17 +89,8 @@ pile = Nachziehstapel von { $who }: { $count ->
    *[other] { $count } Karten
 }
 face-down = Verdeckt
-discarded = Ablage: { $discards }
 hand = Hand
 draw-pile = Stapel: { $count }
-letter = { $piece ->
-    [K] K
-    [Q] D
-    [R] T
-    [B] L
-    [N] S
-   *[P] B
-}
 
 # Wie das Spiel steht
 status-setup = Eine Aufbaukarte wird gezogen
@@ -115,7 +101,6 @@ status-first-draws = { $who } zieht eine Karte
 status-moving = Zug { $turn }: { $who } zieht als { card-name }
 status-adding = Zug { $turn }: { $who } legt eine Karte verdeckt an
 status-drawing = Zug { $turn }: { $who } zieht eine Karte
-status-over = { $who } gewinnt nach { $turn } Zügen
 
 # Was geschah
 then = ,{" "}
@@ -192,3 +177,10 @@ because-not-moved = Dieses Gambit hat sein Startfeld noch nicht verlassen.
 because-captured = Züge bisher: { $moves }, und jeder schlägt höchstens ein Plättchen.
 because-dealt = Hier werden gerade { $count } Karten ausgeteilt.
 because-sizes = In Stapel, Hand und Reihe sind { $wanted } Karten, nicht { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+played = Gespielt

@@ -53,11 +53,6 @@ square = { $square }: { $content }
 on-square = { $thing } on { $square }
 file = file { $file }
 rank = rank { $rank }
-score = { $who }: { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-captured = Captured: { $tokens }
 row-back = face-down card { $number } of { $who }
 row-card = face-down card { $number } of { $who }: { card-name }
 revealed = { $who } has revealed a { card-name }
@@ -68,18 +63,9 @@ pile = draw pile of { $who }: { $count ->
    *[other] { $count } cards
 }
 face-down = Face down
-discarded = Discarded: { $discards }
 hand = Hand
 draw-pile = Draw pile: { $count }
 
-letter = { $piece ->
-    [K] K
-    [Q] Q
-    [R] R
-    [B] B
-    [N] N
-   *[P] P
-}
 
 # Where the game stands
 status-setup = A setup card is drawn
@@ -90,7 +76,6 @@ status-first-draws = { $who } draws a card
 status-moving = Turn { $turn }: { $who } moves like a { card-name }
 status-adding = Turn { $turn }: { $who } lays a card face down
 status-drawing = Turn { $turn }: { $who } draws a card
-status-over = { $who } wins after { $turn } turns
 
 # What happened
 then = ,{" "}
@@ -167,3 +152,10 @@ because-not-moved = This player’s gambit has not left its start square.
 because-captured = Moves of this player so far: { $moves }, and each captures one token at most.
 because-dealt = This player is just being dealt { $count } cards.
 because-sizes = The cards in pile, hand and row are { $wanted }, not { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+played = Played

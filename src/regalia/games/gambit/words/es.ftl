@@ -73,11 +73,6 @@ square = { $square }: { $content }
 on-square = { $thing } en { $square }
 file = columna { $file }
 rank = fila { $rank }
-score = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
-}
-captured = Capturas: { $tokens }
 row-back = carta boca abajo { $number } de { $who }
 row-card = carta boca abajo { $number } de { $who }: { card-name }
 revealed = { $who } ha descubierto { card-name.indefinite }
@@ -88,17 +83,8 @@ pile = mazo de { $who }: { $count ->
    *[other] { $count } cartas
 }
 face-down = Boca abajo
-discarded = Descartes: { $discards }
 hand = Mano
 draw-pile = Mazo: { $count }
-letter = { $piece ->
-    [K] R
-    [Q] D
-    [R] T
-    [B] A
-    [N] C
-   *[P] P
-}
 
 # Cómo va la partida
 status-setup = Se saca una carta de preparación
@@ -109,7 +95,6 @@ status-first-draws = { $who } roba una carta
 status-moving = Turno { $turn }: { $who } mueve como { card-name }
 status-adding = Turno { $turn }: { $who } pone una carta boca abajo
 status-drawing = Turno { $turn }: { $who } roba una carta
-status-over = { $who } gana tras { $turn } turnos
 
 # Lo que pasó
 then = ,{" "}
@@ -186,3 +171,10 @@ because-not-moved = Este gambito aún no ha dejado su casilla de salida.
 because-captured = Movimientos hasta ahora: { $moves }, y cada uno captura una ficha como mucho.
 because-dealt = Aquí se están repartiendo { $count } cartas.
 because-sizes = En mazo, mano y fila hay { $wanted } cartas, no { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } punto
+   *[other] { $points } puntos
+}
+played = Jugadas

@@ -68,11 +68,6 @@ square = { $square } : { $content }
 on-square = { $thing } en { $square }
 file = colonne { $file }
 rank = rangée { $rank }
-score = { $who } : { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-captured = Capturés : { $tokens }
 row-back = carte cachée { $number } ({ $who })
 row-card = carte cachée { $number } ({ $who }) : { card-name }
 revealed = { $who } a révélé { card-name.indefinite }
@@ -83,17 +78,8 @@ pile = pioche ({ $who }) : { $count ->
    *[other] { $count } cartes
 }
 face-down = Cachées
-discarded = Défausse : { $discards }
 hand = Main
 draw-pile = Pioche : { $count }
-letter = { $piece ->
-    [K] R
-    [Q] D
-    [R] T
-    [B] F
-    [N] C
-   *[P] P
-}
 
 # Où en est la partie
 status-setup = On tire une mise en place
@@ -104,7 +90,6 @@ status-first-draws = { $who } pioche une carte
 status-moving = Tour { $turn } : { $who } joue la carte { card-name }
 status-adding = Tour { $turn } : { $who } pose une carte cachée
 status-drawing = Tour { $turn } : { $who } pioche une carte
-status-over = { $who } gagne après { $turn } tours
 
 # Ce qui s’est passé
 then = ,{" "}
@@ -181,3 +166,10 @@ because-not-moved = Ce gambit n’a pas encore quitté sa case de départ.
 because-captured = Déplacements jusqu’ici : { $moves }, et chacun capture un jeton au plus.
 because-dealt = On est en train de donner { $count } cartes ici.
 because-sizes = Pioche, main et rangée ont { $wanted } cartes, et non { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+played = Jouées

@@ -73,11 +73,6 @@ square = { $square }: { $content }
 on-square = { $thing } in { $square }
 file = colonna { $file }
 rank = riga { $rank }
-score = { $who }: { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
-}
-captured = Catturati: { $tokens }
 row-back = carta coperta { $number } di { $who }
 row-card = carta coperta { $number } di { $who }: { card-name }
 revealed = { $who } ha scoperto { card-name.indefinite }
@@ -88,17 +83,8 @@ pile = mazzo di { $who }: { $count ->
    *[other] { $count } carte
 }
 face-down = Coperte
-discarded = Scarti: { $discards }
 hand = Mano
 draw-pile = Mazzo: { $count }
-letter = { $piece ->
-    [K] R
-    [Q] D
-    [R] T
-    [B] A
-    [N] C
-   *[P] P
-}
 
 # A che punto è la partita
 status-setup = Si pesca una carta di preparazione
@@ -109,7 +95,6 @@ status-first-draws = { $who } pesca una carta
 status-moving = Turno { $turn }: { $who } muove come { card-name }
 status-adding = Turno { $turn }: { $who } mette giù una carta coperta
 status-drawing = Turno { $turn }: { $who } pesca una carta
-status-over = { $who } vince dopo { $turn } turni
 
 # Che cosa è successo
 then = ,{" "}
@@ -186,3 +171,10 @@ because-not-moved = Questo gambetto non ha ancora lasciato la casella di partenz
 because-captured = Mosse finora: { $moves }, e ognuna cattura al massimo un gettone.
 because-dealt = Qui si stanno dando { $count } carte.
 because-sizes = Mazzo, mano e fila hanno { $wanted } carte, non { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } punto
+   *[other] { $points } punti
+}
+played = Giocate

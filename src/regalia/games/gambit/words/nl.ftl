@@ -59,11 +59,6 @@ square = { $square }: { $content }
 on-square = { $thing } op { $square }
 file = lijn { $file }
 rank = rij { $rank }
-score = { $who }: { $points ->
-    [one] { $points } punt
-   *[other] { $points } punten
-}
-captured = Geslagen: { $tokens }
 row-back = gedekte kaart { $number } van { $who }
 row-card = gedekte kaart { $number } van { $who }: { card-name }
 revealed = { $who } heeft een { card-name } omgedraaid
@@ -74,17 +69,8 @@ pile = trekstapel van { $who }: { $count ->
    *[other] { $count } kaarten
 }
 face-down = Gedekt
-discarded = Afgelegd: { $discards }
 hand = Hand
 draw-pile = Stapel: { $count }
-letter = { $piece ->
-    [K] K
-    [Q] D
-    [R] T
-    [B] L
-    [N] P
-   *[P] Pi
-}
 
 # Hoe het spel staat
 status-setup = Er wordt een opstelkaart getrokken
@@ -95,7 +81,6 @@ status-first-draws = { $who } trekt een kaart
 status-moving = Beurt { $turn }: { $who } beweegt als { card-name }
 status-adding = Beurt { $turn }: { $who } legt een kaart gedekt aan
 status-drawing = Beurt { $turn }: { $who } trekt een kaart
-status-over = { $who } wint na { $turn } beurten
 
 # Wat er gebeurde
 then = ,{" "}
@@ -172,3 +157,10 @@ because-not-moved = Dit gambiet heeft zijn startveld nog niet verlaten.
 because-captured = Zetten tot nu toe: { $moves }, en elke slaat hoogstens één fiche.
 because-dealt = Hier worden net { $count } kaarten gedeeld.
 because-sizes = In stapel, hand en rij zitten { $wanted } kaarten, niet { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+played = Gespeeld

@@ -73,13 +73,6 @@ square = { $square }: { $content }
 on-square = { $square }: { $thing }
 file = kolumna { $file }
 rank = rząd { $rank }
-score = { $who }: { $points ->
-    [one] { $points } punkt
-    [few] { $points } punkty
-    [many] { $points } punktów
-   *[other] { $points } punktu
-}
-captured = Zbite: { $tokens }
 row-back = { $who }, zakryta karta { $number }
 row-card = { $who }, zakryta karta { $number }: { card-name }
 revealed = { $who } odkrywa kartę: { card-name }
@@ -92,17 +85,8 @@ pile = { $who }, stos dobierania: { $count ->
    *[other] { $count } karty
 }
 face-down = Zakryte
-discarded = Odrzucone: { $discards }
 hand = Ręka
 draw-pile = Stos: { $count }
-letter = { $piece ->
-    [K] K
-    [Q] H
-    [R] W
-    [B] G
-    [N] S
-   *[P] P
-}
 
 # Stan gry
 status-setup = Losowana jest karta konfiguracji
@@ -113,7 +97,6 @@ status-first-draws = { $who } dobiera kartę
 status-moving = Tura { $turn }: { $who }, ruch { card-name.genitive }
 status-adding = Tura { $turn }: { $who } dokłada zakrytą kartę
 status-drawing = Tura { $turn }: { $who } dobiera kartę
-status-over = { $who } wygrywa (liczba tur: { $turn })
 
 # Co się wydarzyło
 then = ,{" "}
@@ -190,3 +173,12 @@ because-not-moved = Ten gambit nie opuścił jeszcze pola startowego.
 because-captured = Dotychczasowe ruchy: { $moves }, a każdy zbija najwyżej jeden żeton.
 because-dealt = Tu właśnie rozdaje się karty, razem { $count }.
 because-sizes = Karty w stosie, na ręce i w rzędzie: { $wanted }, a nie { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+    [many] { $points } punktów
+   *[other] { $points } punktu
+}
+played = Zagrane

@@ -79,13 +79,6 @@ square = { $square }: { $content }
 on-square = { $square }: { $thing }
 file = linija { $file }
 rank = vrsta { $rank }
-score = { $who }: { $points ->
-    [one] { $points } točka
-    [two] { $points } točki
-    [few] { $points } točke
-   *[other] { $points } točk
-}
-captured = Vzeto: { $tokens }
 row-back = { $who }, zakrita karta { $number }
 row-card = { $who }, zakrita karta { $number }: { card-name }
 revealed = { $who } odkrije: { card-name }
@@ -98,17 +91,8 @@ pile = { $who }, kup za vlečenje: { $count ->
    *[other] { $count } kart
 }
 face-down = Zakrite
-discarded = Odložene: { $discards }
 hand = Roka
 draw-pile = Kup: { $count }
-letter = { $piece ->
-    [K] K
-    [Q] D
-    [R] T
-    [B] L
-    [N] S
-   *[P] Km
-}
 
 # Stanje igre
 status-setup = Žreba se karta postavitve
@@ -119,7 +103,6 @@ status-first-draws = { $who } vleče karto
 status-moving = Poteza { $turn }: { $who } se premika kot { card-name }
 status-adding = Poteza { $turn }: { $who } polaga zakrito karto
 status-drawing = Poteza { $turn }: { $who } vleče karto
-status-over = { $who } zmaga (potez: { $turn })
 
 # Kaj se je zgodilo
 then = ,{" "}
@@ -196,3 +179,12 @@ because-not-moved = Ta gambit še ni zapustil začetnega polja.
 because-captured = Dosedanji premiki: { $moves }, vsak pa vzame največ en žeton.
 because-dealt = Tu se pravkar delijo karte, skupaj { $count }.
 because-sizes = Karte v kupu, roki in vrsti: { $wanted }, ne { $given }.
+
+# What players have
+points-held = { $points ->
+    [one] { $points } točka
+    [two] { $points } točki
+    [few] { $points } točke
+   *[other] { $points } točk
+}
+played = Odigrane
