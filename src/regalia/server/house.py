@@ -19,6 +19,7 @@ from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.foreign import Foreign, beside
+from regalia.server.nearby import Nearby
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
     CONFLICTS,
@@ -81,7 +82,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url)
-        self.agents: Agents = Pool(settings.processes)
+        self.agents: Agents = Nearby(settings.pool) if settings.pool else Pool(settings.processes)
         self.due = Due(self.storage)
         self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about

@@ -17,6 +17,7 @@ from regalia.server.bus import SCHEMES as BUSES
 from regalia.server.database import is_shared
 from regalia.server.doctor import alone, made_ready
 from regalia.server.lines import Line
+from regalia.server.nearby import shared_pool
 from regalia.server.observing import LOG, set_up_logs
 from regalia.server.patience import KEPT, Patient
 from regalia.server.safety import says
@@ -49,17 +50,22 @@ def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
         run: Callable[[], None] = partial(_run, make_app(settings, hosts), settings, listening)
     else:
         listening.listen(BACKLOG)
-        run = Servers(settings.servers, _one_of_several, (listening, settings, hosts)).run
+        run = partial(_run_several, listening, settings, hosts)
     LOG.info("Regalia is open", address=address, kept_in=_place(settings))
     if browser:
         threading.Timer(0.7, webbrowser.open, [address]).start()
     run()
 
 
+def _run_several(listening: socket.socket, settings: Settings, hosts: tuple[str, ...]) -> None:
+    with shared_pool(settings.processes) as pool:
+        given = listening, replace(settings, pool=pool), hosts
+        Servers(settings.servers, _one_of_several, given).run()
+
+
 def _one_of_several(listening: socket.socket, settings: Settings, hosts: tuple[str, ...]) -> None:
     set_up_logs()
-    own = max(1, settings.processes // settings.servers)  # of those for computer players
-    _run(make_app(replace(settings, processes=own), hosts), settings, listening)
+    _run(make_app(settings, hosts), settings, listening)
 
 
 def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:

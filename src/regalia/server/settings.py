@@ -32,6 +32,7 @@ class Settings:
         default_factory=lambda: os.environ.get("REGALIA_BUS", "")
     )
     servers: int = field(default_factory=lambda: number("REGALIA_SERVERS", 1, 1, 64))
+    pool: str = ""  # where servers that were started together find who thinks for them
     processes: int = field(  # for computer players
         default_factory=lambda: number(
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
