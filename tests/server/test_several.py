@@ -268,5 +268,8 @@ def test_servers_that_start_together_share_an_address_and_are_replaced_when_they
         assert server.wait_for_servers(2)
         for sitting in sittings:
             sitting.close()
+        key = ann.open("twelve", {"kind": "computer", "level": 1}, {"kind": "me"})["key"]
+        with ann.sit_at(key) as against:  # their one pool thinks for both
+            against.wait_for_table(lambda table: table["choices"])
         alive = server.servers()
     assert not any(process.is_running() for process in alive)
