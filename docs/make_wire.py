@@ -140,8 +140,6 @@ def ts(kind: inspect.Type, named: bool = True) -> str:
     if isinstance(kind, inspect.ListType):
         inner = ts(kind.item_type)
         return f"({inner})[]" if " " in inner else f"{inner}[]"
-    if isinstance(kind, inspect.TupleType):
-        return f"[{', '.join(map(ts, kind.item_types))}]"
     if isinstance(kind, inspect.DictType):
         return f"Record<string, {ts(kind.value_type)}>"
     if isinstance(kind, inspect.LiteralType):

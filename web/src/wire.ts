@@ -161,7 +161,6 @@ export interface Item {
   height: number;
   turn: number; // degrees clockwise
   state?: "" | "dim" | "gone" | "lit" | "new"; // lit, dim, new, gone
-  bar?: [number, number]; // how much of how much: life
 }
 
 /** A seat's things in a named group. */
@@ -185,14 +184,6 @@ export interface Meter {
   danger: boolean;
 }
 
-/** What some things are, for whoever asks. */
-export interface Fact {
-  about: string[]; // their ids
-  title: string;
-  lines: ([string, string])[]; // what, and how much
-  text: string;
-}
-
 /** Something drawn over the board. */
 export interface Mark {
   kind: MarkKind;
@@ -210,7 +201,6 @@ export interface Scene {
   trays: Tray[];
   meters: Meter[];
   prompt: string; // what can be done now, in a sentence
-  facts: Fact[];
   marks: Mark[];
   owners: string[];
 }

@@ -18,7 +18,6 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
     trays    a seat's things in named groups: a hand, a reserve, a pile
     meters   n of m, towards a goal or a danger: rosettes held, cards left
     prompt   one sentence: what this roll, card or phase allows whoever is to act
-    facts    what a thing is, for whoever asks
     marks    what is drawn over the board at this moment: why a game ended, a danger
 
 A room fills what it needs.
@@ -73,7 +72,6 @@ class Item(NamedTuple):
     height: float = 1.0
     turn: float = 0.0  # degrees clockwise
     state: State = ""  # lit or dim among others, new since the last action, gone from its place
-    bar: tuple[int, int] | None = None  # how much of how much: a unit's life
 
 
 class Tray(NamedTuple):
@@ -93,13 +91,6 @@ class Meter(NamedTuple):
     most: int
     look: str = ""  # of what is counted; else a bar
     danger: bool = False  # whoever has it full has lost
-
-
-class Fact(NamedTuple):
-    about: tuple[str, ...]  # the ids of what is asked about
-    title: str
-    lines: tuple[tuple[str, str], ...] = ()  # what, and how much
-    text: str = ""  # a sentence
 
 
 class Mark(NamedTuple):
@@ -135,7 +126,6 @@ class Scene(NamedTuple):
     trays: tuple[Tray, ...] = ()
     meters: tuple[Meter, ...] = ()
     prompt: str = ""
-    facts: tuple[Fact, ...] = ()
     marks: tuple[Mark, ...] = ()
     owners: tuple[str, ...] = ()  # the players' names, where trays or meters are theirs
 

@@ -37,7 +37,6 @@ class Item(Struct, frozen=True, gc=False):
     height: float
     turn: Annotated[float, means("degrees clockwise")]
     state: Annotated[scene.State | UnsetType, means("lit, dim, new, gone")] = UNSET
-    bar: Annotated[tuple[int, int] | UnsetType, means("how much of how much: life")] = UNSET
 
 
 class Tray(Struct, frozen=True):
@@ -61,15 +60,6 @@ class Meter(Struct, frozen=True):
     most: int
     look: Annotated[str, means("of what is counted; empty: a bar")]
     danger: bool
-
-
-class Fact(Struct, frozen=True):
-    """What some things are, for whoever asks."""
-
-    about: Annotated[list[str], means("their ids")]
-    title: str
-    lines: Annotated[list[tuple[str, str]], means("what, and how much")]
-    text: str
 
 
 class Mark(Struct, frozen=True):
@@ -107,7 +97,6 @@ class Scene(Struct, frozen=True):
     trays: list[Tray]
     meters: list[Meter]
     prompt: Annotated[str, means("what can be done now, in a sentence")]
-    facts: list[Fact]
     marks: list[Mark]
     owners: list[str]
 
@@ -121,7 +110,6 @@ def as_data(seen: scene.Scene) -> Scene:
         ],
         meters=[Meter(*one) for one in seen.meters],
         prompt=seen.prompt,
-        facts=[Fact(list(one.about), one.title, list(one.lines), one.text) for one in seen.facts],
         marks=[Mark(*one) for one in seen.marks],
         owners=list(seen.owners),
     )
@@ -133,7 +121,7 @@ def row_as_data(row: scene.Row) -> Row:
 
 
 def _items(items: tuple[scene.Item, ...]) -> list[Item]:
-    return [Item(*item[:-2], state=item.state or UNSET, bar=item.bar or UNSET) for item in items]
+    return [Item(*item[:-1], state=item.state or UNSET) for item in items]
 
 
 # --------------------------------------------------------------------------------- a live table
