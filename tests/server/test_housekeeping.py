@@ -8,7 +8,8 @@ import pytest
 from sqlalchemy.exc import OperationalError
 
 from regalia.server import house as keeping
-from regalia.server.house import House, replayed
+from regalia.server.house import House
+from regalia.server.live import replayed
 from regalia.server.safety import NotReadable
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, packed

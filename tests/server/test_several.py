@@ -13,7 +13,7 @@ import pytest
 from support.databases import Postgres, Redis
 from support.serving import Person, Server, Sitting, serving
 
-from regalia.server.house import READ
+from regalia.server.live import READ
 from regalia.server.storage import Storage
 from regalia.table.entries import Entry, Flagged, Played
 from regalia.table.table import Table

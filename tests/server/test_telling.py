@@ -9,7 +9,7 @@ import pytest
 
 from regalia.server import telling
 from regalia.server.connection import Connection
-from regalia.server.house import Live
+from regalia.server.live import Live
 from regalia.server.storage import Kept
 from regalia.table.messages import Act, Say, Sit
 from regalia.table.replies import TableState

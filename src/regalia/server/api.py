@@ -18,7 +18,8 @@ from regalia.server import HERE, records
 from regalia.server.addresses import address_of
 from regalia.server.foreign import Foreign
 from regalia.server.game_cards import game_card
-from regalia.server.house import House, Live, unreadable
+from regalia.server.house import House
+from regalia.server.live import Live, unreadable
 from regalia.server.observing import measured
 from regalia.server.rules_pages import rules_page
 from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, says

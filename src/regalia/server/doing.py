@@ -21,7 +21,8 @@ from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.table.thinking import Thinking
 
 if TYPE_CHECKING:
-    from regalia.server.house import House, Live
+    from regalia.server.house import House
+    from regalia.server.live import Live
 
 LOOK = 5.0  # seconds between looks for what others left undone; a third of a lease
 A_MOMENT = 0.45  # a computer's action should be seen to happen

@@ -6,19 +6,17 @@ only then told.  If writing fails, the table in memory is thrown away; the log i
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
+from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
-import msgspec
-
-from regalia.core.errors import OldRules, RegaliaError, UnknownGame
+from regalia.core.errors import RegaliaError
 from regalia.server.addresses import Shares
 from regalia.server.agents import Agents, Pool
-from regalia.server.connection import Connection
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.foreign import Foreign, beside
+from regalia.server.live import READ, Live, replayed, summary, unreadable
 from regalia.server.nearby import Nearby
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
@@ -31,13 +29,12 @@ from regalia.server.observing import (
     TOLD,
 )
 from regalia.server.persons import Persons
-from regalia.server.presence import Presence
-from regalia.server.safety import NotReadable, SlowDown, says
+from regalia.server.safety import SlowDown, says
 from regalia.server.settings import Settings
-from regalia.server.storage import Kept, Storage, Summary, WentOn, packed
-from regalia.server.telling import Telling, now
+from regalia.server.storage import Kept, Storage, WentOn, packed
+from regalia.server.telling import now
 from regalia.server.wire import Rematch
-from regalia.table.entries import Entry, Opened, Sat
+from regalia.table.entries import Entry
 from regalia.table.settings import NewTable
 from regalia.table.table import Table
 
@@ -46,36 +43,6 @@ Done = TypeVar("Done")
 ATTEMPTS = 8  # to write something before others do
 VALUES_A_MINUTE = 60  # that one person has kept
 PHRASES_AN_HOUR = 10  # that one person tries; each has 128 bits
-IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
-READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
-
-
-class Live:
-    """A table in memory."""
-
-    def __init__(self, kept: Kept, table: Table) -> None:
-        self.kept, self.table = kept, table
-        self.lock = asyncio.Lock()
-        self.connections: set[Connection] = set()
-        self.clock: asyncio.TimerHandle | None = None
-        self.whom = Whom()  # who did something here last: computers answer them
-        self.used = time.monotonic()
-        self.written = len(table.entries)
-        self.presence = Presence()  # at other servers
-        self.telling = Telling(self)
-
-    @property
-    def keys(self) -> tuple[str, str]:
-        return self.kept.play_key, self.kept.watch_key
-
-    def quiet(self) -> bool:
-        idle = time.monotonic() - self.used > IDLE
-        return idle and not self.connections and not self.lock.locked()
-
-    def stop(self) -> None:
-        self.telling.stop()
-        if self.clock:
-            self.clock.cancel()
 
 
 class House:
@@ -425,24 +392,3 @@ class House:
 
 def _a_minute(count: int) -> Shares:
     return Shares(count, count / 60)
-
-
-def replayed(kept: Kept) -> Table:
-    """The table of a log; NotReadable where nobody can play it any more."""
-    try:
-        return Table.replay([READ.decode(body) for body in kept.entries])
-    except (OldRules, UnknownGame) as problem:
-        raise NotReadable(problem.spoken, kept.game) from problem
-    except Exception as problem:  # whatever is in it, the other tables are not to suffer
-        raise unreadable(kept, problem) from problem
-
-
-def unreadable(kept: Kept, problem: Exception) -> NotReadable:
-    LOG.warning("a table cannot be read", table=kept.id, why=repr(problem))
-    return NotReadable(says("table-unreadable"), kept.game)
-
-
-def summary(table: Table, new: Sequence[Entry]) -> Summary:
-    """What lists need to know after these entries; people only where somebody has sat down."""
-    sat = any(isinstance(entry, Opened | Sat) for entry in new)
-    return Summary(table.begun, table.over, frozenset(table.people if sat else ()))

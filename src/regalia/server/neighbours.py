@@ -18,7 +18,8 @@ from regalia.server.observing import FAILURES, FUTILE, LOG
 from regalia.server.presence import MOST, disguised
 
 if TYPE_CHECKING:
-    from regalia.server.house import House, Live
+    from regalia.server.house import House
+    from regalia.server.live import Live
 
 One = TypeVar("One")
 

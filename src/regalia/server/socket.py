@@ -12,7 +12,8 @@ from litestar.exceptions import WebSocketDisconnect
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import PEOPLE, address_of
 from regalia.server.connection import Connection, encoded
-from regalia.server.house import House, Live, unreadable
+from regalia.server.house import House
+from regalia.server.live import Live, unreadable
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
 from regalia.server.safety import (
     Allowance,

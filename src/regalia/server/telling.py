@@ -12,7 +12,7 @@ from regalia.server.connection import Connection, encoded
 from regalia.table.replies import Keys, TableState
 
 if TYPE_CHECKING:
-    from regalia.server.house import Live
+    from regalia.server.live import Live
 
 FRESH = 0.05  # seconds for which a message is told again: it says what time it is
 A_BREATH = 0.3  # seconds after which it is told who came and went

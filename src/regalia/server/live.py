@@ -1,0 +1,70 @@
+"""A table in memory, and how it is read from its log."""
+
+import asyncio
+import time
+from collections.abc import Sequence
+
+import msgspec
+
+from regalia.core.errors import OldRules, UnknownGame
+from regalia.server.connection import Connection
+from regalia.server.due import Whom
+from regalia.server.observing import LOG
+from regalia.server.presence import Presence
+from regalia.server.safety import NotReadable, says
+from regalia.server.storage import Kept, Summary
+from regalia.server.telling import Telling
+from regalia.table.entries import Entry, Opened, Sat
+from regalia.table.table import Table
+
+IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
+READ: msgspec.json.Decoder[Entry] = msgspec.json.Decoder(Entry)
+
+
+class Live:
+    """A table in memory."""
+
+    def __init__(self, kept: Kept, table: Table) -> None:
+        self.kept, self.table = kept, table
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.clock: asyncio.TimerHandle | None = None
+        self.whom = Whom()  # who did something here last: computers answer them
+        self.used = time.monotonic()
+        self.written = len(table.entries)
+        self.presence = Presence()  # at other servers
+        self.telling = Telling(self)
+
+    @property
+    def keys(self) -> tuple[str, str]:
+        return self.kept.play_key, self.kept.watch_key
+
+    def quiet(self) -> bool:
+        idle = time.monotonic() - self.used > IDLE
+        return idle and not self.connections and not self.lock.locked()
+
+    def stop(self) -> None:
+        self.telling.stop()
+        if self.clock:
+            self.clock.cancel()
+
+
+def replayed(kept: Kept) -> Table:
+    """The table of a log; NotReadable where nobody can play it any more."""
+    try:
+        return Table.replay([READ.decode(body) for body in kept.entries])
+    except (OldRules, UnknownGame) as problem:
+        raise NotReadable(problem.spoken, kept.game) from problem
+    except Exception as problem:  # whatever is in it, the other tables are not to suffer
+        raise unreadable(kept, problem) from problem
+
+
+def unreadable(kept: Kept, problem: Exception) -> NotReadable:
+    LOG.warning("a table cannot be read", table=kept.id, why=repr(problem))
+    return NotReadable(says("table-unreadable"), kept.game)
+
+
+def summary(table: Table, new: Sequence[Entry]) -> Summary:
+    """What lists need to know after these entries; people only where somebody has sat down."""
+    sat = any(isinstance(entry, Opened | Sat) for entry in new)
+    return Summary(table.begun, table.over, frozenset(table.people if sat else ()))
