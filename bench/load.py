@@ -75,6 +75,7 @@ class Crowd:
         self.own: list[float] = []  # against a computer: to one's own
         self.tasks: set[asyncio.Task[None]] = set()
         self.sent = self.refused = self.lost = self.idle = self.again = 0
+        self.since = 0.0  # what was sent before does not count
         self.late = 0.0  # by how much the clients themselves kept an action back, at most
 
     async def open(self) -> None:
@@ -148,9 +149,9 @@ class Crowd:
 
     def _arrived(self, table: Table, person: Person) -> None:
         if table.sent and person is table.sent[2] and person.n > table.sent[1]:
-            found = self.own if table.level else self.seen
-            found.append(person.arrived - table.sent[0])
-            table.sent = None
+            sent, table.sent = table.sent[0], None
+            if sent >= self.since:
+                (self.own if table.level else self.seen).append(person.arrived - sent)
 
     def _answered(self, table: Table, person: Person, told: Told) -> None:
         if told.type == "rematch":
@@ -184,6 +185,7 @@ class Crowd:
     def forget(self) -> None:
         """What was measured until now does not count."""
         self.seen, self.own, self.late = [], [], 0.0
+        self.since = time.perf_counter()
         self.sent = self.refused = self.lost = self.idle = self.again = 0
 
     @property
