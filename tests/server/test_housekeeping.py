@@ -38,7 +38,7 @@ def test_a_locked_database_does_not_end_housekeeping(
         monkeypatch.setattr(house.storage, "forget_old", locked)
         with pytest.raises(asyncio.CancelledError):
             await house._keep_house()
-        house.agents.close()
+        await house.agents.close()
 
     rest = asyncio.sleep
     monkeypatch.setattr(keeping.asyncio, "sleep", at_once)
