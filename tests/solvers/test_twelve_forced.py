@@ -1,6 +1,8 @@
 """Forced wins of Twelve-Card Chess: proofs compared with trying everything by the rules."""
 
+import re
 from itertools import chain
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -140,3 +142,22 @@ def test_what_cannot_be_asked_is_refused() -> None:
         pass
     with pytest.raises(RegaliaError):
         prove(over, 0, 3)
+
+
+def test_positions_of_the_page_are_won_as_it_says() -> None:
+    """Those of few plies, with all actions that do it, and none that does it sooner."""
+    page = (Path(__file__).parents[2] / "docs" / "twelve-positions.md").read_text("utf-8")
+    checked = 0
+    for part in page.split("\n## ")[1:]:
+        plies = int(part.split()[0])
+        rows = re.findall(r"^\| `(.+?)` \| (.+?) \| (\d+) \|$", part, re.M)
+        assert rows
+        for position, wins, actions in rows[:2] if plies <= 5 else []:
+            game = Game(TWELVE, {}, position)
+            proof = prove(game, game.to_play, plies, memory=20)
+            assert proof.wins
+            assert re.findall("`(.+?)`", wins) == proof.first[:4]
+            assert int(actions) == len(game.actions())
+            assert plies == 1 or not prove(game, game.to_play, plies - 1, memory=20).wins
+            checked += 1
+    assert checked >= 4

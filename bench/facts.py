@@ -1,0 +1,135 @@
+"""What docs/facts.md tells of the Study, and the positions of docs/twelve-positions.md.
+
+    .venv/bin/python bench/facts.py study
+    .venv/bin/python bench/facts.py twelve --seconds 200 --plies 9 --out docs/twelve-positions.md
+
+The first takes some seconds.  The second plays random games, looks for forced wins of who is to
+play, and keeps those of the greatest lengths; the same seeds give the same positions, as many as
+the time allows.
+"""
+
+import argparse
+import time
+from pathlib import Path
+from typing import NamedTuple
+
+import numpy as np
+
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.games import room
+from regalia.games.study.deck import standard_deck
+from regalia.games.study.distances import all_distances, images, numbers
+from regalia.games.study.positions import position_text
+from regalia.games.study.tools.choose_cards import least
+from regalia.games.twelve.solve import prove
+
+TURNS = 24  # of a random game, at most
+MEMORY = 20  # megabytes for a proof
+KEPT = 12  # positions of each length that the page shows
+
+
+def study() -> None:
+    """How far a card is from all positions on average, and from the other cards."""
+    table, turned, deck = all_distances(), np.array(images()), standard_deck()
+    at = [numbers()[card] for card in deck]
+    for level in (1, 2, 3):
+        far = least(table, turned, level)[at]
+        mean, between = far.mean(axis=1), far[:, at].sum(axis=1) / (len(deck) - 1)
+        print(f"level {level}: {mean.mean():.3f} on average")
+        for name, i in (("easiest", mean.argmin()), ("hardest", mean.argmax())):
+            card = position_text(deck[int(i)])
+            print(f"  {name} {card}: {mean[i]:.3f}, at most {far[i].max()}")
+        for name, i in (("nearest", between.argmin()), ("farthest", between.argmax())):
+            print(f"  {name} of the others {position_text(deck[int(i)])}: {between[i]:.3f}")
+
+
+class Won(NamedTuple):
+    plies: int
+    position: str
+    first: tuple[str, ...]  # the actions that win so soon
+    actions: int  # of all that are possible
+    visits: int  # positions looked at, to exclude a shorter one
+
+
+def shortest(game: Game, plies: int) -> Won | None:
+    """The shortest forced win of who is to play, if there is one within so many plies."""
+    before = 0
+    for n in range(1, plies + 1):
+        proof = prove(game, game.to_play, n, memory=MEMORY)
+        if proof.wins:
+            position = game.room.text.position(game.params, game.state)
+            return Won(n, position, tuple(proof.first), len(game.actions()), before)
+        before = proof.visits
+    return None
+
+
+def hunt(seconds: float, plies: int) -> tuple[list[Won], int]:
+    """Positions of random games that are won by force, and how many were tried."""
+    twelve, end, seed, tried = room("twelve"), time.monotonic() + seconds, 0, 0
+    found: dict[str, Won] = {}
+    while time.monotonic() < end:
+        rng, game = random.seeded(seed), Game(twelve)
+        for _ in range(3 + random.below(rng, TURNS)):
+            if not game.over:
+                texts = sorted(game.actions())
+                game.play(texts[random.below(rng, len(texts))])
+        seed += 1
+        if not game.over:
+            tried += 1
+            won = shortest(Game(twelve, {}, twelve.text.position((), game.state)), plies)
+            if won is not None:
+                found.setdefault(won.position, won)
+    return list(found.values()), tried
+
+
+def page(found: list[Won], tried: int, plies: int) -> str:
+    """The positions of each length, those with the fewest winning actions first."""
+    lengths = sorted({won.plies for won in found}, reverse=True)
+    counts = {n: [won for won in found if won.plies == n] for n in lengths}
+    lines = [
+        "<!-- made by bench/facts.py; do not edit here -->",
+        "# Twelve-Card Chess: positions that are won by force",
+        "",
+        f"{tried:,} positions of random games were searched for a win within {plies} plies that",
+        "who is to play can force, whatever the other does, and for none that is shorter",
+        "([how](twelve-proven.md)). Play one on with `regalia play twelve --position '…'`, or let",
+        "it be proved anew with `regalia solve twelve --plies N --position '…'`.",
+        "",
+        "| plies | positions won so | positions looked at to exclude less, on average |",
+        "|---:|---:|---:|",
+    ]
+    for n in lengths:
+        cost = sum(won.visits for won in counts[n]) / len(counts[n])
+        lines.append(f"| {n} | {len(counts[n]):,} | {cost:,.0f} |")
+    for n in lengths:
+        rows = sorted(counts[n], key=lambda won: (len(won.first), won.position))[:KEPT]
+        lines += [
+            "",
+            f"## {n} {'ply' if n == 1 else 'plies'}",
+            "",
+            "| position | wins | of |",
+            "|---|---|---:|",
+        ]
+        for won in rows:
+            shown = ", ".join(f"`{text}`" for text in won.first[:4])
+            more = f" and {len(won.first) - 4} more" if len(won.first) > 4 else ""
+            lines.append(f"| `{won.position}` | {shown}{more} | {won.actions} |")
+    return "\n".join(lines) + "\n"
+
+
+def main() -> None:
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("what", choices=["study", "twelve"])
+    given.add_argument("--seconds", type=float, default=200)
+    given.add_argument("--plies", type=int, default=9)
+    given.add_argument("--out", type=Path, default=Path("docs/twelve-positions.md"))
+    asked = given.parse_args()
+    if asked.what == "study":
+        study()
+    else:
+        asked.out.write_text(page(*hunt(asked.seconds, asked.plies), asked.plies), "utf-8")
+
+
+if __name__ == "__main__":
+    main()
