@@ -33,12 +33,16 @@ def test_a_locked_database_does_not_end_housekeeping(
         if len(tried) > 2:
             raise asyncio.CancelledError
 
+    async def nothing(_: int) -> None: ...
+
     async def keep() -> None:
         house = House(Settings(tmp_path))
         monkeypatch.setattr(house.storage, "forget_old", locked)
+        monkeypatch.setattr(house.due, "sweep", nothing)
         with pytest.raises(asyncio.CancelledError):
             await house._keep_house()
         await house.agents.close()
+        await house.storage.close()
 
     rest = asyncio.sleep
     monkeypatch.setattr(keeping.asyncio, "sleep", at_once)
