@@ -69,7 +69,13 @@ def checked(message: dict[str, Any], seat: int) -> int:
     if message["type"] != "table" or message["over"]:
         return 0
     hidden = 0
-    for item in message["scene"]["items"]:
+    trays = message["scene"].get("trays", [])
+    for tray in trays:
+        if tray["id"].startswith(("hand:", "row:")) and tray["seat"] != seat:
+            looks = {item["look"] for item in tray["items"] if item["id"] != "revealed"}
+            assert looks <= {f"back-{tray['seat']}"}, (seat, tray)
+    laid_out = [item for tray in trays for item in tray["items"]]
+    for item in [*message["scene"]["items"], *laid_out]:
         place, _, rest = item["id"].partition(":")
         owner = rest.split(":")[0]
         if place == "hand-count" and int(owner) != seat:
