@@ -4,7 +4,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import redis as client
 from support.databases import Postgres, Redis, made, postgres, redis
+from support.elsewhere import echo
 from support.serving import Person, Server, serving
 
 GENEROUS = {
@@ -51,3 +53,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
         return made(f"sqlite:///{tmp_path / 'regalia.db'}")
     postgresql: Postgres = request.getfixturevalue("postgresql")
     return made(postgresql.new_database())
+
+
+@pytest.fixture
+def empty_bus(bus: Redis) -> Redis:
+    """Without what other tests left there."""
+    with client.from_url(bus.url) as connection:
+        connection.flushall()
+    return bus
+
+
+@pytest.fixture
+def go_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    return echo(tmp_path, monkeypatch)

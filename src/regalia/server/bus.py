@@ -12,7 +12,8 @@ import hashlib
 import hmac
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from typing import Any
 
 from regalia.core.extras import needs
 from regalia.server.observing import BUS_CUTS, LOG
@@ -26,6 +27,32 @@ SIGNATURE = 16
 PAUSE, LONGEST_PAUSE = 0.1, 2.0  # seconds before connecting anew
 
 
+def client_of(url: str) -> tuple[Any, tuple[type[Exception], ...]]:
+    """Redis, and what can be wrong with it."""
+    with needs("scale"):
+        import redis.asyncio
+        from redis.asyncio.retry import Retry
+        from redis.backoff import NoBackoff
+        from redis.exceptions import RedisError
+    client = redis.asyncio.from_url(
+        url,
+        socket_timeout=BEAT,
+        socket_connect_timeout=BEAT,
+        retry=Retry(NoBackoff(), 0),  # we must know when something may have been missed
+    )
+    return client, (RedisError, OSError, asyncio.TimeoutError)
+
+
+async def end(tasks: Iterable[asyncio.Task[Any]]) -> None:
+    """Cancel them until they have ended: where writing is done at this very moment, the client of
+    Redis forgets that it was cancelled (`asyncio.wait_for` of Python 3.11)."""
+    left = set(tasks)
+    while left:
+        for task in left:
+            task.cancel()
+        _, left = await asyncio.wait(left, timeout=PAUSE)
+
+
 class Bus:
     """`hear` gets what is said, by us, too; `connected`: something may have been missed."""
 
@@ -36,21 +63,10 @@ class Bus:
         hear: Callable[[bytes], None],
         connected: Callable[[], None],
     ) -> None:
-        with needs("scale"):
-            import redis.asyncio
-            from redis.asyncio.retry import Retry
-            from redis.backoff import NoBackoff
-            from redis.exceptions import RedisError
-        self.problems = (RedisError, OSError, asyncio.TimeoutError)
+        self.redis, self.problems = client_of(url)
         self.key, self.hear, self.connected = key, hear, connected
         # Several houses may share a Redis; who does not know the key cannot even name the channel.
         self.channel = "regalia:" + hashlib.blake2b(b"channel", key=key, digest_size=16).hexdigest()
-        self.redis = redis.asyncio.from_url(
-            url,
-            socket_timeout=BEAT,
-            socket_connect_timeout=BEAT,
-            retry=Retry(NoBackoff(), 0),  # we must know when something may have been missed
-        )
         self.waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
         self.something = asyncio.Event()
         self.up = False
@@ -62,9 +78,7 @@ class Bus:
         self.tasks = [loop.create_task(one()) for one in (self._listen, self._speak, self._beat)]
 
     async def close(self) -> None:
-        for task in self.tasks:
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await end(self.tasks)
         with contextlib.suppress(*self.problems):
             await self.redis.aclose()
 

@@ -14,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 
 from regalia.players import Analysis
 from regalia.server.agents import Slot
+from regalia.server.bus import end
 from regalia.server.due import HINT, MOVE, PRIORITY, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
 from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
@@ -73,10 +74,8 @@ class Doing:
 
     async def close(self) -> None:
         """What we do not finish is done by whoever comes next."""
-        tasks, rows = [*self.loops, *self.doing.values()], list(self.doing)
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        rows = list(self.doing)
+        await end([*self.loops, *self.doing.values()])
         with contextlib.suppress(Exception):
             await self.due.put_off(rows, 0)
 
@@ -172,6 +171,8 @@ class Doing:
             with contextlib.suppress(Exception):
                 soon = isinstance(problem, Failed) and problem.soon
                 await self.due.put_off([row], self.now() + (0 if soon else ANEW))
+                if soon:
+                    self.thoughts.set()
 
     async def _live(self, row: Row) -> "Live | None":
         """The table, if the row is what it owes."""

@@ -11,13 +11,13 @@ from typing import Any, TypeVar
 
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import Shares
-from regalia.server.agents import Agents, Pool
+from regalia.server.agents import Agents
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
+from regalia.server.elsewhere import agents_of
 from regalia.server.foreign import Foreign, beside
 from regalia.server.live import READ, Live, replayed, summary, unreadable
-from regalia.server.nearby import Nearby
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
     CONFLICTS,
@@ -49,7 +49,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.storage = Storage(settings.database_url)
-        self.agents: Agents = Nearby(settings.pool) if settings.pool else Pool(settings.processes)
+        self.agents: Agents = agents_of(settings)
         self.due = Due(self.storage)
         self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about

@@ -45,6 +45,11 @@ TOLD = Histogram(
     registry=REGISTRY,
 )
 BUS_CUTS = Counter("regalia_bus_cuts", "Times that the bus was lost", registry=REGISTRY)
+DROPPED = Counter(
+    "regalia_thinking_dropped",
+    "Questions and answers on the bus that nobody who has the key can have meant so",
+    registry=REGISTRY,
+)
 FUTILE = Counter(
     "regalia_futile_reads",
     "Logs read because of a message on the bus, and not longer",

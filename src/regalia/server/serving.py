@@ -21,6 +21,7 @@ from regalia.server.nearby import shared_pool
 from regalia.server.observing import LOG, set_up_logs
 from regalia.server.patience import KEPT, Patient
 from regalia.server.safety import says
+from regalia.server.sealing import check_key
 from regalia.server.servers import Servers
 from regalia.server.settings import Settings
 from regalia.server.socket import LARGEST_FRAME
@@ -113,6 +114,10 @@ def _check(settings: Settings) -> None:
         raise RegaliaError(says("bus-form", example="redis://localhost"))
     if settings.bus and not settings.database:
         raise RegaliaError(says("bus-alone"))
+    if settings.bus_key:
+        check_key(settings.bus_key)
+        with needs("scale"):
+            import cryptography  # noqa: F401
     if settings.servers > 1 and not settings.bus:
         raise RegaliaError(says("servers-need"))
     if settings.database or settings.bus:

@@ -31,6 +31,9 @@ class Settings:
     bus: str = field(  # redis://… or rediss://…, where several servers use the database
         default_factory=lambda: os.environ.get("REGALIA_BUS", "")
     )
+    bus_key: str = field(  # by which servers and those who think for them know each other
+        default_factory=lambda: os.environ.get("REGALIA_BUS_KEY", ""), repr=False
+    )
     servers: int = field(default_factory=lambda: number("REGALIA_SERVERS", 1, 1, 64))
     pool: str = ""  # where servers that were started together find who thinks for them
     processes: int = field(  # for computer players

@@ -13,7 +13,7 @@ from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
 from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file, with_options
 from regalia.terminal.group import Commands
-from regalia.terminal.hosting import serve
+from regalia.terminal.hosting import serve, think
 from regalia.terminal.language import Misused, choose, language, says, tell
 from regalia.terminal.mistakes import Told
 from regalia.terminal.solving import solve
@@ -53,6 +53,7 @@ def main(ctx: click.Context) -> None:
 
 
 main.add_command(serve)
+main.add_command(think)
 main.add_command(solve)
 
 

@@ -23,6 +23,7 @@ EXAMPLES = {
     "regalia picture GAME --after 20 --seat 0 --output table.svg",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
+    "think": "regalia think --bus redis://localhost --processes 4",
 }
 
 

@@ -1,5 +1,6 @@
-"""`regalia serve`, which is also what `regalia` does without a command."""
+"""`regalia serve`, which is also what `regalia` does without a command; and `regalia think`."""
 
+import os
 from pathlib import Path
 from typing import Any
 
@@ -44,6 +45,12 @@ USUAL_PORT = 8000
     "--bus", metavar="URL", help="redis://… or rediss://…, by which servers of a database talk."
 )
 @click.option(
+    "--bus-key",
+    metavar="WORDS",
+    help="Known to servers and to those who think for them (`regalia think`), and to nobody else; "
+    "better in the variable REGALIA_BUS_KEY.",
+)
+@click.option(
     "--servers",
     type=click.IntRange(1, 64),
     help="How many servers share the address; more than one need --database and --bus.",
@@ -57,6 +64,7 @@ def serve(
     trusted_proxies: str | None,
     database: str | None,
     bus: str | None,
+    bus_key: str | None,
     servers: int | None,
     no_browser: bool,
 ) -> None:
@@ -71,10 +79,35 @@ def serve(
             form = "https://games.example.org"
             raise Misused(says("origin-form", example=form, given=shown(origin)))
     proxies = checked_proxies(tuple(filter(None, (trusted_proxies or "").split(","))))
-    given: dict[str, Any] = {"folder": folder, "database": database, "bus": bus, "servers": servers}
+    given: dict[str, Any] = {
+        "folder": folder,
+        "database": database,
+        "bus": bus,
+        "bus_key": bus_key,
+        "servers": servers,
+    }
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = Settings(origins=origins, trusted_proxies=proxies, **chosen)
     serve_page(settings, host, _free(host) if port is None else port, not no_browser)
+
+
+@click.command()
+@click.option("--bus", metavar="URL", help="redis://… or rediss://…, as the servers have it.")
+@click.option(
+    "--bus-key",
+    metavar="WORDS",
+    help="As the servers have it; better in the variable REGALIA_BUS_KEY.",
+)
+@click.option(
+    "--processes", type=click.IntRange(1, 256), help="That think at once; all cores, if left out."
+)
+def think(bus: str | None, bus_key: str | None, processes: int | None) -> None:
+    """Let this machine think for servers elsewhere (docs/hosting.md).  Ctrl-C ends it."""
+    with needs("server"):
+        from regalia.server.thinker import think as think_for
+    url = bus or os.environ.get("REGALIA_BUS", "")
+    key = bus_key or os.environ.get("REGALIA_BUS_KEY", "")
+    think_for(url, key, processes or os.cpu_count() or 1)
 
 
 def _free(host: str) -> int:

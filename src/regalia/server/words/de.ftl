@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } ist weder eine Adresse noch ein Netz 
 database-form = Die Datenbank muss in der Form { $example } angegeben werden.
 bus-form = Der Bus muss in der Form { $example } angegeben werden.
 bus-alone = Ein Bus (--bus) ist für Server da, die sich eine PostgreSQL-Datenbank teilen: Bitte auch diese angeben (--database postgresql://…).
+bus-key = Server und wer für sie rechnet erkennen sich an einem Schlüssel von mindestens { $least } Zeichen, überall demselben: --bus-key oder besser die Variable REGALIA_BUS_KEY.
 servers-need = Mehrere Server brauchen eine gemeinsame PostgreSQL-Datenbank und Redis zwischen sich: --database postgresql://… --bus redis://…
 database-foreign = { $file } ist keine Datenbank von Regalia. Nichts wurde geändert; wähle einen anderen Ordner mit --folder.
 database-cut = { $file } ist abgeschnitten: Ein Teil der Datenbank fehlt. Nichts wurde geändert; lege eine Sicherung an ihre Stelle.

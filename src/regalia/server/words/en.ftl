@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } is no address and no network, such as
 database-form = The database must be named like { $example }.
 bus-form = The bus must be named like { $example }.
 bus-alone = A bus (--bus) is for servers that share a PostgreSQL database: name that, too (--database postgresql://…).
+bus-key = Servers and those who think for them know each other by a key of at least { $least } characters, the same for all: --bus-key, or better the variable REGALIA_BUS_KEY.
 servers-need = Several servers need a PostgreSQL database that they share and a Redis between them: --database postgresql://… --bus redis://…
 database-foreign = { $file } is not a database of Regalia. Nothing was changed; choose another --folder.
 database-cut = { $file } is cut short: part of the database is missing. Nothing was changed; put a backup in its place.

@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } no es una dirección ni una red, como
 database-form = La base de datos debe indicarse así: { $example }.
 bus-form = El bus debe indicarse así: { $example }.
 bus-alone = Un bus (--bus) es para servidores que comparten una base de datos PostgreSQL: indícala también (--database postgresql://…).
+bus-key = Los servidores y quienes calculan para ellos se reconocen por una clave de al menos { $least } caracteres, la misma para todos: --bus-key o, mejor, la variable REGALIA_BUS_KEY.
 servers-need = Para usar varios servidores hacen falta una base de datos PostgreSQL compartida y un Redis entre ellos: --database postgresql://… --bus redis://…
 database-foreign = { $file } no es una base de datos de Regalia. No se ha cambiado nada; elige otra carpeta con --folder.
 database-cut = { $file } está cortado: falta una parte de la base de datos. No se ha cambiado nada; pon una copia de seguridad en su lugar.

@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies : { $given } n’est ni une adresse ni un réseau
 database-form = La base de données doit être indiquée ainsi : { $example }.
 bus-form = Le bus doit être indiqué ainsi : { $example }.
 bus-alone = Un bus (--bus) sert aux serveurs qui partagent une base PostgreSQL : indiquez-la aussi (--database postgresql://…).
+bus-key = Les serveurs et ceux qui calculent pour eux se reconnaissent à une clé d’au moins { $least } caractères, la même pour tous : --bus-key ou, mieux, la variable REGALIA_BUS_KEY.
 servers-need = Plusieurs serveurs ont besoin d’une base PostgreSQL commune et d’un Redis entre eux : --database postgresql://… --bus redis://…
 database-foreign = { $file } n’est pas une base de données de Regalia. Rien n’a été modifié ; choisis un autre dossier avec --folder.
 database-cut = { $file } est tronqué : il manque une partie de la base de données. Rien n’a été modifié ; remets une sauvegarde à sa place.

@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } non è né un indirizzo né una rete,
 database-form = Il database va indicato così: { $example }.
 bus-form = Il bus va indicato così: { $example }.
 bus-alone = Un bus (--bus) serve ai server che condividono un database PostgreSQL: indica anche quello (--database postgresql://…).
+bus-key = I server e chi calcola per loro si riconoscono da una chiave di almeno { $least } caratteri, uguale per tutti: --bus-key o, meglio, la variabile REGALIA_BUS_KEY.
 servers-need = Per più server servono un database PostgreSQL in comune e un Redis tra loro: --database postgresql://… --bus redis://…
 database-foreign = { $file } non è un database di Regalia. Non è stato cambiato nulla; scegli un’altra cartella con --folder.
 database-cut = { $file } è troncato: manca una parte del database. Non è stato cambiato nulla; metti al suo posto una copia di sicurezza.

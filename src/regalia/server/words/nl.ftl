@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } is geen adres en geen netwerk, zoals 
 database-form = De database moet worden opgegeven als { $example }.
 bus-form = De bus moet worden opgegeven als { $example }.
 bus-alone = Een bus (--bus) is voor servers die een PostgreSQL-database delen: geef die ook op (--database postgresql://…).
+bus-key = Servers en wie voor ze rekent herkennen elkaar aan een sleutel van minstens { $least } tekens, overal dezelfde: --bus-key of, beter, de variabele REGALIA_BUS_KEY.
 servers-need = Meerdere servers hebben een gedeelde PostgreSQL-database en een Redis ertussen nodig: --database postgresql://… --bus redis://…
 database-foreign = { $file } is geen database van Regalia. Er is niets veranderd; kies een andere map met --folder.
 database-cut = { $file } is afgekapt: een deel van de database ontbreekt. Er is niets veranderd; zet een back-up op zijn plaats.

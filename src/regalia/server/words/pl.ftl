@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } nie jest adresem ani siecią, jak 127
 database-form = Bazę danych należy podać w postaci { $example }.
 bus-form = Szynę należy podać w postaci { $example }.
 bus-alone = Szyna (--bus) służy serwerom, które współdzielą bazę PostgreSQL: podaj także tę bazę (--database postgresql://…).
+bus-key = Serwery i komputery, które dla nich liczą, rozpoznają się po kluczu o długości co najmniej { $least } znaków, wszędzie tym samym: --bus-key albo, lepiej, zmienna REGALIA_BUS_KEY.
 servers-need = Kilka serwerów potrzebuje wspólnej bazy PostgreSQL i serwera Redis między nimi: --database postgresql://… --bus redis://…
 database-foreign = { $file } nie jest bazą danych Regalii. Nic nie zmieniono; wybierz inny folder za pomocą --folder.
 database-cut = { $file } jest ucięty: brakuje części bazy danych. Nic nie zmieniono; przywróć w tym miejscu kopię zapasową.

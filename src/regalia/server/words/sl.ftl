@@ -28,6 +28,7 @@ proxy-form = --trusted-proxies: { $given } ni ne naslov ne omrežje, kot sta 127
 database-form = Zbirko podatkov je treba navesti v obliki { $example }.
 bus-form = Vodilo je treba navesti v obliki { $example }.
 bus-alone = Vodilo (--bus) je za strežnike, ki si delijo zbirko PostgreSQL: navedite tudi njo (--database postgresql://…).
+bus-key = Strežniki in računalniki, ki računajo zanje, se prepoznajo po ključu z vsaj { $least } znaki, povsod enakem: --bus-key ali, bolje, spremenljivka REGALIA_BUS_KEY.
 servers-need = Več strežnikov potrebuje skupno zbirko PostgreSQL in Redis med seboj: --database postgresql://… --bus redis://…
 database-foreign = { $file } ni Regalijina podatkovna zbirka. Nič ni bilo spremenjeno; z --folder izberi drugo mapo.
 database-cut = { $file } je odrezana: del podatkovne zbirke manjka. Nič ni bilo spremenjeno; na njeno mesto postavi varnostno kopijo.
