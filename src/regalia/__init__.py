@@ -110,4 +110,4 @@ if not TYPE_CHECKING:  # whoever checks types knows the names above, and no othe
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *(name for name in globals() if name.startswith("__"))})

@@ -25,7 +25,8 @@ def test_looks_are_asked_for_once_and_every_place_finds_its_symbol(
     placed = "[...document.querySelectorAll('use')].map((use) => use.getAttribute('href').slice(1))"
     missing = page.evaluate(f"{placed}.filter((id) => !document.getElementById(id))")
     assert missing == []
-    assert page.locator("svg.looks use[href='#look.ur.rosette']").count() == 4
+    rosettes = page.locator("svg.looks use[href='#look.ur.rosette']")
+    assert rosettes.count() == 4 + 2 * 4  # on the board, and in what each side holds of them
 
 
 def test_a_look_that_is_not_there_is_its_glyph_on_a_disc(

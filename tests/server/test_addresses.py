@@ -79,6 +79,18 @@ def test_a_trusted_server_says_where_requests_come_from(tmp_path: Path) -> None:
         assert "Secure" in secure.headers["set-cookie"]
 
 
+def test_a_page_renews_the_cookie_and_a_drawing_never_brings_one(server: Server) -> None:
+    page = {"accept": "text/html"}
+    with httpx.Client() as person:
+        first = person.get(server.url, headers=page).headers
+        again = person.get(server.url, headers=page).headers
+    assert first["set-cookie"] == again["set-cookie"], "the same person, for another year"
+    assert first["cache-control"] == "private, no-cache"
+    drawing = httpx.get(server.url + "/api/games/ur/picture.svg", headers=page)
+    assert drawing.status_code == 200 and "set-cookie" not in drawing.headers
+    assert drawing.headers["cache-control"].startswith("public")
+
+
 def test_a_proxy_that_is_no_address_is_refused_in_a_sentence() -> None:
     done = subprocess.run(
         [sys.executable, "-m", "regalia", "serve", "--trusted-proxies", "10.0.0.0/8,proxy"],

@@ -195,6 +195,21 @@ def test_a_server_that_comes_back_goes_on_at_once_unless_there_are_others(databa
     done(database, work)
 
 
+def test_a_hint_that_nobody_can_give_any_more_hinders_no_other(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        asking = await kitchen.table(CLUB, at=10_000_000)
+        await kitchen.hint(asking, CLUB, at=0)
+        kitchen.due = kitchen.server()  # the one that was asked is gone
+        await kitchen.due.begin()
+        if not kitchen.storage.shared:
+            await kitchen.hint(asking, CLUB, at=0)
+            assert [row.kind for row in await kitchen.due.take(100, 5)] == [HINT]
+        await kitchen.due.sweep(10_000_000)
+        assert await kitchen.due.take(10_000_000 - 1, 5) == []
+
+    done(database, work)
+
+
 def test_a_table_from_before_there_were_rows_gets_its_own_when_it_is_opened(database: str) -> None:
     async def work(kitchen: Kitchen) -> None:
         old = (await kitchen.storage.open("ur", [b"0"], BEGUN, 1)).id

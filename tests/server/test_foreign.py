@@ -51,6 +51,19 @@ def test_work_that_takes_all_memory_or_time_ends_alone(monkeypatch: pytest.Monke
     working(work)
 
 
+def test_a_process_that_was_lost_while_nobody_asked_is_replaced() -> None:
+    async def work(there: Foreign) -> None:
+        assert await there.do("here", game_of, SHORT) == "twelve"
+        assert there.pool is not None
+        for process in there.pool._processes.values():
+            process.kill()
+            process.join()
+        await asyncio.sleep(0.5)  # until the pool has noticed, too
+        assert await there.do("here", game_of, SHORT) == "twelve"
+
+    working(work)
+
+
 def test_addresses_take_turns_and_each_has_only_some_waiting() -> None:
     async def work(there: Foreign) -> None:
         done: list[str] = []

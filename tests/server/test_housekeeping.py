@@ -5,14 +5,19 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from regalia.server import house as keeping
+from regalia.server.database import Database
+from regalia.server.due import Whom
 from regalia.server.house import House
-from regalia.server.live import replayed
+from regalia.server.live import Live, replayed, summary
 from regalia.server.safety import NotReadable
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, packed
+from regalia.table.entries import Entry
+from regalia.table.messages import Say, Sit
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
 
@@ -48,6 +53,48 @@ def test_a_locked_database_does_not_end_housekeeping(
     monkeypatch.setattr(keeping.asyncio, "sleep", at_once)
     asyncio.run(keep())
     assert len(tried) == 3
+
+
+def test_what_fails_half_way_is_not_half_kept(tmp_path: Path) -> None:
+    """A room's mistake after an action was played: memory and log must not come apart."""
+
+    async def play() -> None:
+        house = House(Settings(tmp_path))
+        kept = Kept(1, "play", "watch", "twelve", None, [])
+        live = Live(kept, Table.new(NewTable("twelve", [Seat("me"), Seat("here")]), "ann", 1))
+        house._hold(live)
+
+        def half(table: Table) -> list[Entry]:
+            table.receive("ann", Say("hello"), 2)
+            raise ZeroDivisionError
+
+        with pytest.raises(ZeroDivisionError):
+            await house.change(live, half, Whom())
+        assert house.live == {} and house.by_key == {}, "read anew when somebody comes"
+        await house.agents.close()
+        await house.storage.close()
+
+    asyncio.run(play())
+
+
+def test_only_those_who_have_just_sat_down_are_written_as_sitting() -> None:
+    """Whoever wished to be forgotten does not come back with the next who sits down."""
+    table = Table.new(NewTable("ur", [Seat("me"), Seat("open")]), "ann", 1)
+    assert summary(table, table.entries).people == {"ann"}
+    new = table.receive("bob", Sit(1), 2)
+    assert summary(table, new).people == {"bob"}
+
+
+def test_a_database_that_fails_tells_no_keys(tmp_path: Path) -> None:
+    async def fail() -> None:
+        database = Database(f"sqlite:///{tmp_path / 'none.sqlite3'}")
+        with pytest.raises(OperationalError) as failed:
+            async with database.engine.connect() as connection:
+                await connection.execute(text("select * from none where a = :a"), {"a": "secret"})
+        assert "secret" not in str(failed.value)
+        await database.close()
+
+    asyncio.run(fail())
 
 
 def test_a_log_that_ends_nowhere_is_said_to_be_unreadable() -> None:

@@ -109,7 +109,7 @@ def test_a_slip_of_the_pen_is_noticed() -> None:
         if sign == "-" or i == len(phrase) - 1:
             continue
         for other in SIGNS:
-            if (SIGNS.index(other) - SIGNS.index(sign)) % 31:
+            if other != sign:
                 with pytest.raises(NoPhrase):
                     token_of_phrase(phrase[:i] + other + phrase[i + 1 :])
     for nonsense in ("", "-", phrase[:-1], phrase + "0", "é" * 28, "z" * 28):

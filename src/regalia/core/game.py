@@ -257,10 +257,14 @@ class Game:
         self.check_turn(seat)
         return seat
 
+    def check_seat(self, seat: int, least: int = 0) -> None:
+        """Refuse a seat that there is not."""
+        if type(seat) is not int or not least <= seat < self.seats:
+            raise RegaliaError(self.room.says("no-seat", seat=shown(seat), last=self.seats - 1))
+
     def check_turn(self, seat: int) -> None:
         """Refuse a seat that there is not, or that may not act now."""
-        if type(seat) is not int or not 0 <= seat < self.seats:
-            raise RegaliaError(self.room.says("no-seat", seat=shown(seat), last=self.seats - 1))
+        self.check_seat(seat)
         if seat not in self.players:
             raise self.out_of_turn(seat)
 
@@ -293,11 +297,13 @@ class Game:
 
     def view(self, seat: int = SPECTATOR) -> dict[str, Any]:
         """What a seat may know, as plain data."""
+        self.check_seat(seat, SPECTATOR)
         view: dict[str, Any] = self.room.view.view(self.params, self.state, seat)
         return view
 
     def seen(self, seat: int = SPECTATOR) -> list[str]:
         """The log as a seat may read it; `?` stands for what it may not know."""
+        self.check_seat(seat, SPECTATOR)
         return [
             self.room.view.seen(self.params, s, event.action, seat)
             for s, event in zip(self.states, self.events)

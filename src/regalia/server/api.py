@@ -170,10 +170,12 @@ async def download(request: Asked, key: str, language: str = ENGLISH) -> Respons
 async def _finished(request: Asked, key: str) -> str:
     """The record of a game that is over, as text."""
     kept, live = await _table(request, key)
-    if live and not live.table.over:
-        raise RegaliaError(says("not-over"))
-    person: str = request.state.person
-    return await _text(kept, live, person)
+    if live is None:
+        return await _text(kept, live, request.state.person)
+    async with live.lock:  # what is in memory only may still come to nothing
+        if not live.table.over or live.written < len(live.table.entries):
+            raise RegaliaError(says("not-over"))
+        return live.table.record(request.state.person)
 
 
 @get("/api/tables/{key:str}/steps")

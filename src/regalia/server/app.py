@@ -101,13 +101,16 @@ async def _who_asks(request: Asked) -> None:
     token = token_of(request)
     # The page itself brings the cookie: its first requests run side by side, and must not each
     # bring another one.  What any cache may keep for everybody (drawings) never brings one.
-    a_page = "text/html" in request.headers.get("accept", "")
     asked = request.url.path
-    if token is None and (a_page or (asked.startswith("/api/") and not asked.endswith(".svg"))):
+    for_one = not asked.endswith(".svg")
+    a_page = for_one and "text/html" in request.headers.get("accept", "")
+    is_new = token is None and (a_page or (for_one and asked.startswith("/api/")))
+    if is_new:
         token = new_token()
-        request.scope["new cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
+    if token and (is_new or a_page):  # whoever comes back is known for another year
+        request.scope["cookie"] = cookie(token, request.url.scheme == "https")  # type: ignore[typeddict-unknown-key]
     person = request.state.person = person_of(token) if token else ""
-    known = person if "new cookie" not in request.scope else ""  # else everybody would be new
+    known = person if not is_new else ""  # else everybody would be new
     if asked not in UNCOUNTED and not house.requests_allowed.take(known, address_of(request)):
         raise SlowDown(says("slow-down"))
 
@@ -123,13 +126,15 @@ async def _add_headers(message: Message, scope: Scope) -> None:
         return
     REQUESTS.labels(str(message["status"])).inc()
     headers = dict(HEADERS)
-    if made := scope.get("new cookie"):
-        headers["set-cookie"] = str(made)
+    given = message["headers"]
+    if brought := scope.get("cookie"):  # such an answer is for nobody else
+        headers |= {"set-cookie": str(brought), "cache-control": "private, no-cache"}
+        given = [(name, value) for name, value in given if name.lower() != b"cache-control"]
     if str(scope["path"]).startswith("/api/"):
         headers.setdefault("cache-control", "no-store")
-    there = {name.lower() for name, _ in message["headers"]}
+    there = {name.lower() for name, _ in given}
     message["headers"] = [
-        *message["headers"],
+        *given,
         *((n.encode(), v.encode()) for n, v in headers.items() if n.encode() not in there),
     ]
 
@@ -163,8 +168,13 @@ def _no_message(request: Asked, _: Exception) -> Response[Failure]:
     return _wrong(request, HTTPException(status_code=400))
 
 
+def _route(request: Asked) -> str:
+    """What was asked for, without the keys in its address."""
+    return str(request.scope.get("path_template", ""))
+
+
 def _failed(request: Asked, problem: Exception) -> Response[Failure]:
     FAILURES.inc()
-    LOG.error("an error of ours", path=request.url.path, exc_info=problem)
+    LOG.error("an error of ours", route=_route(request), exc_info=problem)
     words = say(_language(request))
     return _answer(500, "failed", words.say("failed"))

@@ -38,7 +38,9 @@ class Database:
         if self.shared:
             self.engine = _postgresql(url, pooled)
         else:
-            self.engine = create_async_engine(url.replace("sqlite:", "sqlite+aiosqlite:", 1))
+            self.engine = create_async_engine(
+                url.replace("sqlite:", "sqlite+aiosqlite:", 1), hide_parameters=True
+            )
             event.listen(self.engine.sync_engine, "connect", _careful)
         # SQLite allows one writer: others queue here, in their order.
         self.turn: AbstractAsyncContextManager[Any] = (
@@ -110,6 +112,7 @@ def _postgresql(url: str, pooled: bool) -> AsyncEngine:
         return await asyncpg.connect(dsn=url, timeout=PATIENCE, command_timeout=PATIENCE)
 
     pool: dict[str, Any] = {"pool_size": CONNECTIONS} if pooled else {"poolclass": NullPool}
+    pool["hide_parameters"] = True  # keys, names and what was said are not for the log
     return create_async_engine("postgresql+asyncpg://", async_creator=connect, **pool)
 
 

@@ -230,6 +230,7 @@ class Due:
         if self.database.shared:
             return
         async with self.database.writing() as connection:
+            await connection.execute(delete(DUE).where(DUE.c.kind.not_in(FROM_THE_LOG)))
             await connection.execute(update(DUE).values(lease_until=0))
 
     async def sweep(self, now: int) -> None:

@@ -9,7 +9,7 @@ import asyncio
 import multiprocessing
 from collections import Counter, defaultdict
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Any, TypeVar
 
@@ -53,9 +53,8 @@ class Foreign:
                 self.turns.pop(address, None)
 
     async def _do(self, work: Callable[..., Answer], given: tuple[Any, ...]) -> Answer:
-        pool = self.pool = self.pool or _new_pool()
-        answer = asyncio.wrap_future(pool.submit(work, *given))
         try:
+            answer = asyncio.wrap_future(self._asked(work, given))
             done, _ = await asyncio.wait({answer}, timeout=PATIENCE)
             if not done:
                 raise TimeoutError
@@ -67,6 +66,16 @@ class Foreign:
             FAILURES.inc()
             LOG.warning("something foreign was too much", work=work.__name__, why=repr(problem))
             raise TooLarge(says("too-large")) from None
+
+    def _asked(self, work: Callable[..., Answer], given: tuple[Any, ...]) -> Future[Answer]:
+        """Of the process there is; if it has died since it was last asked, of another."""
+        self.pool = self.pool or _new_pool()
+        try:
+            return self.pool.submit(work, *given)
+        except BrokenProcessPool:
+            self.close()
+            self.pool = _new_pool()
+            return self.pool.submit(work, *given)
 
     def close(self) -> None:
         """At once; the next piece of work begins another."""

@@ -241,7 +241,7 @@ class House:
                 return []  # thrown away while we waited; its connections are ending
             for _ in range(ATTEMPTS):
                 before = owed(live.table)
-                new = how(live.table)
+                new = self._tried(live, how)
                 if not new or await self._wrote(live, new, before, whom):
                     break
                 if self.live.get(live.kept.id) is not live:
@@ -256,6 +256,15 @@ class House:
                 self.neighbours.wrote(live)
         TOLD.observe(time.monotonic() - began)
         return new
+
+    def _tried(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
+        """Where a mistake of ours, or of a room, leaves half of it done, nothing of it is kept."""
+        try:
+            return how(live.table)
+        except BaseException:
+            if len(live.table.entries) != live.written:
+                self.forgotten(live)
+            raise
 
     async def _wrote(
         self, live: Live, new: list[Entry], before: tuple[Owed, ...], whom: Whom

@@ -65,6 +65,9 @@ def unreadable(kept: Kept, problem: Exception) -> NotReadable:
 
 
 def summary(table: Table, new: Sequence[Entry]) -> Summary:
-    """What lists need to know after these entries; people only where somebody has sat down."""
-    sat = any(isinstance(entry, Opened | Sat) for entry in new)
-    return Summary(table.begun, table.over, frozenset(table.people if sat else ()))
+    """What lists need to know after these entries; people: those who have sat down."""
+    people = [entry.person for entry in new if isinstance(entry, Sat)]
+    for entry in new:
+        if isinstance(entry, Opened):
+            people += [place.person for place in entry.places if place.kind == "person"]
+    return Summary(table.begun, table.over, frozenset(people))

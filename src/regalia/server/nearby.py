@@ -30,6 +30,8 @@ def shared_pool(processes: int) -> Iterator[str]:
         lender = _Lender(processes, Path(folder) / "pool")
         lender.start()
         lender.open.wait()
+        if lender.problem is not None:
+            raise lender.problem
         try:
             yield str(lender.path)
         finally:
@@ -41,12 +43,18 @@ class _Lender(threading.Thread):
         super().__init__(name="the shared pool", daemon=True)
         self.processes, self.path = processes, path
         self.open = threading.Event()
+        self.problem: BaseException | None = None  # why there is no pool
         self.loop = asyncio.new_event_loop()
         self.enough = asyncio.Event()
 
     def run(self) -> None:
-        with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
-            runner.run(self._lend())
+        try:
+            with asyncio.Runner(loop_factory=lambda: self.loop) as runner:
+                runner.run(self._lend())
+        except BaseException as problem:
+            self.problem = problem
+        finally:
+            self.open.set()
 
     def end(self) -> None:
         self.loop.call_soon_threadsafe(self.enough.set)

@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia.server.database import Database
-from regalia.server.safety import TooLarge, says
+from regalia.server.safety import SlowDown, TooLarge, says
 from regalia.server.schema import PERSON_VALUES, PERSONS, SITTING, TABLES
 
 MOST_VALUES = 64
@@ -62,7 +62,16 @@ class Persons:
         body = msgspec.json.encode(value)
         if len(body) > LARGEST_VALUE:
             raise TooLarge(says("value-large", most=LARGEST_VALUE))
-        await self.keep(person, now)
+        for _ in range(2):  # if somebody puts the same meanwhile, after them
+            await self.keep(person, now)
+            try:
+                await self._put(person, name, body, now)
+                return
+            except IntegrityError:
+                continue
+        raise SlowDown(says("slow-down"))
+
+    async def _put(self, person: str, name: str, body: bytes, now: int) -> None:
         this = and_(PERSON_VALUES.c.person == person, PERSON_VALUES.c.name == name)
         async with self.database.writing() as connection:
             done = await connection.execute(

@@ -14,7 +14,9 @@ SIGNS = "0123456789abcdefghjkmnpqrstvwxyz"  # Crockford's 32
 READ_AS = str.maketrans({"o": "0", "i": "1", "l": "1"})
 LETTERS = string.ascii_uppercase + string.ascii_lowercase + string.digits + "-_"  # of cookies
 LENGTH, GROUP = 28, 4  # 27 signs of 5 bits hold the 22 of 6, and one is to check
-CHECK = 31  # a prime: any one wrong sign, and two that changed places, are noticed
+CHECKS = (
+    SIGNS + "*~$=u"
+)  # 37, a prime: any one wrong sign, and two that changed places, are noticed
 
 
 class NoPhrase(RegaliaError):
@@ -36,7 +38,7 @@ def phrase_of(token: str) -> str:
 def token_of_phrase(phrase: str) -> str:
     """The cookie that a phrase stands for; NoPhrase where it is none."""
     signs = "".join(phrase.lower().split()).replace("-", "").translate(READ_AS)
-    right = len(signs) == LENGTH and all(sign in SIGNS for sign in signs)
+    right = len(signs) == LENGTH and all(sign in SIGNS for sign in signs[:-1])
     if not right or signs[-1] != _check(signs[:-1]):
         raise NoPhrase(says("phrase-wrong"))
     number = 0
@@ -52,4 +54,5 @@ def token_of_phrase(phrase: str) -> str:
 
 
 def _check(signs: str) -> str:
-    return SIGNS[sum((i + 1) * SIGNS.index(sign) for i, sign in enumerate(signs)) % CHECK]
+    weighed = sum((i + 1) * SIGNS.index(sign) for i, sign in enumerate(signs))
+    return CHECKS[weighed % len(CHECKS)]

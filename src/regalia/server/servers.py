@@ -34,7 +34,8 @@ class Servers:
             signal.signal(kind, self._end)
         with TemporaryDirectory(prefix="regalia-") as measurements:
             os.environ[TOGETHER] = measurements
-            self.running = [self._start() for _ in range(self.count)]
+            for _ in range(self.count):
+                self._start()
             while self.running:
                 wait([process.sentinel for process in self.running], timeout=1)
                 for process in [one for one in self.running if not one.is_alive()]:
@@ -43,15 +44,15 @@ class Servers:
                     if not self.ending:
                         LOG.error("a server ended; another takes its place", code=process.exitcode)
                         time.sleep(A_WHILE)
-                        self.running.append(self._start())
+                        self._start()
 
-    def _start(self) -> SpawnProcess:
+    def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=_serve, args=(self.serve, self.given))
         process.start()
+        self.running.append(process)
         if self.ending:  # told so meanwhile
             process.terminate()
-        return process
 
     def _end(self, *_: object) -> None:
         self.ending = True

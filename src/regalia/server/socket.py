@@ -221,6 +221,7 @@ def _ask_for_hint(house: House, live: Live, connection: Connection, seat: int) -
     hint = asyncio.create_task(_hint(house, live, connection, thinking), name="hinting")
     connection.hints.add(hint)
     hint.add_done_callback(connection.hints.discard)
+    hint.add_done_callback(lambda _: house.hinting.discard(person))
 
 
 async def _hint(house: House, live: Live, connection: Connection, thinking: Thinking) -> None:
@@ -237,7 +238,5 @@ async def _hint(house: House, live: Live, connection: Connection, thinking: Thin
         LOG.exception("a hint failed")
         connection.end(BROKEN)
         return
-    finally:
-        house.hinting.discard(connection.person)
     if live.table.changed == thinking.n and not live.table.over:
         connection.answer(live.table.hint(thinking.seat, best, connection.language))
