@@ -93,14 +93,14 @@ def _lock_file(folder: Path) -> IO[str]:
 
 
 def _lock(file: IO[str]) -> None:
-    if os.name == "nt":
+    try:
+        import fcntl
+    except ImportError:  # Windows
         import msvcrt
 
         msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-    else:
-        import fcntl
-
-        fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        return
+    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Disk:

@@ -19,10 +19,12 @@ def bound() -> None:
         os.nice(5)
     for name in games.names():
         games.room(name)
-    sizes = Path("/proc/self/statm")
-    if sizes.exists():  # elsewhere only the time is bounded
+    try:
         import resource
-
+    except ImportError:  # Windows, where only the time is bounded
+        return
+    sizes = Path("/proc/self/statm")
+    if sizes.exists():  # as on Linux
         now = int(sizes.read_bytes().split()[0]) * resource.getpagesize()
         resource.setrlimit(resource.RLIMIT_AS, (now + MEMORY, now + MEMORY))
 
