@@ -48,6 +48,6 @@ def test_it_is_played_to_its_end_by_touching_counters(
         if again.is_visible():
             break
         shown = page.locator('use[href*="coin"]')
-        assert shown.count() == 3, "everybody's coin, drawn with the room's own look"
+        expect(shown).to_have_count(3)  # everybody's coin, drawn with the room's own look
         page.locator('[data-id="counter:0"]').first.click(force=True)
     expect(log(page).filter(has_text="there is none left")).to_have_count(1)

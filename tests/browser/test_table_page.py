@@ -264,7 +264,8 @@ def test_chat_reaches_the_other_and_can_be_muted(visit: Visit, table: NewTable) 
 
 def move_cards(frame: str) -> list[str]:
     """The faces of movement cards in a table's scene; while plans are made, all are secret."""
-    items = json.loads(frame)["scene"]["items"]
+    scene = json.loads(frame)["scene"]
+    items = [*scene["items"], *(item for tray in scene["trays"] for item in tray["items"])]
     return [item["name"] for item in items if item["look"].startswith("move-")]
 
 

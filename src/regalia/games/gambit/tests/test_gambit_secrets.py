@@ -140,7 +140,8 @@ def test_an_interface_shows_the_own_row_only_with_peek(room: Room) -> None:
         for text in SETTING_UP.split():
             game.play(text)
         names = ["Anna", "Ben", "Cleo"]
-        items = room.scene.scene(game.params, game.view(0), say, names).items
+        scene = room.scene.scene(game.params, game.view(0), say, names)
+        items = [item for tray in scene.trays for item in tray.items]
         assert [item.look for item in items if item.id.startswith("row:0:")] == looks
         assert {item.look for item in items if item.id.startswith("row:2:")} == {"back-2"}
         assert game.view(0)["own"]["row"] == "NBN" and game.view(0)["peek"] is peek

@@ -197,8 +197,8 @@ def test_sentences_tell_what_happened() -> None:
         near, after, "Bc1", "flip-h@2", "flip-h@2", "Qb3", mode="solo", bonus=True, level=3
     )[2:] == [
         "Anna moves the bishop to c1 and completes card 1.",
-        "Anna mirrors card 2 left to right.",
-        "Anna mirrors card 2 left to right.",
+        "Anna mirrors card\u00a02 left to right.",
+        "Anna mirrors card\u00a02 left to right.",
         "Anna moves the queen to b3 and completes the challenge.",
     ]
     assert story(near, "give-up", mode="solo")[-1] == "Anna gives up."

@@ -83,7 +83,7 @@ def test_what_no_position_allows_is_unreadable(text: str) -> None:
         ('entrance = "B1"', "entrance = 3", 24, "3 is not possible; wanted: a text"),
         ('entrance = "B1"', "", 1, "entrance is missing"),
         ('entrance = "B1"', 'entrance = "B1"\nexit = "B8"', 25, "exit: unknown"),
-        ('entrance = "B1"', 'entrance = "B1', 24, "illegal character"),
+        ('entrance = "B1"', 'entrance = "B1', 24, "not TOML"),
         ('"A7 A8",\n  "C7', '"A7 D8",\n  "C7', 10, "want it: D8"),
         ('  "A1 A2 A3 A4 A7 A8",\n', "", 3, "6, 8, 6"),
         ('"A1 A2 A3 A4 A7 A8"', '"A2 A1 A3 A4 A7 A8"', 3, "want it: A1 … C8"),
