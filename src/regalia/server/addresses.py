@@ -56,3 +56,7 @@ class Shares:
     def take(self, person: str, address: str) -> bool:
         """A person who has had enough takes nothing from the others at the same address."""
         return (not person or self.people.take(person)) and self.addresses.take(address)
+
+
+def a_minute(count: int) -> Shares:
+    return Shares(count, count / 60)

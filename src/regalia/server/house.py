@@ -10,7 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from regalia.core.errors import RegaliaError
-from regalia.server.addresses import Shares
+from regalia.server.addresses import Shares, a_minute
 from regalia.server.agents import Agents
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
@@ -56,13 +56,13 @@ class House:
         self.foreign = Foreign()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
-        self.values_allowed = _a_minute(VALUES_A_MINUTE)
+        self.values_allowed = a_minute(VALUES_A_MINUTE)
         self.phrases_allowed = Shares(PHRASES_AN_HOUR, PHRASES_AN_HOUR / 3600)
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
-        self.requests_allowed = _a_minute(settings.requests_a_minute)
-        self.connects_allowed = _a_minute(settings.requests_a_minute)
-        self.hints_allowed = _a_minute(settings.hints_a_minute)
-        self.sayings_allowed = _a_minute(settings.sayings_a_minute)
+        self.requests_allowed = a_minute(settings.requests_a_minute)
+        self.connects_allowed = a_minute(settings.requests_a_minute)
+        self.hints_allowed = a_minute(settings.hints_a_minute)
+        self.sayings_allowed = a_minute(settings.sayings_a_minute)
         self.live: dict[int, Live] = {}
         self.by_key: dict[str, Live] = {}  # the same, by both keys of each
         self.opening: dict[str, asyncio.Lock] = {}
@@ -397,7 +397,3 @@ class House:
         FORGOTTEN.inc(gone)
         if gone:
             LOG.info("forgot old tables", count=gone)
-
-
-def _a_minute(count: int) -> Shares:
-    return Shares(count, count / 60)
