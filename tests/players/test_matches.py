@@ -74,8 +74,9 @@ def test_among_more_than_two_a_fair_share_counts_as_half(
 def test_ctrl_c_ends_a_run_with_a_sentence(tmp_path: Path) -> None:
     command = [sys.executable, RUN, *STUDY, "--matches", "100000", "--results", tmp_path / "games"]
     playing = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
+    end = time.monotonic() + 300  # it may have to compile first
     while not (tmp_path / "games").exists() or not (tmp_path / "games").stat().st_size:
-        assert playing.poll() is None
+        assert playing.poll() is None and time.monotonic() < end
         time.sleep(0.05)
     playing.send_signal(signal.SIGINT)
     _, said = playing.communicate(timeout=30)

@@ -57,7 +57,7 @@ def test_a_process_that_was_lost_while_nobody_asked_is_replaced() -> None:
         assert there.pool is not None
         for process in there.pool._processes.values():
             process.kill()
-            process.join()
+            process.join(60)
         await asyncio.sleep(0.5)  # until the pool has noticed, too
         assert await there.do("here", game_of, SHORT) == "twelve"
 

@@ -7,7 +7,7 @@ import time
 from pathlib import Path
 
 from support.faults import GAMES, all_found, playing
-from support.serving import Person, Server
+from support.serving import PATIENCE, Person, Server
 
 TIMES = 12
 GENEROUS = {"REGALIA_FRAMES_A_SECOND": "10000", "REGALIA_TABLES_AN_HOUR": "10000"}
@@ -19,7 +19,9 @@ def test_no_acknowledged_action_is_lost_when_the_server_is_killed(tmp_path: Path
     with playing(server, GAMES) as people:
         for _ in range(TIMES):
             before = sum(one.told for one in people)
+            end = time.monotonic() + PATIENCE
             while sum(one.told for one in people) < before + 10:
+                assert time.monotonic() < end, f"nothing goes on: {server.told()[-2000:]}"
                 time.sleep(0.05)
             time.sleep(rng.uniform(0, 0.5))
             server.kill()

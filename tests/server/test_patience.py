@@ -33,15 +33,17 @@ def listening(**given: Any) -> Iterator[int]:
         app, port=0, http=Patient, log_config=None, lifespan="off", loop="uvloop", **given
     )
     server = uvicorn.Server(config)
-    thread = threading.Thread(target=server.run)
+    thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
     while not server.started:
+        assert thread.is_alive()
         time.sleep(0.01)
     try:
         yield server.servers[0].sockets[0].getsockname()[1]
     finally:
         server.should_exit = True
-        thread.join()
+        thread.join(60)
+        assert not thread.is_alive()
 
 
 def answered(there: socket.socket) -> bool:
