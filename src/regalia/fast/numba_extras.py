@@ -64,13 +64,23 @@ def _replaced(items, i, x):
     return None
 
 
-def compile_function(function: FunctionType, folder: Path | None) -> Any:
-    """A function, compiled when first called; machine code is kept in a folder if there is one."""
+def compile_function(
+    function: FunctionType, folder: Path | None, takes_function: bool = False
+) -> Any:
+    """A function, compiled when first called; machine code is kept in a folder if there is one.
+
+    One that is given another function is compiled into whoever calls it, since the call would cost
+    a sixth of random play (`python bench/draw.py`)."""
     generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        made = njit(function, nogil=True, cache=folder is not None and not generator)
+        made = njit(
+            function,
+            nogil=True,
+            cache=folder is not None and not generator,
+            inline="always" if takes_function else "never",
+        )
     finally:
         numba.config.CACHE_DIR = before
     made._compile_for_args = _explained(made._compile_for_args, function)

@@ -15,6 +15,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Sequence
+from operator import getitem
 
 from regalia import games
 from regalia.core import random, record
@@ -48,8 +49,9 @@ def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
     """The outcome that follows at this chance node."""
     shares = game.weights()
     texts = sorted(shares)
+    weights = [shares[text] for text in texts]
     rng = generator("regalia chance", seed, json.dumps(list(luck)), str(number))
-    return texts[random.drawn(rng, [shares[text] for text in texts], len(texts))]
+    return texts[random.drawn(rng, len(texts), getitem, weights)]
 
 
 def agent_seed(seed: str, seat: int, number: int) -> int:
