@@ -9,7 +9,7 @@ Everything here takes and gives texts; whole states stay inside.  What leaves th
 Games can be copied, pickled, and drawn in a notebook.
 """
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import MutableSequence
 from fractions import Fraction
 from operator import getitem
 from typing import Any, NamedTuple
@@ -60,6 +60,17 @@ class Limit(NamedTuple):
     text: str
 
 
+class Here:
+    """A state, and what was asked of it."""
+
+    __slots__ = ("actions", "outcomes", "state", "to_play")
+
+    def __init__(self, state: State | None, to_play: int) -> None:
+        self.state, self.to_play = state, to_play
+        self.actions: list[tuple[str, int]] | None = None  # of all seats, with their texts
+        self.outcomes: list[tuple[str, tuple[int, int]]] | None = None  # and their weights
+
+
 class Game:
     def __init__(
         self, room: Room | str, options: Options | None = None, position: Any = None
@@ -74,6 +85,7 @@ class Game:
             state = self.room.rules.start(self.params)
         else:
             state = self.room.text.read_position(self.params, position)
+        self._known = Here(None, NOBODY)
         self.states: list[State] = [state]
         self.events: list[Event] = []
         self.keys: list[int] = []  # of positions that a rule about repetition counts; else 0
@@ -108,8 +120,14 @@ class Game:
 
     @property
     def to_play(self) -> int:
-        seat: int = self.room.rules.to_play(self.params, self.state)
-        return seat
+        return self._here().to_play
+
+    def _here(self) -> "Here":
+        """What follows from the state, each worked out once."""
+        s = self.states[-1]
+        if self._known.state is not s:
+            self._known = Here(s, self.room.rules.to_play(self.params, s))
+        return self._known
 
     @property
     def over(self) -> bool:
@@ -141,14 +159,15 @@ class Game:
 
     def actions(self, seat: int | None = None) -> dict[str, int]:
         """Texts and numbers of the legal actions, of one seat where several may act."""
-        to_play = self.to_play
-        if to_play in (CHANCE, NOBODY) or seat not in (None, *self.players):
+        here, params = self._here(), self.params
+        if here.to_play in (CHANCE, NOBODY) or seat not in (None, *self.players):
             return {}
-        return {
-            self.room.text.action_text(self.params, self.state, action): action
-            for action in self.room.rules.actions(self.params, self.state)
-            if to_play != EVERYBODY or seat in (None, action & 3)
-        }
+        if here.actions is None:
+            text, s = self.room.text.action_text, self.state
+            here.actions = [(text(params, s, a), a) for a in self.room.rules.actions(params, s)]
+        if here.to_play != EVERYBODY or seat is None:
+            return dict(here.actions)
+        return {text: action for text, action in here.actions if action & 3 == seat}
 
     def chances(self) -> dict[str, Fraction]:
         """Texts and probabilities of the outcomes at a chance node."""
@@ -160,12 +179,16 @@ class Game:
         """Texts of the outcomes at a chance node, and how likely each is beside the others."""
         return {text: weight for text, (_, weight) in self._outcomes()}
 
-    def _outcomes(self) -> Iterator[tuple[str, tuple[int, int]]]:
-        if self.to_play == CHANCE:
-            rules, params, s = self.room.rules, self.params, self.state
-            for outcome in rules.chances(params, s):
-                text = self.room.text.action_text(params, s, outcome)
-                yield text, (outcome, rules.weight(params, s, outcome))
+    def _outcomes(self) -> list[tuple[str, tuple[int, int]]]:
+        here = self._here()
+        if here.outcomes is None:
+            rules, text = self.room.rules, self.room.text.action_text
+            params, s = self.params, self.state
+            chances = rules.chances(params, s) if here.to_play == CHANCE else ()
+            here.outcomes = [
+                (text(params, s, one), (one, rules.weight(params, s, one))) for one in chances
+            ]
+        return here.outcomes
 
     @property
     def result(self) -> list[float]:
@@ -219,7 +242,7 @@ class Game:
 
     def roll(self, rng: MutableSequence[int] | None = None) -> Event:
         """Draw a chance outcome and play it."""
-        outcomes = list(self._outcomes())
+        outcomes = self._outcomes()
         if self.over:
             raise self._is_over()
         if not outcomes:

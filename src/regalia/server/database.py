@@ -5,17 +5,21 @@ wait for.
 """
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from typing import Any, TypeVar
 
-from sqlalchemy import event, select
+from sqlalchemy import event, make_url, select
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import NullPool
 
 from regalia.core.extras import needs
+from regalia.server.statements import Driver, File, Lines, Prepared, Step
+from regalia.server.statements import Found as Row
 
 Found = TypeVar("Found")
 
@@ -35,9 +39,12 @@ class Database:
         """`url`: postgresql://… as its own programs read it, or sqlite:///…"""
         self.shared = is_shared(url)
         self.engine: AsyncEngine
+        self.driver: Driver
         if self.shared:
             self.engine = _postgresql(url, pooled)
+            self.driver = Lines(partial(_connect, url), CONNECTIONS)
         else:
+            self.driver = File(partial(_opened, make_url(url).database or ""))
             self.engine = create_async_engine(
                 url.replace("sqlite:", "sqlite+aiosqlite:", 1), hide_parameters=True
             )
@@ -48,6 +55,7 @@ class Database:
         )
 
     async def close(self) -> None:
+        await self.driver.close()
         await self.engine.dispose()
 
     async def healthy(self) -> bool:
@@ -59,6 +67,16 @@ class Database:
         """One transaction; on the disk at its end."""
         async with self.turn, self.engine.begin() as connection:
             yield connection
+
+    async def transact(self, *steps: Step) -> list[Row]:
+        """The same for what is asked again and again; the rows that were wanted."""
+        async with self.turn:
+            return await self.driver.transact(steps)
+
+    async def look_up(self, statement: Prepared, **given: Any) -> list[Row]:
+        """Read, as `read` does, what is asked again and again."""
+        steps = [Step(statement, [given], reads=True)]
+        return await self.patiently(lambda: self.driver.transact(steps))
 
     async def read(self, work: Callable[[AsyncConnection], Awaitable[Found]]) -> Found:
         """Read; once more where the database went away meanwhile, since reading twice is once."""
@@ -106,17 +124,29 @@ def _unreachable(problem: BaseException | None) -> bool:
 
 def _postgresql(url: str, pooled: bool) -> AsyncEngine:
     with needs("scale"):
-        import asyncpg
-
-    async def connect() -> Any:  # by the URL itself: it may name TLS, sockets, passwords
-        return await asyncpg.connect(dsn=url, timeout=PATIENCE, command_timeout=PATIENCE)
+        import asyncpg  # noqa: F401
 
     pool: dict[str, Any] = {"pool_size": CONNECTIONS} if pooled else {"poolclass": NullPool}
     pool["hide_parameters"] = True  # keys, names and what was said are not for the log
-    return create_async_engine("postgresql+asyncpg://", async_creator=connect, **pool)
+    return create_async_engine(
+        "postgresql+asyncpg://", async_creator=partial(_connect, url), **pool
+    )
 
 
-def _careful(connection: DBAPIConnection, _record: object) -> None:
+async def _connect(url: str) -> Any:
+    """By the URL itself: it may name TLS, sockets, passwords."""
+    import asyncpg
+
+    return await asyncpg.connect(dsn=url, timeout=PATIENCE, command_timeout=PATIENCE)
+
+
+def _opened(file: str) -> sqlite3.Connection:
+    connection = sqlite3.connect(file, isolation_level=None)  # transactions begin as we say
+    _careful(connection, None)
+    return connection
+
+
+def _careful(connection: DBAPIConnection | sqlite3.Connection, _record: object) -> None:
     """What is committed is on the disk; readers do not wait for who writes."""
     cursor = connection.cursor()
     for pragma in (

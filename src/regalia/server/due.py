@@ -13,15 +13,16 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 from sqlalchemy import (
+    BindParameter,
     ColumnElement,
     Select,
     and_,
+    bindparam,
     delete,
     func,
     insert,
     or_,
     select,
-    tuple_,
     update,
 )
 from sqlalchemy.exc import IntegrityError
@@ -30,6 +31,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.server.database import Database
 from regalia.server.fair import Turns
 from regalia.server.schema import DUE
+from regalia.server.statements import Prepared, Step
 from regalia.table.table import Table
 
 CLOCK, MOVE, HINT = "clock", "move", "hint"
@@ -40,7 +42,6 @@ MOST_CLOCKS = 100  # taken at once
 FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longer owed
 
 PRIORITY = {CLOCK: 0, MOVE: 0, HINT: 1}  # a person's opponent before hints
-NAME = tuple_(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.n)
 
 
 class Whom(NamedTuple):
@@ -103,22 +104,72 @@ def disguised(address: str, key: bytes) -> str:
     return hashlib.blake2b(address.encode(), key=key, digest_size=12).hexdigest()
 
 
-async def replace(connection: AsyncConnection, owing: Sequence[tuple[int, Owes]]) -> None:
-    """Tables owe this from now on, in the transaction of what brought it about."""
-    if owing:
-        of_them = DUE.c.table_id.in_([table_id for table_id, _ in owing])
-        await connection.execute(delete(DUE).where(of_them, DUE.c.kind.in_(FROM_THE_LOG)))
-    rows = [
-        _fresh(Row(table_id, *one, PRIORITY[one.kind], *owes.whom))
-        for table_id, owes in owing
-        for one in owes.what
-    ]
-    if rows:
+async def replace(connection: AsyncConnection, table_id: int, owes: Owes) -> None:
+    """A table owes this from now on, in the transaction of what brought it about."""
+    await connection.execute(
+        delete(DUE).where(DUE.c.table_id == table_id, DUE.c.kind.in_(FROM_THE_LOG))
+    )
+    if rows := _owed_rows(table_id, owes):
         await connection.execute(insert(DUE), rows)
+
+
+def replaced(owing: Sequence[tuple[int, Owes]]) -> list[Step]:
+    """The same for several tables, as steps of a transaction."""
+    rows = [row for table_id, owes in owing for row in _owed_rows(table_id, owes)]
+    return [Step(PAID, [{"of_table": table_id} for table_id, _ in owing]), Step(OWED, rows)]
+
+
+def _owed_rows(table_id: int, owes: Owes) -> list[dict[str, object]]:
+    return [_fresh(Row(table_id, *one, PRIORITY[one.kind], *owes.whom)) for one in owes.what]
 
 
 def _fresh(row: Row, home: str | None = None) -> dict[str, object]:
     return {**row._asdict(), "home": home, "lease_by": "", "lease_until": 0}
+
+
+def _free() -> ColumnElement[bool]:
+    """Due by now, taken by nobody, and not for another server only."""
+    now: BindParameter[int] = bindparam("now")
+    at_home = or_(DUE.c.home.is_(None), DUE.c.home == bindparam("me"))
+    return and_(DUE.c.at <= now, DUE.c.lease_until <= now, at_home)
+
+
+def _first_of_each() -> Select[Any]:
+    """What is to be thought about: so much of each person as could be taken at once."""
+    rank = func.row_number().over(
+        partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
+        order_by=(DUE.c.at, DUE.c.table_id),
+    )
+    waiting = and_(DUE.c.kind != CLOCK, _free())
+    ranked = select(*COLUMNS, rank.label("rank")).where(waiting).subquery()
+    names = (ranked.c[name] for name in Row._fields)
+    return select(*names).where(ranked.c.rank <= bindparam("most"))
+
+
+PAID = Prepared(
+    delete(DUE).where(
+        DUE.c.table_id == bindparam("of_table"), or_(*(DUE.c.kind == one for one in FROM_THE_LOG))
+    )
+)
+OWED = Prepared(insert(DUE))
+RUN_OUT = Prepared(
+    select(*COLUMNS).where(and_(DUE.c.kind == CLOCK, _free())).order_by(DUE.c.at).limit(MOST_CLOCKS)
+)
+WAITS = Prepared(select(DUE.c.n).where(DUE.c.kind != CLOCK, _free()).limit(1))
+FIRST = Prepared(_first_of_each())
+NAMED = [DUE.c[name] == bindparam(f"the_{name}") for name in ("table_id", "kind", "seat", "n")]
+TAKEN = Prepared(
+    update(DUE)
+    .where(*NAMED, DUE.c.lease_until <= bindparam("now"))
+    .values(lease_by=bindparam("me"), lease_until=bindparam("until"))
+    .returning(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.n)
+)
+KEPT = Prepared(
+    update(DUE)
+    .where(*NAMED, DUE.c.lease_by == bindparam("me"))
+    .values(lease_until=bindparam("until"))
+)
+DONE = Prepared(delete(DUE).where(*NAMED))
 
 
 class Due:
@@ -131,50 +182,26 @@ class Due:
 
     async def take_clocks(self, now: int) -> list[Row]:
         """Clocks that have run out; for a while they are ours."""
-        run_out = and_(DUE.c.kind == CLOCK, self._free(now))
-        return await self._lease(
-            await self._read(select(*COLUMNS).where(run_out).order_by(DUE.c.at).limit(MOST_CLOCKS)),
-            now,
-        )
+        return await self._lease(await self._read(RUN_OUT, now=now, me=self.me), now)
 
     async def waits(self, now: int) -> bool:
         """Is there something to be thought about?"""
-        waiting = select(*COLUMNS).where(DUE.c.kind != CLOCK, self._free(now)).limit(1)
-        return bool(await self._read(waiting))
+        return bool(await self.database.look_up(WAITS, now=now, me=self.me))
 
     async def take(self, now: int, most: int) -> list[Row]:
         """What is to be thought about, of those whose turn it is; for a while it is ours."""
-        rank = func.row_number().over(
-            partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
-            order_by=(DUE.c.at, DUE.c.table_id),
-        )
-        waiting = and_(DUE.c.kind != CLOCK, self._free(now))
-        ranked = select(*COLUMNS, rank.label("rank")).where(waiting).subquery()
-        first = select(*(ranked.c[name] for name in Row._fields)).where(ranked.c.rank <= most)
-        return await self._lease(self.turns.choose(await self._read(first), most, now), now)
+        waiting = await self._read(FIRST, now=now, me=self.me, most=most)
+        return await self._lease(self.turns.choose(waiting, most, now), now)
 
-    async def _read(self, wanted: Select[Any]) -> list[Row]:
-        async def rows(connection: AsyncConnection) -> list[Row]:
-            return [Row(*row) for row in await connection.execute(wanted)]
-
-        return await self.database.read(rows)
-
-    def _free(self, now: int) -> ColumnElement[bool]:
-        at_home = or_(DUE.c.home.is_(None), DUE.c.home == self.me)
-        return and_(DUE.c.at <= now, DUE.c.lease_until <= now, at_home)
+    async def _read(self, wanted: Prepared, **given: Any) -> list[Row]:
+        return [Row(*row) for row in await self.database.look_up(wanted, **given)]
 
     async def _lease(self, rows: list[Row], now: int) -> list[Row]:
         """Those of them that nobody else has taken meanwhile."""
         if not rows:
             return []
-        async with self.database.writing() as connection:
-            taken = await connection.execute(
-                update(DUE)
-                .where(_named(rows), DUE.c.lease_until <= now)
-                .values(lease_by=self.me, lease_until=now + LEASE)
-                .returning(DUE.c.table_id, DUE.c.kind, DUE.c.seat, DUE.c.n)
-            )
-            ours = {tuple(row) for row in taken}
+        given = [{**_name(row), "now": now, "me": self.me, "until": now + LEASE} for row in rows]
+        ours = set(await self.database.transact(Step(TAKEN, given, reads=True)))
         return [row for row in rows if row.name in ours]
 
     async def renew(self, rows: Iterable[Row], now: int) -> None:
@@ -186,13 +213,8 @@ class Due:
 
     async def _change_leases(self, rows: Iterable[Row], until: int) -> None:
         """Only of leases that are still ours."""
-        if names := list(rows):
-            async with self.database.writing() as connection:
-                await connection.execute(
-                    update(DUE)
-                    .where(_named(names), DUE.c.lease_by == self.me)
-                    .values(lease_until=until)
-                )
+        if given := [{**_name(row), "me": self.me, "until": until} for row in rows]:
+            await self.database.transact(Step(KEPT, given))
 
     async def ask(self, row: Row) -> None:
         """Something that only we can do, because whoever waits for it waits here.  An error where
@@ -209,8 +231,7 @@ class Due:
 
     async def drop(self, row: Row) -> None:
         """It is done, or nobody wants it any more."""
-        async with self.database.writing() as connection:
-            await connection.execute(delete(DUE).where(_named([row])))
+        await self.database.transact(Step(DONE, [_name(row)]))
 
     async def complete(self, table_id: int, owes: Owes) -> None:
         """The rows of a table from before there were such rows.  Those that are stale, because the
@@ -223,7 +244,7 @@ class Due:
         if not await self.database.read(rows):
             with contextlib.suppress(IntegrityError):
                 async with self.database.writing() as connection:
-                    await replace(connection, [(table_id, owes)])
+                    await replace(connection, table_id, owes)
 
     async def begin(self) -> None:
         """Where we are the only server, leases are of one that is no more."""
@@ -240,5 +261,5 @@ class Due:
             await connection.execute(delete(DUE).where(old))
 
 
-def _named(rows: Iterable[Row]) -> ColumnElement[bool]:
-    return NAME.in_([row.name for row in rows])
+def _name(row: Row) -> dict[str, object]:
+    return {f"the_{name}": value for name, value in zip(("table_id", "kind", "seat", "n"), row)}

@@ -13,7 +13,22 @@ from collections.abc import Iterable, Sequence
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Row, Select, and_, bindparam, delete, func, insert, or_, select, update
+from sqlalchemy import (
+    Integer,
+    Row,
+    Select,
+    String,
+    and_,
+    bindparam,
+    cast,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -23,6 +38,7 @@ from regalia.server.database import Database
 from regalia.server.due import Owes
 from regalia.server.schema import ENTRIES, HOUSE, SITTING, TABLES
 from regalia.server.settings import Settings
+from regalia.server.statements import Conflict, Prepared, Step
 from regalia.table.entries import Entry
 
 KEY = re.compile(r"[A-Za-z0-9_-]{1,32}")
@@ -63,10 +79,25 @@ class Kept(NamedTuple):
     next_key: str | None = None  # of the table where the same people play again, if it is kept
 
 
-CHANGED = (
+ADDED = Prepared(insert(ENTRIES))
+CHANGED = Prepared(
     update(TABLES)
     .where(TABLES.c.id == bindparam("table"))
     .values(changed=bindparam("now"), begun=bindparam("is_begun"), over=bindparam("is_over"))
+)
+WHO, WHERE = bindparam("who", type_=String()), bindparam("table", type_=Integer())
+SAT = Prepared(  # unless they sit there already
+    insert(SITTING).from_select(
+        ["person", "table_id"],
+        select(cast(WHO, String), cast(WHERE, Integer)).where(
+            ~exists().where(SITTING.c.person == WHO, SITTING.c.table_id == WHERE)
+        ),
+    )
+)
+LOG_FROM = Prepared(
+    select(ENTRIES.c.body)
+    .where(ENTRIES.c.table_id == bindparam("table"), ENTRIES.c.n >= bindparam("begin"))
+    .order_by(ENTRIES.c.n)
 )
 
 
@@ -143,9 +174,11 @@ class Storage(Database):
             if entries:
                 new = Append(table_id, 0, entries, summary, now)
                 await connection.execute(insert(ENTRIES), _rows(new))
-            await self._seat(connection, table_id, summary.people)
+            if summary.people:
+                seats = [{"person": who, "table_id": table_id} for who in summary.people]
+                await connection.execute(insert(SITTING), seats)
             if owes is not None:
-                await due.replace(connection, [(table_id, owes)])
+                await due.replace(connection, table_id, owes)
             if after is not None:
                 await connection.execute(
                     update(TABLES).where(TABLES.c.id == after).values(next_key=play_key)
@@ -180,32 +213,16 @@ class Storage(Database):
 
     async def _append(self, joined: Sequence[Append]) -> None:
         joined = sorted(joined)  # two servers that write to the same tables wait in one order
-        try:
-            async with self.writing() as connection:
-                rows = [row for one in joined for row in _rows(one)]
-                await connection.execute(insert(ENTRIES), rows)
-                await connection.execute(CHANGED, [_changed(one) for one in joined])
-                for one in joined:
-                    await self._seat(connection, one.table_id, one.summary.people)
-                owing = [(one.table_id, one.owes) for one in joined if one.owes is not None]
-                await due.replace(connection, owing)
-        except IntegrityError as problem:
-            raise WentOn from problem
-
-    async def _seat(
-        self, connection: AsyncConnection, table_id: int, people: frozenset[str]
-    ) -> None:
-        if not people:
-            return
-        known = await connection.execute(
-            select(SITTING.c.person).where(SITTING.c.table_id == table_id)
-        )
-        rows = [
-            {"person": person, "table_id": table_id}
-            for person in set(people) - set(known.scalars())
+        steps = [
+            Step(ADDED, [row for one in joined for row in _rows(one)]),
+            Step(CHANGED, [_changed(one) for one in joined]),
+            Step(SAT, [seat for one in joined for seat in _seats(one)]),
+            *due.replaced([(one.table_id, one.owes) for one in joined if one.owes is not None]),
         ]
-        if rows:
-            await connection.execute(insert(SITTING), rows)
+        try:
+            await self.transact(*(step for step in steps if step.given))
+        except Conflict as problem:
+            raise WentOn from problem
 
     # ------------------------------------------------------------------------------ reading
 
@@ -217,12 +234,7 @@ class Storage(Database):
 
     async def log_from(self, table_id: int, n: int) -> list[bytes]:
         """The log of a table, from entry number n on."""
-        rows = await self._rows(
-            select(ENTRIES.c.body)
-            .where(ENTRIES.c.table_id == table_id, ENTRIES.c.n >= n)
-            .order_by(ENTRIES.c.n)
-        )
-        return [row.body for row in rows]
+        return [body for (body,) in await self.look_up(LOG_FROM, table=table_id, begin=n)]
 
     async def lengths(self, ids: Sequence[int]) -> dict[int, int]:
         """How many entries the logs of these tables have, of those that are kept."""
@@ -338,6 +350,10 @@ def _rows(new: Append) -> list[dict[str, int | bytes]]:
 def _changed(new: Append) -> dict[str, int]:
     begun, over, _ = new.summary
     return {"table": new.table_id, "now": new.now, "is_begun": begun, "is_over": over}
+
+
+def _seats(new: Append) -> list[dict[str, int | str]]:
+    return [{"who": person, "table": new.table_id} for person in new.summary.people]
 
 
 def packed(entries: Iterable[Entry]) -> list[bytes]:

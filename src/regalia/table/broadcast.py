@@ -72,7 +72,7 @@ def told(
         title=of_room(match.room, language).say("name"),
         over=match.over,
         started=match.begun,
-        seats=_seats(match, own, names, language),
+        seats=_seats(match, eyes, own, names, language),
         you=own,
         looking=eyes.seat,
         curtain=eyes.curtain,
@@ -103,8 +103,10 @@ def _taken_back_since(match: Match, number: int) -> bool:
 # ------------------------------------------------------------------------------------- the table
 
 
-def _seats(match: Match, own: list[int], names: list[str], language: str) -> list[SeatCard]:
-    points = match.view(SPECTATOR).get("points") or [None] * match.game.seats
+def _seats(
+    match: Match, eyes: Eyes, own: list[int], names: list[str], language: str
+) -> list[SeatCard]:
+    points = match.view(eyes.seat).get("points") or [None] * match.game.seats
     side = of_room(match.room, language).say
     return [
         SeatCard(

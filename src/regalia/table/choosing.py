@@ -4,6 +4,7 @@ All of it is worked out in a world that fits what the seat may know, never in th
 """
 
 import re
+from functools import lru_cache
 from typing import Any
 
 from regalia.core.room import Room
@@ -11,7 +12,7 @@ from regalia.core.scene import Scene
 from regalia.core.words import Words
 from regalia.table import premoves
 from regalia.table.language import of_room
-from regalia.table.match import Described, Match
+from regalia.table.match import Match
 from regalia.table.replies import Choice, row_as_data
 
 PARTS = re.compile(r"(\d{1,9})")  # words, and the numbers between them
@@ -33,15 +34,17 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
         if not match.playing:
             known[seat] = None
         elif seat in game.players:
-            texts = sorted(game.actions(seat), key=_by_number)
-            world = premoves.world(game, match.view(seat))
-            numbers = premoves.numbers(game, world, seat)
+            legal, (world, only) = game.actions(seat), premoves.known_world(game, match.view(seat))
+            real = only and world == game.state  # then there is nothing to be told by that
+            numbers = legal if real else premoves.numbers(game, world, seat)
+            texts = sorted(legal, key=_by_number)
             known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
         else:
             known[seat] = match.offer(seat)
     return known[seat]
 
 
+@lru_cache(4096)
 def _by_number(text: str) -> list[tuple[int, str]]:
     """In the order of people: 2 before 10."""
     parts = enumerate(PARTS.split(text))  # every second one is a number
@@ -52,7 +55,7 @@ def choices(match: Match, seat: int, language: str) -> list[Choice]:
     offer = offered(match, seat)
     if offer is None:
         return []
-    return [describe(match, seat, text, language) for text in offer.actions]
+    return [_described(match, offer, seat, text, language) for text in offer.actions]
 
 
 def describe(match: Match, seat: int, text: str, language: str) -> Choice:
@@ -60,17 +63,22 @@ def describe(match: Match, seat: int, text: str, language: str) -> Choice:
     offer = offered(match, seat)
     if offer is None:
         raise KeyError(text)
+    return _described(match, offer, seat, text, language)
+
+
+def _described(match: Match, offer: premoves.Offer, seat: int, text: str, language: str) -> Choice:
     key, known = (seat, text, language), match.derived.choices
     if key not in known:
-        room, params, action = match.room, match.game.params, offer.actions[text]
+        room, given = match.room, (match.game.params, offer.world, offer.actions[text])
         words, names = of_room(room, language), match.names(language)
-        sentence = room.choice(params, offer.world, action, seat, words.say, names)
-        taps = room.scene.taps(params, offer.world, action)
-        told = room.row(params, offer.world, action, seat, words.say, names)
-        known[key] = Described(taps, sentence, row_as_data(told) if told else None)
-    taps, sentence, row = known[key]
-    label = row.label if row else _label(taps, sentence, of_room(match.room, language))
-    return Choice(seat, text, taps, sentence, label, seat not in match.game.players, row)
+        sentence = room.choice(*given, seat, words.say, names)
+        taps = room.scene.taps(*given)
+        told = room.row(*given, seat, words.say, names)
+        row = row_as_data(told) if told else None
+        label = row.label if row else _label(taps, sentence, words)
+        ahead = seat not in match.game.players
+        known[key] = Choice(seat, text, taps, sentence, label, ahead, row)
+    return known[key]
 
 
 def _label(taps: list[str], sentence: str, words: Words) -> str:

@@ -15,6 +15,7 @@ import hashlib
 import json
 import secrets
 from collections.abc import Sequence
+from functools import lru_cache
 from operator import getitem
 
 from regalia import games
@@ -34,6 +35,7 @@ def new_seed(number: int | None = None) -> str:
     return hashlib.sha256(f"regalia seed {number}".encode()).hexdigest()
 
 
+@lru_cache(4096)  # every message to every table tells it
 def commitment(seed: str) -> str:
     return hashlib.sha256(bytes.fromhex(seed)).hexdigest()
 

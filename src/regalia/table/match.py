@@ -5,7 +5,7 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import UNSET, UnsetType
 
@@ -38,7 +38,7 @@ from regalia.table.entries import (
     Withdrawn,
 )
 from regalia.table.language import of_room, of_table
-from regalia.table.replies import LogEntry, Par, Row
+from regalia.table.replies import Choice, LogEntry, Par
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
 
@@ -53,15 +53,8 @@ class Derived:
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
         self.scenes: dict[tuple[int, str, str], Scene] = {}  # by seat, language and shape
-        self.choices: dict[tuple[int, str, str], Described] = {}  # by seat, text and language
-        self.revealed: dict[int, bool] = {}  # by number of the action: did it tell a secret?
+        self.choices: dict[tuple[int, str, str], Choice] = {}  # by seat, text and language
         self.par: Par | UnsetType | None = UNSET
-
-
-class Described(NamedTuple):
-    taps: list[str]
-    sentence: str
-    row: Row | None
 
 
 class Match:
@@ -71,6 +64,7 @@ class Match:
         self.room = games.room(opened.game)
         self.game = Game(self.room, opened.options, opened.position)
         self.places: list[Place] = list(opened.places)
+        self.begun = _all_sit(self.places)
         self.luck = list(opened.luck)
         self.line: list[int] = []  # for each action and outcome of the game, its entry's number
         self.changed = 1  # the log's length when the game last changed
@@ -86,30 +80,27 @@ class Match:
         self.derived = Derived()
         # The game told to a seat in a language, until something is undone:
         self.story: dict[tuple[int, str], list[LogEntry]] = {}
+        # By number of the action, until it is undone: did it let anybody know more?
+        self.revealed: dict[int, bool] = {}
         self._begin(opened.at)
 
     def do(self, entry: Entry) -> None:
         """Let an entry happen; an action that the rules refuse changes nothing."""
-        self._apply(entry)
+        APPLIED(type(entry))(self, entry)
         self.entries.append(entry)
         self.derived = Derived()
 
     # --------------------------------------------------------------------- where it stands
 
     @property
-    def begun(self) -> bool:
-        """Has everybody sat down?"""
-        return all(place.kind != "open" for place in self.places)
-
-    @property
     def over(self) -> bool:
-        return self.game.over or self.draw_agreed or self._left_alone()
+        return self.game.over or self.draw_agreed or (bool(self.departed) and self._left_alone())
 
     def _left_alone(self) -> bool:
         """All but one have left, or only computers are still there."""
         staying = self.staying
         people = [seat for seat in staying if self.places[seat].kind == "person"]
-        return bool(self.departed) and (len(staying) < 2 or not people)
+        return len(staying) < 2 or not people
 
     @property
     def staying(self) -> list[int]:
@@ -225,6 +216,7 @@ class Match:
     @_apply.register
     def _(self, entry: Sat) -> None:
         self.places[entry.seat] = Place("person", entry.person, entry.name)
+        self.begun = _all_sit(self.places)
         self.luck[entry.seat] = entry.luck
         self.story.clear()
         self.changed = len(self.entries) + 1
@@ -282,6 +274,7 @@ class Match:
         while len(self.game.events) > entry.to:
             self.game.undo()
             self.line.pop()
+            self.revealed.pop(len(self.line), None)
         self.changed = len(self.entries) + 1
         self.ask = self.draw_offer = None
         self.prepared.clear()
@@ -345,3 +338,11 @@ class Match:
             return None
         found: Limit | None = clocks.limit(self.game.options, self.game.params, self.game.state)
         return found
+
+
+def _all_sit(places: list[Place]) -> bool:
+    return all(place.kind != "open" for place in places)
+
+
+# Asked for as a method, it would be made anew for every entry:
+APPLIED = Match.__dict__["_apply"].dispatcher.dispatch

@@ -21,7 +21,15 @@ class Offer(NamedTuple):
 
 def world(game: Game, view: dict[str, Any]) -> State:
     """A whole state that fits what a seat may know; always the same one."""
-    return game.room.view.determinize(game.params, view, random.seeded(0))
+    return known_world(game, view)[0]
+
+
+def known_world(game: Game, view: dict[str, Any]) -> tuple[State, bool]:
+    """The same, and whether it is the only one: finding it took no chance."""
+    rng = random.seeded(0)
+    before = list(rng)
+    s = game.room.view.determinize(game.params, view, rng)
+    return s, rng == before
 
 
 def offer(game: Game, seat: int, view: dict[str, Any]) -> Offer | None:

@@ -24,7 +24,7 @@ def revealed(game: Game, number: int) -> bool:
         world = view.determinize(params, known, rng)
         if rng == before:  # it needed no chance: there is only one, and nothing is hidden
             return False
-        if not _fits(game, world, seen, after):
+        if not _fits(game, world, event.action, seen, after):
             return True
     others = [seat for seat in range(game.seats) if seat != event.seat]
     return any(  # somebody was shown what not everybody was
@@ -32,11 +32,15 @@ def revealed(game: Game, number: int) -> bool:
     )
 
 
-def _fits(game: Game, world: State, seen: str, after: View) -> bool:
-    """Could what everybody saw have happened in this world?"""
+def _fits(game: Game, world: State, action: int, seen: str, after: View) -> bool:
+    """Could what everybody saw have happened in this world?  By the same action, most likely."""
     params, view, rules = game.params, game.room.view, game.room.rules
+    possible = list(rules.actions(params, world))
+    if action in possible:
+        possible.remove(action)
+        possible.insert(0, action)
     return any(
-        view.seen(params, world, action, SPECTATOR) == seen
-        and view.view(params, rules.act(params, world, action), SPECTATOR) == after
-        for action in rules.actions(params, world)
+        view.seen(params, world, one, SPECTATOR) == seen
+        and view.view(params, rules.act(params, world, one), SPECTATOR) == after
+        for one in possible
     )

@@ -15,14 +15,11 @@ def wanted(match: Match, person: str) -> int:
     game, own = match.game, match.seats_of(person)
     typed = [CHANCE] if match.typed else []  # what they rolled themselves is theirs, too
     begun = match.opened.begun  # what came with a record was not played here
-    mine = [
-        number
-        for number, event in enumerate(game.events)
-        if event.seat in own + typed and number >= begun
-    ]
-    if not match.playing or not mine:
+    mine = own + typed
+    numbers = range(len(game.events) - 1, begun - 1, -1)
+    to = next((number for number in numbers if game.events[number].seat in mine), None)
+    if not match.playing or to is None:
         raise Refused("nothing-to-undo")
-    to = mine[-1]
     if game.to_play == EVERYBODY or game.events[to].race:
         raise Refused("undo-race")
     if match.others(person):
@@ -36,9 +33,10 @@ def wanted(match: Match, person: str) -> int:
 
 def _told(match: Match, number: int, own: list[int]) -> bool:
     """Whether an action let somebody know more, or was another's that only they know of."""
-    known = match.derived.revealed
+    known = match.revealed
     if number not in known:
         known[number] = revealed(match.game, number)
+    if known[number] or match.game.events[number].seat in own:
+        return known[number]
     event, s = match.game.events[number], match.game.states[number]
-    hidden = "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)
-    return known[number] or (hidden and event.seat not in own)
+    return "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)

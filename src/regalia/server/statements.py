@@ -1,0 +1,164 @@
+"""What is asked of the database at every action: put into SQL once, and carried out by its own
+driver, a whole transaction at a time.
+
+SQLAlchemy writes the SQL, for both databases; what it does besides whenever a statement is executed
+costs more than the databases themselves (docs/benchmarks.md).  SQLite waits for the disk in a
+thread of its own, which is asked once for a transaction, and not once for each of its statements.
+"""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from typing import Any, NamedTuple, Protocol
+
+from sqlalchemy import Executable
+from sqlalchemy.dialects.postgresql.asyncpg import dialect as postgresql
+from sqlalchemy.dialects.sqlite.pysqlite import dialect as sqlite
+from sqlalchemy.sql.elements import CompilerElement
+
+Given = Mapping[str, Any]  # parameters, by their names
+Found = tuple[Any, ...]  # a row
+
+
+class Conflict(Exception):
+    """What was to be written contradicts what is there: nothing was."""
+
+
+class Prepared:
+    """A statement in the SQL of both databases."""
+
+    def __init__(self, statement: Executable) -> None:
+        self.of_sqlite = _Sql(statement, sqlite(paramstyle="qmark"))
+        self.of_postgresql = _Sql(statement, postgresql())  # type: ignore[no-untyped-call]
+
+
+class _Sql:
+    def __init__(self, statement: Executable, dialect: Any) -> None:
+        assert isinstance(statement, CompilerElement)
+        compiled: Any = statement.compile(dialect=dialect)
+        self.text: str = compiled.string
+        self.names: tuple[str, ...] = tuple(compiled.positiontup or ())
+        given = compiled.params.items()
+        self.fixed: dict[str, Any] = {name: value for name, value in given if value is not None}
+
+    def values(self, given: Given) -> tuple[Any, ...]:
+        fixed = self.fixed
+        return tuple([given[name] if name in given else fixed[name] for name in self.names])
+
+
+class Step(NamedTuple):
+    """A statement that is executed once for each of these parameters."""
+
+    statement: Prepared
+    given: Sequence[Given]
+    reads: bool = False  # the rows that it returns are wanted
+
+
+class Driver(Protocol):
+    async def transact(self, steps: Sequence[Step]) -> list[Found]:
+        """All of it, or an error and nothing; the rows that were wanted."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class File:
+    """A SQLite database, from one thread."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self.connect = connect
+        self.thread = ThreadPoolExecutor(1, "database")
+        self.connection: sqlite3.Connection | None = None
+
+    async def transact(self, steps: Sequence[Step]) -> list[Found]:
+        return await asyncio.get_running_loop().run_in_executor(self.thread, self._transact, steps)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self.thread, self._close)
+        self.thread.shutdown()
+
+    def _transact(self, steps: Sequence[Step]) -> list[Found]:
+        if self.connection is None:
+            self.connection = self.connect()
+        if len(steps) == 1 and steps[0].reads and len(steps[0].given) == 1:
+            return self._carried_out(self.connection, steps)  # which is a transaction by itself
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            found = self._carried_out(self.connection, steps)
+            self.connection.execute("COMMIT")
+        except BaseException as problem:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            if isinstance(problem, sqlite3.IntegrityError):
+                raise Conflict from problem
+            raise
+        return found
+
+    def _carried_out(self, connection: sqlite3.Connection, steps: Sequence[Step]) -> list[Found]:
+        found: list[Found] = []
+        for statement, given, reads in steps:
+            sql = statement.of_sqlite
+            for one in given:
+                rows = connection.execute(sql.text, sql.values(one))
+                if reads:
+                    found += rows.fetchall()
+        return found
+
+    def _close(self) -> None:
+        if self.connection is not None:
+            self.connection.close()
+
+
+class Lines:
+    """Some connections to PostgreSQL."""
+
+    def __init__(self, connect: Callable[[], Awaitable[Any]], most: int) -> None:
+        self.connect = connect
+        self.free: list[Any] = []
+        self.places = asyncio.Semaphore(most)
+
+    async def transact(self, steps: Sequence[Step]) -> list[Found]:
+        import asyncpg
+
+        async with self._line() as line:
+            try:
+                if len(steps) == 1:  # which is a transaction by itself
+                    return await self._carried_out(line, steps)
+                async with line.transaction():
+                    return await self._carried_out(line, steps)
+            except asyncpg.IntegrityConstraintViolationError as problem:
+                raise Conflict from problem
+
+    async def _carried_out(self, line: Any, steps: Sequence[Step]) -> list[Found]:
+        found: list[Found] = []
+        for statement, given, reads in steps:
+            sql = statement.of_postgresql
+            values = [sql.values(one) for one in given]
+            if reads:
+                for one in values:
+                    found += map(tuple, await line.fetch(sql.text, *one))
+            elif len(values) == 1:
+                await line.execute(sql.text, *values[0])
+            else:
+                await line.executemany(sql.text, values)
+        return found
+
+    @asynccontextmanager
+    async def _line(self) -> AsyncIterator[Any]:
+        async with self.places:
+            line = self.free.pop() if self.free else await self.connect()
+            try:
+                yield line
+            except Conflict:
+                self.free.append(line)
+                raise
+            except BaseException:  # nobody knows what it is waiting for
+                line.terminate()
+                raise
+            self.free.append(line)
+
+    async def close(self) -> None:
+        for line in self.free:
+            await line.close()
