@@ -5,6 +5,7 @@ from typing import Any
 
 from browser.looking import WIDE
 from playwright.sync_api import Locator, Page, expect
+from support.endings import almost
 
 ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
 COMPUTER = {"kind": "computer", "level": 1}
@@ -24,6 +25,41 @@ def two_people(
     ben = visit(path, size=size)
     ben.get_by_role("button", name="Join").click()
     return ada, ben
+
+
+def last_action(
+    visit: Callable[..., Page],
+    table: Callable[..., str],
+    game: str,
+    size: tuple[int, int] = WIDE,
+    **options: Any,
+) -> tuple[Page, Page]:
+    """Two people before the last action of a game, the winner first; the loser's name is Ben."""
+    told = almost(game, **options)
+    winner = visit("/", size=size)
+    seats = [OPEN, OPEN]
+    seats[told.winner] = ME
+    path = table(winner, game, seats, record=told.record)
+    winner.goto(path)
+    loser = visit(path, size=size)
+    loser.get_by_label("Your name").fill("Ben")
+    loser.get_by_role("button", name="Join").click()
+    acting = winner if told.last.seat == told.winner else loser
+    expect(turn(acting)).to_have_text("Your turn")
+    acting.evaluate(PLAY, [acting.url.rsplit("/", 1)[-1], told.last.seat, told.last.text])
+    return winner, loser
+
+
+# As the page would, by a connection of its own: which touches lead there is another test's.
+PLAY = """([key, seat, text]) => new Promise((done) => {
+    const live = new WebSocket(`${location.origin.replace("http", "ws")}/live/${key}?shape=wide`);
+    live.onmessage = ({ data }) => {
+        const table = JSON.parse(data);
+        if (table.over) done(live.close());
+        else live.send(JSON.stringify({ type: "act", n: table.n, seat, text }));
+    };
+    setTimeout(done, 20_000);
+})"""
 
 
 def turn(page: Page) -> Locator:

@@ -1,5 +1,6 @@
 """What people see and touch."""
 
+import re
 from itertools import combinations, product
 
 from rich.style import Style
@@ -101,6 +102,25 @@ def overlap(a: Item, b: Item) -> bool:
     (a_across, a_down), (b_across, b_down) = size(a), size(b)
     across = abs(a.x - b.x) < (a_across + b_across) / 2 - 0.01
     return across and abs(a.y - b.y) < (a_down + b_down) / 2 - 0.01
+
+
+def test_whoever_looks_at_a_game_that_is_over_is_told_why_and_shown_where(room: Room) -> None:
+    """By a rule of the page; every mark stands on something that is drawn."""
+    if room.ending is None:
+        return  # the table tells the reason in a word
+    numbers = set(re.findall(rf"{room.card.prefix}-[0-9]+", room.rules_page()))
+    say = room.words().say
+    for game in random_games(room, 4, 600):
+        names = [say(f"seat-{i}") for i in range(game.seats)]
+        for seat, shape in product(seats_and_spectator(game), SHAPES):
+            scene = room.drawn(game.params, game.view(seat), say, names, shape, seat)
+            assert (scene.ending is not None) == game.over
+            if scene.ending:
+                assert scene.ending.reason.endswith(".") and scene.ending.rule in numbers
+                assert {mark.at for mark in scene.ending.marks} <= scene.ids()
+                assert scene.prompt == ""
+            elif game.events:
+                break  # an ending is told at the end only: one look at each step is enough
 
 
 def test_taps_touch_what_the_acting_seat_sees_and_tell_actions_apart(room: Room) -> None:

@@ -16,7 +16,7 @@ from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
 OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "meaning", "clocks"}
-WHOLE = ("card", *sorted(OF_A_STATE), "levels", "player", "command")
+WHOLE = ("card", *sorted(OF_A_STATE), "ending", "levels", "player", "command")
 PIECEMEAL = {"insight": InsightPart, "solve": SolvePart}  # each of their functions is optional
 HEAD = """from collections.abc import Callable
 from regalia.core import contract

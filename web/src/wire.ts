@@ -192,6 +192,29 @@ export interface Mark {
   text: string;
 }
 
+/** What a choice means that is no place on the board. */
+export interface Row {
+  label: string;
+  note: string;
+  group: string;
+  items: Item[];
+  figure: string;
+  outcome: string;
+  amount: string;
+  rank: number; // the greatest first
+  vain: boolean; // it will not do what it is for
+  number: number | null; // one of a series, to be dialled
+  marks: Mark[]; // what it would do, on the board
+}
+
+/** Why a game is over. */
+export interface Ending {
+  reason: string; // a sentence, to whoever looks
+  rule: string; // the number of the rule behind it; empty: none
+  marks: Mark[];
+  rows: Row[]; // what numbered marks mean, or what was compared
+}
+
 /** What is to be seen: the board, in cells, drawn in this order, and what lies around it. */
 export interface Scene {
   title: string;
@@ -203,6 +226,7 @@ export interface Scene {
   prompt: string; // what can be done now, in a sentence
   marks: Mark[];
   owners: string[];
+  ending: Ending | null;
 }
 
 /** Was the chance of a finished game as promised? */
@@ -285,21 +309,6 @@ export interface SeatCard {
   prepared: boolean; // has chosen ahead
   score: number | null;
   online: boolean;
-}
-
-/** What a choice means that is no place on the board. */
-export interface Row {
-  label: string;
-  note: string;
-  group: string;
-  items: Item[];
-  figure: string;
-  outcome: string;
-  amount: string;
-  rank: number; // the greatest first
-  vain: boolean; // it will not do what it is for
-  number: number | null; // one of a series, to be dialled
-  marks: Mark[]; // what it would do, on the board
 }
 
 /** Something that can be done now: the text to send, and the ids to touch for it, in order. */

@@ -233,6 +233,9 @@ ending-heading = Das Spiel ist zu Ende
 ending-won = Du hast gewonnen!
 ending-lost = { $name } hat gewonnen.
 ending-draw = Unentschieden.
+ending-you-lost = Du hast verloren
+ending-you-share = Du teilst dir den Sieg
+ending-shared = { $names } teilen sich den Sieg
 ending-solo-done = Gelöst!
 ending-solo-failed = Diesmal nicht.
 par-fewest =
@@ -253,6 +256,7 @@ par-used =
 par-plan = Zum Beispiel: { $plan }
 retry = Dieselbe Aufgabe
 look-back = Noch einmal ansehen
+share = Teilen
 new-game = Neues Spiel
 
 fair = Fairer Zufall

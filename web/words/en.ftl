@@ -294,6 +294,9 @@ ending-heading = Game over
 ending-won = You win!
 ending-lost = Winner: { $name }
 ending-draw = A draw.
+ending-you-lost = You lost
+ending-you-share = You share the win
+ending-shared = { $names } share the win
 ending-solo-done = Solved!
 ending-solo-failed = Not this time.
 # Of a game with exact solutions: $par is the fewest moves, $used how many were declared or made.
@@ -317,6 +320,7 @@ par-used =
 par-plan = For example: { $plan }
 retry = Try this one again
 look-back = Watch replay
+share = Share
 new-game = New game
 
 ## Fair chance

@@ -233,6 +233,9 @@ ending-heading = La partida ha terminado
 ending-won = ¡Has ganado!
 ending-lost = Gana { $name }.
 ending-draw = Tablas.
+ending-you-lost = Has perdido
+ending-you-share = Compartes la victoria
+ending-shared = { $names } comparten la victoria
 ending-solo-done = ¡Resuelto!
 ending-solo-failed = Esta vez no.
 par-fewest =
@@ -253,6 +256,7 @@ par-used =
 par-plan = Por ejemplo: { $plan }
 retry = Repetir el reto
 look-back = Ver de nuevo
+share = Compartir
 new-game = Nueva partida
 
 fair = Azar comprobable

@@ -233,6 +233,9 @@ ending-heading = La partie est finie
 ending-won = Tu as gagné !
 ending-lost = { $name } gagne.
 ending-draw = Partie nulle.
+ending-you-lost = Tu as perdu
+ending-you-share = Tu partages la victoire
+ending-shared = { $names } partagent la victoire
 ending-solo-done = Réussi !
 ending-solo-failed = Pas cette fois.
 par-fewest =
@@ -253,6 +256,7 @@ par-used =
 par-plan = Par exemple : { $plan }
 retry = Refaire ce défi
 look-back = Revoir
+share = Partager
 new-game = Nouvelle partie
 
 fair = Hasard équitable

@@ -233,6 +233,9 @@ ending-heading = La partita è finita
 ending-won = Hai vinto!
 ending-lost = Vince { $name }.
 ending-draw = Pareggio.
+ending-you-lost = Hai perso
+ending-you-share = Condividi la vittoria
+ending-shared = { $names } si dividono la vittoria
 ending-solo-done = Risolto!
 ending-solo-failed = Non questa volta.
 par-fewest =
@@ -253,6 +256,7 @@ par-used =
 par-plan = Per esempio: { $plan }
 retry = Ripeti la sfida
 look-back = Rivedi
+share = Condividi
 new-game = Nuova partita
 
 fair = Sorte imparziale

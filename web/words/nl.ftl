@@ -233,6 +233,9 @@ ending-heading = Het spel is afgelopen
 ending-won = Je hebt gewonnen!
 ending-lost = { $name } heeft gewonnen.
 ending-draw = Gelijkspel.
+ending-you-lost = Je hebt verloren
+ending-you-share = Je deelt de overwinning
+ending-shared = { $names } delen de overwinning
 ending-solo-done = Opgelost!
 ending-solo-failed = Deze keer niet.
 par-fewest =
@@ -253,6 +256,7 @@ par-used =
 par-plan = Bijvoorbeeld: { $plan }
 retry = Dezelfde opdracht
 look-back = Terugkijken
+share = Delen
 new-game = Nieuw spel
 
 fair = Eerlijk toeval

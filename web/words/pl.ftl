@@ -245,6 +245,9 @@ ending-heading = Koniec gry
 ending-won = Wygrywasz!
 ending-lost = Wygrana: { $name }.
 ending-draw = Remis.
+ending-you-lost = Przegrywasz
+ending-you-share = Dzielisz się wygraną
+ending-shared = Wspólna wygrana: { $names }
 ending-solo-done = Rozwiązane!
 ending-solo-failed = Tym razem nie.
 par-fewest =
@@ -271,6 +274,7 @@ par-used =
 par-plan = Na przykład: { $plan }
 retry = Spróbuj jeszcze raz
 look-back = Obejrzyj powtórkę
+share = Udostępnij
 new-game = Nowa gra
 
 fair = Uczciwe losowanie

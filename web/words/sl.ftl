@@ -251,6 +251,9 @@ ending-heading = Igra je končana
 ending-won = Zmaga je tvoja!
 ending-lost = Zmaga: { $name }.
 ending-draw = Remi.
+ending-you-lost = Tokrat poraz
+ending-you-share = Deliš si zmago
+ending-shared = Skupna zmaga: { $names }
 ending-solo-done = Rešeno!
 ending-solo-failed = Tokrat ni šlo.
 par-fewest =
@@ -278,6 +281,7 @@ par-used =
 par-plan = Na primer: { $plan }
 retry = Poskusi še enkrat
 look-back = Ogled igre
+share = Deli
 new-game = Nova igra
 
 fair = Pošten žreb

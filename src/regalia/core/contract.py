@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game, Limit, Refusal
     from regalia.core.query import Query
     from regalia.core.room import Room
-    from regalia.core.scene import Scene
+    from regalia.core.scene import Ending, Scene
 
 Params: TypeAlias = Sequence[int]
 State = NewType("State", tuple[object, ...])  # some room's own NamedTuple: only its room looks in
@@ -210,6 +210,15 @@ class MeaningPart(Protocol[T]):
 
     def meant(self, params: Params, s: T, taps: list[str], /) -> str | None:
         """The text; None: nothing that could be said in a text."""
+
+
+class EndingPart(Protocol):
+    """`ending.py`: why a game is over; without it, its reason in a word is all that is told."""
+
+    def ending(
+        self, params: Params, view: View, you: int, say: Say, names: Sequence[str], /
+    ) -> "Ending | None":
+        """None while the game goes on.  `you`: the seat that is spoken to, or SPECTATOR."""
 
 
 class ClocksPart(Protocol[T]):

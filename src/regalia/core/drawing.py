@@ -31,7 +31,7 @@ def lines_of(
     heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
     pictures = (Picture(scene, looks, width, across, down) for down in heights)
     picture = min(pictures, key=Picture.unplaced)
-    below = ["; ".join(picture.notes), *held(scene, looks)]
+    below = ["; ".join(picture.notes), *held(scene, looks), *ended(scene)]
     wrapped = (line for words in below for line in textwrap.wrap(plain(words, encoding), width))
     return [*picture.sheet.lines(encoding), *([Run(line, "")] for line in wrapped)]
 
@@ -49,6 +49,18 @@ def held(scene: Scene, looks: Looks) -> list[str]:
     for seat, told in sorted(parts.items(), key=lambda one: (one[0] < 0, one[0])):
         owner = f"{scene.owners[seat]}: " if 0 <= seat < len(scene.owners) else ""
         lines.append(owner + "; ".join(told))
+    return lines
+
+
+def ended(scene: Scene) -> list[str]:
+    """Why the game is over, and what was compared, a line each."""
+    if scene.ending is None:
+        return []
+    reason, rule, _, rows = scene.ending
+    lines = [f"{reason} ({rule})" if rule else reason]
+    for row in rows:
+        told = f"{row.group} {row.label}".strip()
+        lines.append(f"{row.figure:>3}  {told}" + (f": {row.note}" if row.note else ""))
     return lines
 
 

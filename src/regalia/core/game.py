@@ -337,8 +337,7 @@ class Game:
         """What a seat sees, as things to draw."""
         say = self.room.words(language).say
         names = [say(f"seat-{seat}") for seat in range(self.seats)]
-        scene: Scene = self.room.scene.scene(self.params, self.view(seat), say, names, shape)
-        return scene
+        return self.room.drawn(self.params, self.view(seat), say, names, shape, seat)
 
     def __repr__(self) -> str:
         """Which game, and how far; nothing that a seat may not know."""

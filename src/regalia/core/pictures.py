@@ -78,7 +78,7 @@ def _scene(room: Room, told: dict[str, Any], language: str) -> Scene:
     say = room.words(language).say
     sides = [say(f"seat-{seat}") for seat in range(game.seats)]
     view = game.view(told.get("seat", SPECTATOR))
-    scene: Scene = room.scene.scene(game.params, view, say, sides, told.get("shape", WIDE))
+    scene: Scene = room.drawn(game.params, view, say, sides, told.get("shape", WIDE))
     return scene
 
 

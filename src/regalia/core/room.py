@@ -4,7 +4,7 @@ Parts are modules of the room's package; what each provides is told in `regalia.
 Nobody else looks for them: a part that a room does not have is None here, or a default.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
@@ -14,24 +14,28 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from regalia.core.card import Card, Options
 from regalia.core.contract import (
+    SPECTATOR,
     CardPart,
     ClocksPart,
     CommandPart,
+    EndingPart,
     LevelsPart,
     MeaningPart,
     Params,
     PlayerPart,
     RefusalsPart,
     RulesPart,
+    Say,
     ScenePart,
     Solution,
     State,
     TextPart,
+    View,
     ViewPart,
 )
 from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
-from regalia.core.scene import Row
+from regalia.core.scene import WIDE, Row, Scene
 from regalia.core.words import Words, words
 from regalia.looks import Looks
 
@@ -105,7 +109,27 @@ class Room:
     def scene(self) -> ScenePart[State]:
         return cast(ScenePart[State], self.part("scene"))
 
+    def drawn(
+        self,
+        params: Params,
+        view: View,
+        say: Say,
+        names: Sequence[str],
+        shape: str = WIDE,
+        you: int = SPECTATOR,
+    ) -> Scene:
+        """A view as a Scene, with why the game is over, if it is, as it is said to `you`."""
+        scene = self.scene.scene(params, view, say, names, shape)
+        if self.ending is None:
+            return scene
+        return scene._replace(ending=self.ending.ending(params, view, you, say, names))
+
     # --------------------------------------------------------------- what a room may have besides
+
+    @cached_property
+    def ending(self) -> EndingPart | None:
+        """Why a game is over."""
+        return cast(EndingPart | None, self.optional("ending"))
 
     @cached_property
     def choice(self) -> Callable[..., str]:

@@ -18,7 +18,8 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
     trays    a seat's things in named groups: a hand, a reserve, a pile
     meters   n of m, towards a goal or a danger: rosettes held, cards left
     prompt   one sentence: what this roll, card or phase allows whoever is to act
-    marks    what is drawn over the board at this moment: why a game ended, a danger
+    marks    what is drawn over the board at this moment: a danger
+    ending   why the game is over: marks on the board, a sentence with its rule, what was compared
 
 A room fills what it needs.
 
@@ -103,7 +104,7 @@ class Mark(NamedTuple):
 
 
 class Row(NamedTuple):
-    """What a choice means that is no place on the board."""
+    """What a choice means that is no place on the board; or a line of an ending."""
 
     label: str
     note: str = ""  # a line below the label
@@ -118,6 +119,17 @@ class Row(NamedTuple):
     marks: tuple[Mark, ...] = ()  # what it would do, on the board
 
 
+class Ending(NamedTuple):
+    """Why a game is over, said to whoever looks."""
+
+    reason: str  # a sentence
+    rule: str = ""  # the number of the rule behind it
+    marks: tuple[Mark, ...] = ()
+    rows: tuple[
+        Row, ...
+    ] = ()  # what numbered marks mean, or what was compared: figure, label, note
+
+
 class Scene(NamedTuple):
     title: str
     width: float
@@ -128,6 +140,7 @@ class Scene(NamedTuple):
     prompt: str = ""
     marks: tuple[Mark, ...] = ()
     owners: tuple[str, ...] = ()  # the players' names, where trays or meters are theirs
+    ending: Ending | None = None
 
     def things(self) -> Iterator[Item]:
         """All things, on the board and in trays."""

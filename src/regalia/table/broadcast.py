@@ -10,7 +10,7 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.scene import Scene
 from regalia.table import draws, replies, takeback
 from regalia.table.choosing import choices, drawn
-from regalia.table.endings import ending, par
+from regalia.table.endings import ending, explained, par
 from regalia.table.entries import DrawAgreed, Flagged, Played, Resigned, Said, TakenBack
 from regalia.table.fairness import commitment
 from regalia.table.language import Refused, of_room, of_table
@@ -64,7 +64,8 @@ def told(
     own = match.seats_of(person)
     names = match.names(language)
     known = 0 if eyes.shared or _taken_back_since(match, log_from) else log_from
-    scene = scene_for(match, eyes.seat, language, shape)
+    you = eyes.seat if own == [eyes.seat] else SPECTATOR  # who is spoken to; several have names
+    scene = scene_for(match, eyes.seat, language, shape, you)
     return TableState(
         n=len(match.entries),
         game=match.room.card.id,
@@ -126,11 +127,13 @@ def _seats(
     ]
 
 
-def scene_for(match: Match, seat: int, language: str, shape: str) -> Scene:
-    key, known = (seat, language, shape), match.derived.scenes
+def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPECTATOR) -> Scene:
+    """What a seat sees; an ending is said to `you`, or to whoever looks."""
+    key, known = (seat, language, shape, you), match.derived.scenes
     if key not in known:
-        game, names = match.game, match.names(language)
-        known[key] = drawn(match.room, game.params, match.view(seat), language, names, shape)
+        params, names, view = match.game.params, match.names(language), match.view(seat)
+        scene = drawn(match.room, params, view, language, names, shape, you)
+        known[key] = explained(match, scene, you, language) if match.over else scene
     return known[key]
 
 

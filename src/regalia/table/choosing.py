@@ -7,6 +7,7 @@ import re
 from functools import lru_cache
 from typing import Any
 
+from regalia.core.contract import SPECTATOR
 from regalia.core.room import Room
 from regalia.core.scene import Scene
 from regalia.core.words import Words
@@ -19,11 +20,16 @@ PARTS = re.compile(r"(\d{1,9})")  # words, and the numbers between them
 
 
 def drawn(
-    room: Room, params: Any, view: dict[str, Any], language: str, names: list[str], shape: str
+    room: Room,
+    params: Any,
+    view: dict[str, Any],
+    language: str,
+    names: list[str],
+    shape: str,
+    you: int = SPECTATOR,
 ) -> Scene:
-    """A view as a Scene, laid out in a shape."""
-    scene: Scene = room.scene.scene(params, view, of_room(room, language).say, names, shape)
-    return scene
+    """A view as a Scene, laid out in a shape; an ending is said to a seat, or to whoever looks."""
+    return room.drawn(params, view, of_room(room, language).say, names, shape, you)
 
 
 def offered(match: Match, seat: int) -> premoves.Offer | None:

@@ -1,9 +1,10 @@
-"""How a match ended: the sentence, and, where there is one, the least that would have done."""
+"""How a match ended: the sentence, why, and, where there is one, the least that would have done."""
 
 from collections.abc import Mapping
 
 from msgspec import UNSET
 
+from regalia.core.scene import Ending, Scene
 from regalia.table.language import of_room, of_table
 from regalia.table.match import Match
 from regalia.table.replies import Par
@@ -33,6 +34,33 @@ def _reason(match: Match, language: str, names: list[str]) -> str:
     if match.draw_agreed:
         return of_table(language).say("draw-agreed")
     return left(match.departed, names, language)
+
+
+def explained(match: Match, scene: Scene, you: int, language: str) -> Scene:
+    """The scene of a match that is over, with why; no board says any more who is to move.
+
+    The room tells how its rules ended the game, the table that somebody left or all agreed."""
+    if match.draw_agreed:
+        told = of_table(language).say("ended-draw-agreed")
+    else:
+        told = told_left(match.departed, match.names(language), you, language)
+    return with_reason(scene, told, ending(match, language))
+
+
+def with_reason(scene: Scene, told: str, otherwise: str) -> Scene:
+    """With what the table tells behind what the room does; with the other, if neither does."""
+    found = scene.ending or Ending("" if told else otherwise)
+    reason = " ".join(filter(None, (found.reason, told)))
+    return scene._replace(prompt="", ending=found._replace(reason=reason))
+
+
+def told_left(departed: Mapping[int, str], names: list[str], you: int, language: str) -> str:
+    """Who left, and how, as it is said to a seat."""
+    say = of_table(language).say
+    return " ".join(
+        say(f"ended-{why}", whose="you" if seat == you else "other", who=names[seat])
+        for seat, why in departed.items()
+    )
 
 
 def left(departed: Mapping[int, str], names: list[str], language: str) -> str:

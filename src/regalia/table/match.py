@@ -52,7 +52,8 @@ class Derived:
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
-        self.scenes: dict[tuple[int, str, str], Scene] = {}  # by seat, language and shape
+        # By seat, language, shape and the seat that is spoken to:
+        self.scenes: dict[tuple[int, str, str, int], Scene] = {}
         self.choices: dict[tuple[int, str, str], Choice] = {}  # by seat, text and language
         self.par: Par | UnsetType | None = UNSET
 

@@ -4,11 +4,12 @@ import json
 import re
 
 from regalia import games
+from regalia.core import scene
 from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.record import Record, replay
 from regalia.table.choosing import drawn
-from regalia.table.endings import left
+from regalia.table.endings import ended, left, told_left, with_reason
 from regalia.table.language import of_room, of_table
 from regalia.table.replies import Replay, Scene, Step, as_data
 from regalia.table.settings import cleaned
@@ -40,19 +41,25 @@ def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]
     """What is to be seen after each step, from a step on."""
     game = replay(record, games.room)
     names = names_of(record, game, language)
-    return [
-        as_data(
-            drawn(
-                game.room,
-                game.params,
-                game.room.view.view(game.params, s, SPECTATOR),
-                language,
-                names,
-                shape,
-            )
-        )
-        for s in game.states[begin : begin + WINDOW]
-    ]
+    window = range(len(game.states))[begin : begin + WINDOW]
+    return [as_data(_scene(record, game, number, names, language, shape)) for number in window]
+
+
+def _scene(
+    record: Record, game: Game, number: int, names: list[str], language: str, shape: str
+) -> scene.Scene:
+    """What is to be seen after a step; after the last, with why the game is over."""
+    view = game.room.view.view(game.params, game.states[number], SPECTATOR)
+    seen = drawn(game.room, game.params, view, language, names, shape)
+    result = points(record, game) if number == len(game.events) else None
+    if result is None:
+        return seen
+    if draw_agreed(record, game.seats):
+        told = of_table(language).say("ended-draw-agreed")
+    else:
+        told = told_left(departed(record, game.seats), names, SPECTATOR, language)
+    why = reason(record, game, names, language)
+    return with_reason(seen, told, ended(result, names, why, language))
 
 
 def departed(record: Record, seats: int) -> dict[int, str]:

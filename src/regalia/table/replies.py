@@ -87,6 +87,15 @@ class Row(Struct, frozen=True):
     marks: Annotated[list[Mark], means("what it would do, on the board")]
 
 
+class Ending(Struct, frozen=True):
+    """Why a game is over."""
+
+    reason: Annotated[str, means("a sentence, to whoever looks")]
+    rule: Annotated[str, means("the number of the rule behind it; empty: none")]
+    marks: list[Mark]
+    rows: Annotated[list[Row], means("what numbered marks mean, or what was compared")]
+
+
 class Scene(Struct, frozen=True):
     """What is to be seen: the board, in cells, drawn in this order, and what lies around it."""
 
@@ -99,6 +108,7 @@ class Scene(Struct, frozen=True):
     prompt: Annotated[str, means("what can be done now, in a sentence")]
     marks: list[Mark]
     owners: list[str]
+    ending: Ending | None = None
 
 
 def as_data(seen: scene.Scene) -> Scene:
@@ -112,7 +122,13 @@ def as_data(seen: scene.Scene) -> Scene:
         prompt=seen.prompt,
         marks=[Mark(*one) for one in seen.marks],
         owners=list(seen.owners),
+        ending=_ending(seen.ending) if seen.ending else None,
     )
+
+
+def _ending(told: scene.Ending) -> Ending:
+    marks, rows = [Mark(*mark) for mark in told.marks], [row_as_data(row) for row in told.rows]
+    return Ending(told.reason, told.rule, marks, rows)
 
 
 def row_as_data(row: scene.Row) -> Row:

@@ -101,7 +101,7 @@ def picture_of(game: "Game", seat: int = SPECTATOR) -> str:
 
 def scene_of(game: "Game", seat: int, names: list[str]) -> "Scene":
     say = game.room.words(language()).say
-    return game.room.scene.scene(game.params, game.view(seat), say, names)
+    return game.room.drawn(game.params, game.view(seat), say, names)
 
 
 def play_on(game: "Game", nodes: int, seed: int) -> None:
@@ -150,7 +150,7 @@ def story_page(told: "Record", pictures: bool) -> None:
         if pictures:
             view = room.view.view(game.params, game.states[number], SPECTATOR)
             console.print(
-                draw(room.scene.scene(game.params, view, say, names), room.looks, console.width)
+                draw(room.drawn(game.params, view, say, names), room.looks, console.width)
             )
     console.print(draw(scene_of(game, SPECTATOR, names), room.looks, console.width))
     result = replaying.points(told, game)

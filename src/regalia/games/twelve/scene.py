@@ -11,8 +11,9 @@ from typing import Any
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import WIDE, Item, Mark, Meter, Scene, Size, Tray
+from regalia.core.scene import WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
+from regalia.games.twelve.ending import closed, surrounded
 from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
@@ -25,7 +26,8 @@ def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     s = read_position(params, view["position"])
-    items = _cells(s, say)
+    walls = sum(1 << side for seat in surrounded(view) for side in closed(s, seat))
+    items = _cells(s, walls, say)
     for seat, side in enumerate(sides(s)):
         for piece in range(6):
             square = at(side, piece)
@@ -38,7 +40,6 @@ def scene(
         trays=tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1)),
         meters=tuple(_sides(seat, s, say) for seat in (0, 1)),
         prompt="" if view["ended"] else _prompt(params, s, say),
-        marks=_ending(s, view),
         owners=tuple(names),
     )
 
@@ -48,29 +49,9 @@ def _place(square: int) -> tuple[float, float]:
     return (square & 7) - 0.5, SIZE + 0.5 - (square >> 3)
 
 
-def _closed(s: Twelve, seat: int) -> list[int]:
-    """The sides of a king that are taken or behind the wall (TW-14)."""
-    free = rules.open_squares(rules.table(s.own) | rules.table(s.foe))
-    king = at(sides(s)[seat], KING)
-    return [king + step for step in rules.STRAIGHT if not free >> king + step & 1]
-
-
 def _sides(seat: int, s: Twelve, say: Say) -> Meter:
-    closed = len(_closed(s, seat))
-    return Meter(f"sides:{seat}", seat, say("sides-closed", count=closed), closed, 4, danger=True)
-
-
-def _ending(s: Twelve, view: dict[str, Any]) -> tuple[Mark, ...]:
-    """The four sides of a king that is surrounded."""
-    if view["ended"] not in ("surrounded", "both-surrounded"):
-        return ()
-    lost = [seat for seat in (0, 1) if seat != view["winner"]]
-    marks = []
-    for seat in lost:
-        marks.append(Mark("target", point(at(sides(s)[seat], KING))))
-        numbered = enumerate(_closed(s, seat), 1)
-        marks += [Mark("danger", point(square), text=str(number)) for number, square in numbered]
-    return tuple(marks)
+    count = len(closed(s, seat))
+    return Meter(f"sides:{seat}", seat, say("sides-closed", count=count), count, 4, danger=True)
 
 
 def _prompt(params: Params, s: Twelve, say: Say) -> str:
@@ -86,7 +67,8 @@ def _prompt(params: Params, s: Twelve, say: Say) -> str:
 PUTS = {rules.PUT, rules.PUT_RETURN, rules.PUT_MOVE}
 
 
-def _cells(s: Twelve, say: Say) -> list[Item]:
+def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
+    """The squares; `walls`: those beyond the limit that closed a king in."""
     taken = rules.table(s.own) | rules.table(s.foe)
     inside = rules.limit(taken) & INSIDE
     standing = {
@@ -95,12 +77,14 @@ def _cells(s: Twelve, say: Say) -> list[Item]:
         for piece in range(6)
     }
     items = []
-    for square in squares(inside | _goals(s.own, s.foe) | _goals(s.foe, s.own)):
+    for square in squares(inside | walls | _goals(s.own, s.foe) | _goals(s.foe, s.own)):
         name = point(square)
         if taken >> square & 1:
             spoken = say("square-taken", square=name, **standing[square])
         else:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
+        if walls >> square & ~(taken | inside) >> square & 1:
+            spoken = say("king-wall")
         look = "plain" if inside >> square & 1 else "outline"
         items.append(Item(name, "cell", *_place(square), look, spoken))
     return items

@@ -7,7 +7,7 @@ from typing import Any
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params
-from regalia.core.scene import TALL, WIDE, Item, Mark, Meter, Scene, Tray
+from regalia.core.scene import TALL, WIDE, Item, Meter, Scene, Tray
 from regalia.games.ur import rules
 from regalia.games.ur.rules import LAYOUT, ROLLING, Ur
 from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text, read_position
@@ -54,13 +54,11 @@ def scene(
         spoken = say(f"die-{DIE[side]}")
         items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.8, 0.8))
     held = [area & rules.ROSETTES for area in (first, second)]
-    won = view["winner"]
     return Scene(
         *(say("name"), *SIZES[shape], tuple(items)),
         trays=tuple(_reserve(seat, view["reserves"][seat], say, names[seat]) for seat in (0, 1)),
         meters=tuple(_rosettes(seat, held[seat].bit_count(), say) for seat in (0, 1)),
         prompt=_prompt(params, view, say),
-        marks=() if won is None else tuple(Mark("ring", NAMES[i]) for i in squares(held[won])),
         owners=tuple(names),
     )
 

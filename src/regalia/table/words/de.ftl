@@ -88,3 +88,14 @@ verify-typed =
         [one] Die Züge dieser Aufzeichnung sind regelgerecht. Das eine Zufallsergebnis lässt sich nicht prüfen: Es wurde von Hand gewürfelt oder gezogen und eingetippt.
        *[other] Die Züge dieser Aufzeichnung sind regelgerecht. Die { $count } Zufallsergebnisse lassen sich nicht prüfen: Sie wurden von Hand gewürfelt oder gezogen und eingetippt.
     }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Du hast aufgegeben.
+   *[other] { $who } hat aufgegeben.
+}
+ended-flagged = { $whose ->
+    [you] Deine Zeit ist abgelaufen.
+   *[other] Die Zeit von { $who } ist abgelaufen.
+}
+ended-draw-agreed = Beide Seiten haben sich auf ein Unentschieden geeinigt.

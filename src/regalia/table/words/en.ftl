@@ -85,3 +85,14 @@ verify-typed = { $count ->
     [one] This record's moves follow the rules. Its one random result cannot be checked: it was rolled or drawn by hand and typed in.
    *[other] This record's moves follow the rules. Its { $count } random results cannot be checked: they were rolled or drawn by hand and typed in.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] You resigned.
+   *[other] { $who } resigned.
+}
+ended-flagged = { $whose ->
+    [you] You ran out of time.
+   *[other] { $who } ran out of time.
+}
+ended-draw-agreed = Both sides agreed on a draw.

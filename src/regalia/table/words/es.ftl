@@ -85,3 +85,14 @@ verify-typed = { $count ->
     [one] Las jugadas de este registro cumplen las reglas. Su único resultado de azar no se puede comprobar: se tiró o se robó a mano y se escribió.
    *[other] Las jugadas de este registro cumplen las reglas. Sus { $count } resultados de azar no se pueden comprobar: se tiraron o se robaron a mano y se escribieron.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Te has rendido.
+   *[other] { $who } se ha rendido.
+}
+ended-flagged = { $whose ->
+    [you] Se te ha acabado el tiempo.
+   *[other] A { $who } se le ha acabado el tiempo.
+}
+ended-draw-agreed = Ambas partes han acordado tablas.

@@ -85,3 +85,14 @@ verify-typed = { $count ->
     [one] Les coups de ce fichier suivent les règles. Son seul résultat du hasard ne peut pas être vérifié : il a été lancé ou tiré à la main, puis tapé.
    *[other] Les coups de ce fichier suivent les règles. Ses { $count } résultats du hasard ne peuvent pas être vérifiés : ils ont été lancés ou tirés à la main, puis tapés.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Tu as abandonné.
+   *[other] { $who } a abandonné.
+}
+ended-flagged = { $whose ->
+    [you] Tu n’as plus de temps.
+   *[other] { $who } n’a plus de temps.
+}
+ended-draw-agreed = Les deux camps se sont mis d’accord sur une nulle.

@@ -85,3 +85,14 @@ verify-typed = { $count ->
     [one] Le mosse di questa registrazione seguono le regole. Il suo unico risultato casuale non si può verificare: è stato lanciato o pescato a mano e poi scritto.
    *[other] Le mosse di questa registrazione seguono le regole. I suoi { $count } risultati casuali non si possono verificare: sono stati lanciati o pescati a mano e poi scritti.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Hai abbandonato.
+   *[other] { $who } ha abbandonato.
+}
+ended-flagged = { $whose ->
+    [you] Il tuo tempo è scaduto.
+   *[other] Il tempo di { $who } è scaduto.
+}
+ended-draw-agreed = Le due parti si sono accordate sulla patta.

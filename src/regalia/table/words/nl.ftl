@@ -86,3 +86,14 @@ verify-typed = { $count ->
     [one] De zetten in dit verslag volgen de regels. De ene toevallige uitkomst kan niet gecontroleerd worden: die is met de hand gegooid of getrokken en ingetypt.
    *[other] De zetten in dit verslag volgen de regels. De { $count } toevallige uitkomsten kunnen niet gecontroleerd worden: ze zijn met de hand gegooid of getrokken en ingetypt.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Je hebt opgegeven.
+   *[other] { $who } heeft opgegeven.
+}
+ended-flagged = { $whose ->
+    [you] Je tijd is om.
+   *[other] De tijd van { $who } is om.
+}
+ended-draw-agreed = Beide spelers kwamen remise overeen.

@@ -95,3 +95,14 @@ verify-typed = { $count ->
     [many] Ruchy w tym zapisie są zgodne z zasadami. Losowych wyników ({ $count }) nie można sprawdzić: rzucono lub dobrano je ręcznie i wpisano.
    *[other] Ruchy w tym zapisie są zgodne z zasadami. Losowych wyników ({ $count }) nie można sprawdzić: rzucono lub dobrano je ręcznie i wpisano.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Poddajesz grę.
+   *[other] { $who } poddaje grę.
+}
+ended-flagged = { $whose ->
+    [you] Twój czas się skończył.
+   *[other] Koniec czasu: { $who }.
+}
+ended-draw-agreed = Obie strony zgodziły się na remis.

@@ -95,3 +95,14 @@ verify-typed = { $count ->
     [few] Poteze v tem zapisu so po pravilih. Naključnih izidov ({ $count }) ni mogoče preveriti: vrženi ali vlečeni so bili na roke in vtipkani.
    *[other] Poteze v tem zapisu so po pravilih. Naključnih izidov ({ $count }) ni mogoče preveriti: vrženi ali vlečeni so bili na roke in vtipkani.
 }
+
+# The end, to whoever looks
+ended-resigned = { $whose ->
+    [you] Predaš se.
+   *[other] { $who } se preda.
+}
+ended-flagged = { $whose ->
+    [you] Tvoj čas je potekel.
+   *[other] Čas je potekel: { $who }.
+}
+ended-draw-agreed = Obe strani sta se dogovorili za remi.

@@ -302,3 +302,21 @@ because-both-gone = Die letzten Einheiten beider Seiten fallen nie zugleich.
 because-whose-turn = Die letzte Einheit fällt, wenn die Siegerseite am Zug ist.
 because-decks-left = Beide Stapel haben Karten: Die Schlacht geht weiter.
 because-white-begins = Eine Runde beginnt mit Weiß.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Deine letzte Einheit ist gefallen.
+   *[other] Die letzte Einheit von { $who } ist gefallen.
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Die Karten sind aufgebraucht, und deine Armee ist größer.
+       *[other] Die Karten sind aufgebraucht, und die Armee von { $who } ist größer.
+    }
+   *[cards] { $whose ->
+        [you] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur du hast noch Karten.
+       *[other] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur { $who } hat noch Karten.
+    }
+}
+ending-even = Die Karten sind aufgebraucht, und weder Armeen noch übrige Karten entscheiden: unentschieden.
+ending-counts = Einheiten: { $units } · Karten übrig: { $cards }

@@ -257,3 +257,21 @@ because-both-gone = The last units of both players never leave together.
 because-whose-turn = The last unit falls in the winner’s turn.
 because-decks-left = Both decks have cards: the battle goes on.
 because-white-begins = A round begins with White.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Your last unit has fallen.
+   *[other] { $who }'s last unit has fallen.
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] The cards have run out, and your army is the larger.
+       *[other] The cards have run out, and { $who }'s army is the larger.
+    }
+   *[cards] { $whose ->
+        [you] The cards have run out, the armies are equal, and only you have cards left.
+       *[other] The cards have run out, the armies are equal, and only { $who } has cards left.
+    }
+}
+ending-even = The cards have run out, and neither the armies nor the cards left decide: a tie.
+ending-counts = units: { $units } · cards left: { $cards }

@@ -293,3 +293,21 @@ because-both-gone = Las últimas unidades de ambos bandos nunca caen a la vez.
 because-whose-turn = La última unidad cae en el turno de quien gana.
 because-decks-left = Ambos mazos tienen cartas: la batalla sigue.
 because-white-begins = Una ronda empieza con Blanco.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Ha caído tu última unidad.
+   *[other] Ha caído la última unidad de { $who }.
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Se han acabado las cartas y tu ejército es el mayor.
+       *[other] Se han acabado las cartas y el ejército de { $who } es el mayor.
+    }
+   *[cards] { $whose ->
+        [you] Se han acabado las cartas, los ejércitos son iguales y solo a ti te quedan cartas.
+       *[other] Se han acabado las cartas, los ejércitos son iguales y solo a { $who } le quedan cartas.
+    }
+}
+ending-even = Se han acabado las cartas y no deciden ni los ejércitos ni las cartas que quedan: empate.
+ending-counts = unidades: { $units } · cartas restantes: { $cards }

@@ -284,3 +284,21 @@ because-both-gone = Les dernières unités des deux camps ne tombent jamais ense
 because-whose-turn = La dernière unité tombe au tour du camp qui gagne.
 because-decks-left = Les deux pioches ont des cartes : la bataille continue.
 because-white-begins = Une manche commence par Blanc.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Ta dernière unité est tombée.
+   *[other] La dernière unité est tombée ({ $who }).
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Les cartes sont épuisées et ton armée est la plus grande.
+       *[other] Les cartes sont épuisées ; l’armée la plus grande : { $who }.
+    }
+   *[cards] { $whose ->
+        [you] Les cartes sont épuisées, les armées sont égales et il ne reste de cartes qu’à toi.
+       *[other] Les cartes sont épuisées, les armées sont égales et il ne reste de cartes qu’à { $who }.
+    }
+}
+ending-even = Les cartes sont épuisées et ni les armées ni les cartes restantes ne décident : égalité.
+ending-counts = unités : { $units } · cartes restantes : { $cards }

@@ -286,3 +286,21 @@ because-both-gone = Le ultime unità delle due parti non cadono mai insieme.
 because-whose-turn = L’ultima unità cade nel turno di chi vince.
 because-decks-left = Entrambi i mazzi hanno carte: la battaglia continua.
 because-white-begins = Un round comincia con Bianco.
+
+# The end
+ending-fallen = { $whose ->
+    [you] La tua ultima unità è caduta.
+   *[other] L’ultima unità di { $who } è caduta.
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Le carte sono finite e il tuo esercito è il più grande.
+       *[other] Le carte sono finite e l’esercito di { $who } è il più grande.
+    }
+   *[cards] { $whose ->
+        [you] Le carte sono finite, gli eserciti sono pari e solo a te restano carte.
+       *[other] Le carte sono finite, gli eserciti sono pari e solo a { $who } restano carte.
+    }
+}
+ending-even = Le carte sono finite e non decidono né gli eserciti né le carte rimaste: parità.
+ending-counts = unità: { $units } · carte rimaste: { $cards }

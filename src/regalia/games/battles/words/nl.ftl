@@ -290,3 +290,21 @@ because-both-gone = De laatste eenheden van beide kanten vallen nooit tegelijk.
 because-whose-turn = De laatste eenheid valt in de beurt van wie wint.
 because-decks-left = Beide stapels hebben kaarten: de veldslag gaat door.
 because-white-begins = Een ronde begint met Wit.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Je laatste eenheid is gevallen.
+   *[other] De laatste eenheid van { $who } is gevallen.
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] De kaarten zijn op, en jouw leger is het grootst.
+       *[other] De kaarten zijn op, en het leger van { $who } is het grootst.
+    }
+   *[cards] { $whose ->
+        [you] De kaarten zijn op, de legers zijn gelijk, en alleen jij hebt nog kaarten.
+       *[other] De kaarten zijn op, de legers zijn gelijk, en alleen { $who } heeft nog kaarten.
+    }
+}
+ending-even = De kaarten zijn op, en noch de legers noch de resterende kaarten beslissen: gelijkspel.
+ending-counts = eenheden: { $units } · kaarten over: { $cards }

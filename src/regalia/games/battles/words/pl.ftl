@@ -332,3 +332,21 @@ because-both-gone = Ostatnie jednostki obu stron nigdy nie padają razem.
 because-whose-turn = Ostatnia jednostka pada w turze zwycięzcy.
 because-decks-left = W obu taliach są karty: bitwa trwa.
 because-white-begins = Rundę zaczyna Biały.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Twoja ostatnia jednostka poległa.
+   *[other] Ostatnia jednostka poległa ({ $who }).
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Karty się skończyły, a twoja armia jest większa.
+       *[other] Karty się skończyły; większą armię ma { $who }.
+    }
+   *[cards] { $whose ->
+        [you] Karty się skończyły, armie są równe, a karty zostały tylko tobie.
+       *[other] Karty się skończyły, armie są równe, a karty ma jeszcze tylko { $who }.
+    }
+}
+ending-even = Karty się skończyły, a ani armie, ani pozostałe karty nie rozstrzygają: remis.
+ending-counts = jednostki: { $units } · pozostałe karty: { $cards }

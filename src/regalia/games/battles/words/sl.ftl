@@ -356,3 +356,21 @@ because-both-gone = Zadnji enoti obeh strani nikoli ne padeta hkrati.
 because-whose-turn = Zadnja enota pade v potezi zmagovalca.
 because-decks-left = V obeh kupih so karte: bitka traja.
 because-white-begins = Krog začne Beli.
+
+# The end
+ending-fallen = { $whose ->
+    [you] Tvoja zadnja enota je padla.
+   *[other] Zadnja enota je padla ({ $who }).
+}
+ending-compared = { $what ->
+    [units] { $whose ->
+        [you] Kart je zmanjkalo, tvoja vojska pa je večja.
+       *[other] Kart je zmanjkalo; večjo vojsko ima { $who }.
+    }
+   *[cards] { $whose ->
+        [you] Kart je zmanjkalo, vojski sta enaki, karte pa imaš le še ti.
+       *[other] Kart je zmanjkalo, vojski sta enaki, karte pa ima le še { $who }.
+    }
+}
+ending-even = Kart je zmanjkalo, ne vojski ne preostale karte pa ne odločijo: neodločeno.
+ending-counts = enote: { $units } · preostale karte: { $cards }

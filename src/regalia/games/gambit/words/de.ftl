@@ -184,3 +184,16 @@ points-held = { $points ->
    *[other] { $points } Punkte
 }
 played = Gespielt
+
+# The end
+ending-tokens = Das letzte Plättchen ist geschlagen.
+ending-turns = Der 400. Zug ist vorbei.
+ending-points = { $whose ->
+    [you] Du hast die meisten Punkte: { $points }.
+   *[other] { $who } hat die meisten Punkte: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Gleichstand bei { $points } Punkten; du gewinnst, denn dein letzter Zug lag näher am Ende.
+   *[other] Gleichstand bei { $points } Punkten; { $who } gewinnt, denn dieser letzte Zug lag näher am Ende.
+}
+ending-last-turn = letzter Zug: { $turn }.

@@ -159,3 +159,16 @@ points-held = { $points ->
    *[other] { $points } points
 }
 played = Played
+
+# The end
+ending-tokens = The last token is taken.
+ending-turns = The 400th turn is over.
+ending-points = { $whose ->
+    [you] You have the most points: { $points }.
+   *[other] { $who } has the most points: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Tied at { $points } points; you win, for your last turn was nearest the end.
+   *[other] Tied at { $points } points; { $who } wins, whose last turn was nearest the end.
+}
+ending-last-turn = last turn: { $turn }

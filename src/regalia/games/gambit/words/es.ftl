@@ -178,3 +178,16 @@ points-held = { $points ->
    *[other] { $points } puntos
 }
 played = Jugadas
+
+# The end
+ending-tokens = Se ha capturado la última ficha.
+ending-turns = Ha terminado el turno 400.
+ending-points = { $whose ->
+    [you] Tienes más puntos que nadie: { $points }.
+   *[other] { $who } tiene más puntos que nadie: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Empate a { $points } puntos; ganas porque tu último turno fue el más cercano al final.
+   *[other] Empate a { $points } puntos; gana { $who }, cuyo último turno fue el más cercano al final.
+}
+ending-last-turn = último turno: { $turn }

@@ -173,3 +173,16 @@ points-held = { $points ->
    *[other] { $points } points
 }
 played = Jouées
+
+# The end
+ending-tokens = Le dernier jeton est capturé.
+ending-turns = Le 400e tour est terminé.
+ending-points = { $whose ->
+    [you] Tu as le plus de points : { $points }.
+   *[other] { $who } a le plus de points : { $points }.
+}
+ending-tie = { $whose ->
+    [you] Égalité à { $points } points ; tu gagnes, car ton dernier tour était le plus proche de la fin.
+   *[other] Égalité à { $points } points ; { $who } gagne, car son dernier tour était le plus proche de la fin.
+}
+ending-last-turn = dernier tour : { $turn }

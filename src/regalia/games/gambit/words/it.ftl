@@ -178,3 +178,16 @@ points-held = { $points ->
    *[other] { $points } punti
 }
 played = Giocate
+
+# The end
+ending-tokens = L’ultimo gettone è stato catturato.
+ending-turns = Il 400º turno è finito.
+ending-points = { $whose ->
+    [you] Hai più punti di tutti: { $points }.
+   *[other] { $who } ha più punti di tutti: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Parità a { $points } punti; vinci tu, perché il tuo ultimo turno era il più vicino alla fine.
+   *[other] Parità a { $points } punti; vince { $who }, perché il suo ultimo turno era il più vicino alla fine.
+}
+ending-last-turn = ultimo turno: { $turn }

@@ -164,3 +164,16 @@ points-held = { $points ->
    *[other] { $points } punten
 }
 played = Gespeeld
+
+# The end
+ending-tokens = Het laatste fiche is geslagen.
+ending-turns = De 400e beurt is voorbij.
+ending-points = { $whose ->
+    [you] Jij hebt de meeste punten: { $points }.
+   *[other] { $who } heeft de meeste punten: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Gelijk op { $points } punten; jij wint, want jouw laatste beurt lag het dichtst bij het einde.
+   *[other] Gelijk op { $points } punten; { $who } wint, want die laatste beurt lag het dichtst bij het einde.
+}
+ending-last-turn = laatste beurt: { $turn }

@@ -182,3 +182,16 @@ points-held = { $points ->
    *[other] { $points } punktu
 }
 played = Zagrane
+
+# The end
+ending-tokens = Ostatni żeton jest zbity.
+ending-turns = Minęła 400. tura.
+ending-points = { $whose ->
+    [you] Masz najwięcej punktów: { $points }.
+   *[other] Najwięcej punktów ma { $who }: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Remis punktowy ({ $points }); wygrywasz, bo twoja ostatnia tura była najbliżej końca.
+   *[other] Remis punktowy ({ $points }); wygrywa { $who }, bo ta ostatnia tura była najbliżej końca.
+}
+ending-last-turn = ostatnia tura: { $turn }

@@ -188,3 +188,16 @@ points-held = { $points ->
    *[other] { $points } točk
 }
 played = Odigrane
+
+# The end
+ending-tokens = Zadnji žeton je vzet.
+ending-turns = 400. poteza je mimo.
+ending-points = { $whose ->
+    [you] Največ točk imaš ti: { $points }.
+   *[other] Največ točk ima { $who }: { $points }.
+}
+ending-tie = { $whose ->
+    [you] Izenačeno pri { $points } točkah; zmagaš, ker je bila tvoja zadnja poteza najbližje koncu.
+   *[other] Izenačeno pri { $points } točkah; zmaga { $who }, ker je bila ta zadnja poteza najbližje koncu.
+}
+ending-last-turn = zadnja poteza: { $turn }.

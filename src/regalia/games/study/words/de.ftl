@@ -168,3 +168,14 @@ row-plays = { $who } spielt es mit { $number ->
 turn-card = Drehen
 mirror-card = Spiegeln
 points-of = { $points } von { $most } Punkten
+
+# The end
+ending-target = { $whose ->
+    [you] Du hast die Zielpunktzahl erreicht: { $points }.
+   *[other] { $who } hat die Zielpunktzahl erreicht: { $points }.
+}
+ending-completed = { $cards ->
+    [1] Die Figuren stehen wie auf der Karte.
+   *[other] Beide Karten sind gelöst.
+}
+ending-given-up = Der Versuch wurde aufgegeben, bevor die Figuren richtig standen.

@@ -146,3 +146,14 @@ row-plays = { $who } plays it with { $number ->
 turn-card = Turn
 mirror-card = Mirror
 points-of = { $points } of { $most } points
+
+# The end
+ending-target = { $whose ->
+    [you] You have reached the target score, { $points }.
+   *[other] { $who } has reached the target score, { $points }.
+}
+ending-completed = { $cards ->
+    [1] The pieces match the card.
+   *[other] Both cards are complete.
+}
+ending-given-up = The attempt was given up before the pieces matched.

@@ -156,3 +156,14 @@ row-plays = { $who } lo juega con { $number ->
 turn-card = Girar
 mirror-card = Reflejar
 points-of = { $points } de { $most } puntos
+
+# The end
+ending-target = { $whose ->
+    [you] Has llegado a la puntuación fijada: { $points }.
+   *[other] { $who } ha llegado a la puntuación fijada: { $points }.
+}
+ending-completed = { $cards ->
+    [1] Las piezas están como en la carta.
+   *[other] Las dos cartas están completas.
+}
+ending-given-up = El intento se abandonó antes de que las piezas coincidieran.

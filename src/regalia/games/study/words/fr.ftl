@@ -156,3 +156,14 @@ row-plays = { $who } joue avec { $number ->
 turn-card = Tourner
 mirror-card = Retourner
 points-of = { $points } points sur { $most }
+
+# The end
+ending-target = { $whose ->
+    [you] Tu as atteint le score visé : { $points }.
+   *[other] { $who } a atteint le score visé : { $points }.
+}
+ending-completed = { $cards ->
+    [1] Les pièces sont comme sur la carte.
+   *[other] Les deux cartes sont résolues.
+}
+ending-given-up = L’essai a été abandonné avant que les pièces ne soient en place.

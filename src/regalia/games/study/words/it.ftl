@@ -158,3 +158,14 @@ row-plays = { $who } lo gioca con { $number ->
 turn-card = Ruota
 mirror-card = Rifletti
 points-of = { $points } punti su { $most }
+
+# The end
+ending-target = { $whose ->
+    [you] Hai raggiunto il punteggio fissato: { $points }.
+   *[other] { $who } ha raggiunto il punteggio fissato: { $points }.
+}
+ending-completed = { $cards ->
+    [1] I pezzi sono come sulla carta.
+   *[other] Tutte e due le carte sono complete.
+}
+ending-given-up = Il tentativo è stato abbandonato prima che i pezzi fossero a posto.

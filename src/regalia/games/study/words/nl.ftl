@@ -156,3 +156,14 @@ row-plays = { $who } speelt het voor met { $number ->
 turn-card = Draaien
 mirror-card = Spiegelen
 points-of = { $points } van { $most } punten
+
+# The end
+ending-target = { $whose ->
+    [you] Je hebt de doelscore bereikt: { $points }.
+   *[other] { $who } heeft de doelscore bereikt: { $points }.
+}
+ending-completed = { $cards ->
+    [1] De stukken staan zoals op de kaart.
+   *[other] Beide kaarten zijn voltooid.
+}
+ending-given-up = De poging werd opgegeven voordat de stukken goed stonden.

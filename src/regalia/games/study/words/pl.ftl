@@ -174,3 +174,14 @@ row-plays = { $who } gra, mając { $number ->
 turn-card = Obróć
 mirror-card = Odbij
 points-of = Punkty: { $points } z { $most }
+
+# The end
+ending-target = { $whose ->
+    [you] Osiągasz wymagany wynik: { $points }.
+   *[other] { $who } osiąga wymagany wynik: { $points }.
+}
+ending-completed = { $cards ->
+    [1] Figury stoją jak na karcie.
+   *[other] Obie karty są rozwiązane.
+}
+ending-given-up = Próba przerwana, zanim figury stanęły jak na karcie.

@@ -174,3 +174,14 @@ row-plays = { $who } igra z { $number ->
 turn-card = Zavrti
 mirror-card = Zrcali
 points-of = { $points } od { $most } točk
+
+# The end
+ending-target = { $whose ->
+    [you] Imaš dovolj točk za zmago: { $points }.
+   *[other] { $who } ima dovolj točk za zmago: { $points }.
+}
+ending-completed = { $cards ->
+    [1] Figure stojijo kot na karti.
+   *[other] Obe karti sta rešeni.
+}
+ending-given-up = Poskus je opuščen, preden so figure stale kot na karti.

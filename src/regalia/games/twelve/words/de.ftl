@@ -186,3 +186,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = abseits aller anderen Figuren
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Alle vier Seiten deines Königs sind zu.
+   *[other] Alle vier Seiten des Königs von { $who } sind zu.
+}
+ending-both = Beide Könige haben im selben Moment ihre letzte freie Seite verloren: unentschieden.
+ending-repetition = Zum dritten Mal steht dieselbe Stellung mit derselben Seite am Zug auf dem Tisch: unentschieden.
+king-side = { $side ->
+    [above] Oben
+    [right] Rechts
+    [below] Unten
+   *[left] Links
+}
+king-wall = außerhalb des Fensters von vier mal vier

@@ -103,3 +103,18 @@ beside = { $side ->
 }
 beside-piece = the { coloured-piece }
 beside-nothing = away from all other pieces
+
+# The end
+ending-surrounded = { $whose ->
+    [you] All four sides of your king are closed.
+   *[other] All four sides of { $who }'s king are closed.
+}
+ending-both = Both kings lost their last open side at the same moment: a draw.
+ending-repetition = The same position has come up for the third time with the same player to move: a draw.
+king-side = { $side ->
+    [above] Above
+    [right] Right
+    [below] Below
+   *[left] Left
+}
+king-wall = outside the four-by-four window

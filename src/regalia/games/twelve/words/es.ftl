@@ -154,3 +154,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = lejos de las demás piezas
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Los cuatro lados de tu rey están cerrados.
+   *[other] Los cuatro lados del rey de { $who } están cerrados.
+}
+ending-both = Los dos reyes perdieron a la vez su último lado libre: tablas.
+ending-repetition = La misma posición, con el mismo turno, se ha dado por tercera vez: tablas.
+king-side = { $side ->
+    [above] Arriba
+    [right] Derecha
+    [below] Abajo
+   *[left] Izquierda
+}
+king-wall = fuera de la ventana de cuatro por cuatro

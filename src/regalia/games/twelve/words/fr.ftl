@@ -159,3 +159,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = loin des autres pièces
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Les quatre côtés de ton roi sont fermés.
+   *[other] Les quatre côtés du roi sont fermés ({ $who }).
+}
+ending-both = Les deux rois ont perdu leur dernier côté libre au même moment : partie nulle.
+ending-repetition = La même position, avec le même camp au trait, est revenue pour la troisième fois : partie nulle.
+king-side = { $side ->
+    [above] Au-dessus
+    [right] À droite
+    [below] En dessous
+   *[left] À gauche
+}
+king-wall = hors de la fenêtre de quatre sur quatre

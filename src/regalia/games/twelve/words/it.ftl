@@ -163,3 +163,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = lontano dagli altri pezzi
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Tutti e quattro i lati del tuo re sono chiusi.
+   *[other] Tutti e quattro i lati del re sono chiusi ({ $who }).
+}
+ending-both = I due re hanno perso nello stesso momento l’ultimo lato libero: pareggio.
+ending-repetition = La stessa posizione, con lo stesso giocatore di turno, si è ripetuta per la terza volta: pareggio.
+king-side = { $side ->
+    [above] Sopra
+    [right] A destra
+    [below] Sotto
+   *[left] A sinistra
+}
+king-wall = fuori dalla finestra di quattro per quattro

@@ -160,3 +160,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = los van alle andere stukken
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Alle vier de zijden van je koning zijn dicht.
+   *[other] Alle vier de zijden van de koning van { $who } zijn dicht.
+}
+ending-both = Beide koningen verloren op hetzelfde moment hun laatste open zijde: gelijkspel.
+ending-repetition = Dezelfde stelling met dezelfde speler aan zet kwam voor de derde keer voor: gelijkspel.
+king-side = { $side ->
+    [above] Boven
+    [right] Rechts
+    [below] Onder
+   *[left] Links
+}
+king-wall = buiten het venster van vier bij vier

@@ -192,3 +192,18 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = z dala od innych figur
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Wszystkie cztery boki twojego króla są zamknięte.
+   *[other] Wszystkie cztery boki króla są zamknięte ({ $who }).
+}
+ending-both = Obaj królowie w tej samej chwili stracili ostatni wolny bok: remis.
+ending-repetition = Ta sama pozycja z tą samą stroną przy ruchu powstała trzeci raz: remis.
+king-side = { $side ->
+    [above] U góry
+    [right] Po prawej
+    [below] U dołu
+   *[left] Po lewej
+}
+king-wall = poza oknem cztery na cztery

@@ -208,3 +208,18 @@ beside-piece = { $colour ->
         }
         }
 beside-nothing = stran od vseh drugih figur
+
+# The end
+ending-surrounded = { $whose ->
+    [you] Vse štiri strani tvojega kralja so zaprte.
+   *[other] Vse štiri strani kralja so zaprte ({ $who }).
+}
+ending-both = Oba kralja sta v istem trenutku izgubila zadnjo prosto stran: remi.
+ending-repetition = Isti položaj z istim igralcem na potezi je nastal tretjič: remi.
+king-side = { $side ->
+    [above] Zgoraj
+    [right] Desno
+    [below] Spodaj
+   *[left] Levo
+}
+king-wall = zunaj okna štiri krat štiri

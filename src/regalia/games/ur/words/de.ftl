@@ -129,3 +129,13 @@ may-place-beside = einen Stein neben einen eigenen setzen
 may-place-royal = einen Stein ins Königsland setzen
 may-place-ishtar = einen Stein auf Ischtar setzen
 may-place-marduk = einen Stein auf Marduk setzen
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Du hast alle vier Rosetten besetzt.
+   *[other] { $who } hat alle vier Rosetten besetzt.
+}
+ending-claimed = { $whose ->
+    [you] Fünf deiner Züge hintereinander begannen in derselben Stellung, und du hast ein Unentschieden gefordert.
+   *[other] Fünf Züge hintereinander begannen in derselben Stellung, und { $who } hat ein Unentschieden gefordert.
+}

@@ -130,3 +130,13 @@ may-place-beside = place a piece next to one of your own
 may-place-royal = place a piece on the Royal Land
 may-place-ishtar = place a piece on Ishtar
 may-place-marduk = place a piece on Marduk
+
+# The end
+ending-rosettes = { $whose ->
+    [you] You hold all four rosettes.
+   *[other] { $who } holds all four rosettes.
+}
+ending-claimed = { $whose ->
+    [you] Five of your turns in a row began in the same position, and you claimed a draw.
+   *[other] Five turns in a row began in the same position, and { $who } claimed a draw.
+}

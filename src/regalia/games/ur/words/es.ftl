@@ -129,3 +129,13 @@ may-place-beside = poner una ficha junto a una tuya
 may-place-royal = poner una ficha en el Reino
 may-place-ishtar = poner una ficha en Ishtar
 may-place-marduk = poner una ficha en Marduk
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Ocupas las cuatro rosetas.
+   *[other] { $who } ocupa las cuatro rosetas.
+}
+ending-claimed = { $whose ->
+    [you] Cinco turnos tuyos seguidos empezaron en la misma posición y has reclamado tablas.
+   *[other] Cinco turnos seguidos empezaron en la misma posición y { $who } ha reclamado tablas.
+}

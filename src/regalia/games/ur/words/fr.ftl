@@ -129,3 +129,13 @@ may-place-beside = poser un pion à côté d’un des siens
 may-place-royal = poser un pion dans le Royaume
 may-place-ishtar = poser un pion sur Ishtar
 may-place-marduk = poser un pion sur Marduk
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Tu occupes les quatre rosettes.
+   *[other] { $who } occupe les quatre rosettes.
+}
+ending-claimed = { $whose ->
+    [you] Cinq de tes tours de suite ont commencé dans la même position, et tu as réclamé la nulle.
+   *[other] Cinq tours de suite ont commencé dans la même position, et { $who } a réclamé la nulle.
+}

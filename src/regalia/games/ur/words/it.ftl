@@ -129,3 +129,13 @@ may-place-beside = mettere una pedina accanto a una propria
 may-place-royal = mettere una pedina nel Regno
 may-place-ishtar = mettere una pedina su Ishtar
 may-place-marduk = mettere una pedina su Marduk
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Occupi tutte e quattro le rosette.
+   *[other] { $who } occupa tutte e quattro le rosette.
+}
+ending-claimed = { $whose ->
+    [you] Cinque tuoi turni di fila sono cominciati nella stessa posizione e hai chiesto il pareggio.
+   *[other] Cinque turni di fila sono cominciati nella stessa posizione e { $who } ha chiesto il pareggio.
+}

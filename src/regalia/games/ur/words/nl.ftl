@@ -130,3 +130,13 @@ may-place-beside = een steen naast een eigen steen zetten
 may-place-royal = een steen op het Koningsland zetten
 may-place-ishtar = een steen op Isjtar zetten
 may-place-marduk = een steen op Mardoek zetten
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Je bezet alle vier de rozetten.
+   *[other] { $who } bezet alle vier de rozetten.
+}
+ending-claimed = { $whose ->
+    [you] Vijf van je beurten op rij begonnen in dezelfde stelling, en je hebt remise geëist.
+   *[other] Vijf beurten op rij begonnen in dezelfde stelling, en { $who } heeft remise geëist.
+}

@@ -129,3 +129,13 @@ may-place-beside = wystaw pionek obok własnego
 may-place-royal = wystaw pionek w Krainie Królewskiej
 may-place-ishtar = wystaw pionek na Isztar
 may-place-marduk = wystaw pionek na Marduka
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Zajmujesz wszystkie cztery rozety.
+   *[other] { $who } zajmuje wszystkie cztery rozety.
+}
+ending-claimed = { $whose ->
+    [you] Pięć twoich tur z rzędu zaczęło się w tej samej pozycji i żądasz remisu.
+   *[other] Pięć tur z rzędu zaczęło się w tej samej pozycji; remisu żąda { $who }.
+}

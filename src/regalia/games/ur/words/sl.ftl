@@ -129,3 +129,13 @@ may-place-beside = postavi kos ob svojega
 may-place-royal = postavi kos na Kraljevsko deželo
 may-place-ishtar = postavi kos na Ištar
 may-place-marduk = postavi kos na Marduka
+
+# The end
+ending-rosettes = { $whose ->
+    [you] Zasedaš vse štiri rozete.
+   *[other] { $who } zaseda vse štiri rozete.
+}
+ending-claimed = { $whose ->
+    [you] Pet tvojih potez zapored se je začelo v istem položaju in zahtevaš remi.
+   *[other] Pet potez zapored se je začelo v istem položaju; remi zahteva { $who }.
+}

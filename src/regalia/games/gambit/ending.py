@@ -1,0 +1,49 @@
+"""Why a game of the Queen's Gambit is over: all points and, among equals, the last turns."""
+
+from collections.abc import Sequence
+
+from regalia.boards.chess import PIECES
+from regalia.core.contract import Params, Say, View
+from regalia.core.scene import Ending, Item, Mark, Row
+from regalia.games.gambit.rules import VALUES
+
+
+def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
+    if view["winner"] is None:
+        return None
+    points, winner, last = view["points"], view["winner"], _last_turns(view)
+    tied = [seat for seat, held in enumerate(points) if held == points[winner]]
+    given = {"whose": "you" if winner == you else "other", "who": names[winner]}
+    end = say("ending-turns" if view["tokens"] else "ending-tokens")
+    how = say("ending-tie" if len(tied) > 1 else "ending-points", points=points[winner], **given)
+    order = sorted(range(len(points)), key=lambda seat: (-points[seat], -last[seat]))
+    rows = [
+        Row(
+            names[seat],
+            say("ending-last-turn", turn=last[seat]) if seat in tied and len(tied) > 1 else "",
+            items=_taken(view, seat, say),
+            figure=str(points[seat]),
+        )
+        for seat in order
+    ]
+    ended = () if view["tokens"] else (Mark("ring", view["gambits"][view["player"]]),)
+    rule = "QG-16" if view["tokens"] else "QG-15"
+    return Ending(f"{end} {how}", rule, ended, tuple(rows))
+
+
+def _last_turns(view: View) -> list[int]:
+    """The number of each player's last turn: they go round, and the last was `player`'s."""
+    players = len(view["points"])
+    return [view["turn"] - (view["player"] - seat) % players for seat in range(players)]
+
+
+def _taken(view: View, seat: int, say: Say) -> tuple[Item, ...]:
+    """What a player captured, the most valuable first."""
+    taken = sorted(view["captured"][seat].items(), key=lambda one: -VALUES[one[1]])
+    return tuple(
+        Item(
+            *(f"counted:{seat}:{square}", "piece", 0, 0, f"token-{PIECES[kind]}"),
+            *(say("token", kind=kind, value=VALUES[kind]), f"{kind}{VALUES[kind]}"),
+        )
+        for square, kind in taken
+    )

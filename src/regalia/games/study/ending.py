@@ -1,0 +1,23 @@
+"""Why a game of the Study is over: the score, or what became of the challenge."""
+
+from collections.abc import Sequence
+
+from regalia.core.contract import Params, Say, View
+from regalia.core.scene import Ending, Mark, Row
+from regalia.games.study.rules import SOLO, TARGET
+
+
+def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
+    if view["phase"] != "over":
+        return None
+    if params[SOLO]:
+        word = "ending-completed" if all(view["complete"]) else "ending-given-up"
+        cards = enumerate(view["complete"], 1)
+        marks = (Mark("note", f"card{card}", text="✓") for card, complete in cards if complete)
+        return Ending(say(word, cards=len(view["complete"])), "ST-18", tuple(marks))
+    points = view["points"]
+    winner = points.index(params[TARGET])
+    whose = "you" if winner == you else "other"
+    reason = say("ending-target", whose=whose, who=names[winner], points=params[TARGET])
+    rows = (Row(names[seat], figure=str(points[seat])) for seat in (winner, 1 - winner))
+    return Ending(reason, "ST-17", (), tuple(rows))

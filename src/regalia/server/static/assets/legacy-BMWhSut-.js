@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-C-85QJMo.js";e();

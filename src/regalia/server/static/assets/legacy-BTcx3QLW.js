@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-C-XGW4Gd.js";e();

@@ -1,0 +1,76 @@
+"""The end is a moment: who has won, why, marked on the board, and what to do next at once."""
+
+from collections.abc import Callable
+
+import pytest
+from browser.looking import PHONE, cut_texts
+from browser.tables import COMPUTER, ME, last_action
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+
+
+def ending(page: Page, heading: str) -> None:
+    expect(page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+
+
+def test_a_lost_game_says_why_with_its_rule_and_numbers_on_the_board(
+    visit: Visit, table: NewTable
+) -> None:
+    """TW-14: the four sides of the king."""
+    winner, loser = last_action(visit, table, "twelve", size=PHONE)
+    ending(winner, "You win!")
+    ending(loser, "You lost")
+    expect(winner.get_by_text("All four sides of Ben's king are closed.")).to_be_visible()
+    expect(loser.get_by_text("All four sides of your king are closed.")).to_be_visible()
+    expect(loser.locator("svg g.danger")).to_have_count(4)
+    assert sorted(loser.locator("svg g.danger text").all_text_contents()) == ["1", "2", "3", "4"]
+    expect(loser.locator("svg g.target")).to_have_count(1)
+    expect(winner.locator(".celebration")).to_be_visible()
+    expect(loser.locator(".celebration")).to_have_count(0)
+    assert cut_texts(winner) == [] and cut_texts(loser) == []
+    loser.get_by_role("link", name="Rule TW-14").click()
+    expect(loser.get_by_role("dialog", name="Rules").locator('[id="TW-14"]')).to_be_focused()
+
+
+def test_the_celebration_is_still_for_whoever_likes_less_motion(
+    visit: Visit, table: NewTable
+) -> None:
+    winner, _ = last_action(visit, table, "ur")
+    ending(winner, "You win!")
+    moving = winner.locator(".celebration i").first.evaluate(
+        "i => getComputedStyle(i).animationName"
+    )
+    assert moving == "none"
+
+
+@pytest.mark.parametrize("game", ["twelve", "ur"])
+def test_what_comes_next_is_in_sight_at_once(visit: Visit, table: NewTable, game: str) -> None:
+    winner, _ = last_action(visit, table, game, size=PHONE)
+    ending(winner, "You win!")
+    again = winner.get_by_role("button", name="Play again")
+    expect(again).to_be_in_viewport(ratio=1)
+    expect(winner.get_by_role("link", name="Watch replay")).to_be_in_viewport(ratio=1)
+    expect(winner.get_by_role("button", name="Share", exact=True)).to_be_in_viewport(ratio=1)
+
+
+def test_whoever_looks_on_reads_the_winners_name(visit: Visit, table: NewTable) -> None:
+    winner, _ = last_action(visit, table, "ur")
+    ending(winner, "You win!")
+    watch = winner.get_by_role("link", name="Watch replay").get_attribute("href") or ""
+    onlooker = visit(watch.replace("/r/", "/t/"))
+    ending(onlooker, "Winner: Ada")
+    expect(onlooker.get_by_text("Ada holds all four rosettes.")).to_be_visible()
+
+
+def test_after_a_resignation_nothing_says_who_is_to_move(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "gambit", [ME, COMPUTER]))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    ending(page, "You lost")
+    expect(page.get_by_text("You resigned.")).to_be_visible()
+    expect(page.get_by_test_id("prompt")).to_have_count(0)
+    expect(page.locator(".acting")).to_have_count(0)
