@@ -111,6 +111,8 @@ def test_the_library_alone_plays_and_a_missing_extra_is_named(wheel: Path, tmp_p
     assert missing.returncode == 1 and missing.stdout == ""
     (line,) = missing.stderr.splitlines()
     assert "pip install 'regalia[terminal]'" in line
+    fair = alone.run("-c", "from regalia.table import fairness")
+    assert "MissingExtra" in fair.stderr and "pip install 'regalia[terminal]'" in fair.stderr
     german = alone.run("-m", "regalia", LANG="de_DE.UTF-8")
     assert german.stderr.startswith("Hierfür fehlt click") and "[terminal]" in german.stderr
 
