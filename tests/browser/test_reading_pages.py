@@ -35,6 +35,23 @@ def test_a_link_to_a_rule_leads_there(visit: Visit) -> None:
     expect(page.locator('[id="UR-15"]')).to_have_attribute("data-asked", "")
 
 
+def test_a_rules_page_is_short_until_one_asks_and_whole_on_paper(visit: Visit) -> None:
+    page = visit("/rules/ur", size=PHONE)
+    expect(page.get_by_role("heading", name="How you win")).to_be_visible()
+    expect(page.locator('[id="UR-12"]')).not_to_be_visible()
+    expect(page.get_by_text("Powers").last).to_be_visible()
+    board = page.locator("img").first
+    assert board.evaluate("img => img.height > img.width")  # as it stands on a phone
+    page.get_by_role("heading", name="A turn").click()
+    expect(page.locator('[id="UR-10"]')).to_be_visible()
+    ruling = page.locator('[id="UR-10"]').get_by_text("also when it then captures")
+    expect(ruling).not_to_be_visible()
+    page.locator('[id="UR-10"]').get_by_text("Our ruling").click()
+    expect(ruling).to_be_visible()
+    page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    expect(page.locator("details:not([open])")).to_have_count(0)
+
+
 # -------------------------------------------------------------------------------- looking back
 
 

@@ -39,6 +39,7 @@ def all_told(table: Table, person: str, seat: int, rng: list[int]) -> dict[str, 
     told = table.told(person, "en", "wide", 0, None)
     said: dict[str, Any] = {"told": told, "record": table.record(person).splitlines()}
     said |= {"card": table.card(person, "en"), "due": table.due()}
+    said["picture"] = table.picture(person, "en", "light").splitlines()
     if seat >= 0:
         try:
             said["hint"] = table.hint_for(person, seat)

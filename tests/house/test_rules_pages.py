@@ -36,9 +36,39 @@ def test_every_language_has_the_same_rules_in_the_same_order(name: str, language
 
 @pytest.mark.parametrize(("name", "language"), OUR_PAGES)
 def test_a_page_opens_with_the_game_in_short(name: str, language: str) -> None:
-    page = games.room(name).rules_page(language)
-    words = page.split("\n## ")[1].split("\n")[1].split()
-    assert 80 <= len(words) <= 160, len(words)
+    """What it is about, how one plays, how one wins: three short parts, with pictures."""
+    first = games.room(name).rules_page(language).split("\n## ")[1]
+    _, *parts = first.split("\n### ")
+    assert len(parts) == 3 and len(mentioned(first)) >= 2
+    told = [line for part in parts for line in part.split("\n")[1:] if not line.startswith("![")]
+    assert 80 <= len(" ".join(told).split()) <= 160
+    assert games.room(name).card.prefix + "-" not in first, "numbers are for whoever looks them up"
+
+
+@pytest.mark.parametrize(("name", "language"), OUR_PAGES)
+def test_rules_and_rulings_are_folded_and_the_rest_is_open(name: str, language: str) -> None:
+    room = games.room(name)
+    page, source = rules_page(room, language), room.rules_page(language)
+    html = ElementTree.fromstring(f"<div>{page.html}</div>")
+    parts = [one for one in html if one.get("class") == "part"]
+    assert len(parts) == len(page.toc) - 1 and all(one.tag == "details" for one in parts)
+    inside = {one.get("id") for part in parts for one in part.iter("li")}
+    assert set(stated(room, language)) <= inside
+    rulings = [one for one in html.iter("details") if one.get("class") == "ruling"]
+    ours = source.split("## For programs")[0]
+    assert len(rulings) == len(re.findall(r"(?<!\*)\*\((?!\*)", ours)) > 0
+    assert all("".join(one[1].itertext()).startswith("(") for one in rulings)
+    credit = re.findall(r"(?m)^\*([^*\n]+)\*$", ours)[-1]
+    assert ["".join(one.itertext()) for one in html if one.tag == "p"][-1] == credit
+
+
+def test_pictures_of_ur_lie_as_the_board_does_and_carry_its_letters() -> None:
+    room = games.room("ur")
+    for shape, lies in (("wide", True), ("tall", False)):
+        drawn = pictures.picture(room, "goal", "en", "", shape)
+        width, height = map(float, re.findall(r'(?:width|height)="([\d.]+)"', drawn)[:2])
+        assert (width > height) is lies
+        assert {*"ABC12345678"} <= set(re.findall(r"<text [^>]*>(\w)</text>", drawn))
 
 
 @pytest.mark.parametrize(("name", "language"), PAGES)

@@ -11,13 +11,17 @@ import pytest
 from support.sixth import PACKAGE, as_package
 
 from regalia import games
-from regalia.core.contract import InsightPart, SolvePart
+from regalia.core.contract import ClocksPart, InsightPart, SolvePart
 from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
-OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "meaning", "clocks"}
+OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "meaning"}
 WHOLE = ("card", *sorted(OF_A_STATE), "ending", "levels", "player", "command")
-PIECEMEAL = {"insight": InsightPart, "solve": SolvePart}  # each of their functions is optional
+PIECEMEAL = {  # each of their functions is optional
+    "insight": InsightPart,
+    "clocks": ClocksPart,
+    "solve": SolvePart,
+}
 HEAD = """from collections.abc import Callable
 from regalia.core import contract
 """
@@ -38,7 +42,7 @@ def claims(room: Room) -> Iterator[str]:
         part = room.optional(name)
         given = [wanted for wanted in protocol.__annotations__ if hasattr(part, wanted)]
         if given:
-            kind = f"contract.{protocol.__name__}" + (f"[{mine}]" if name == "insight" else "")
+            kind = f"contract.{protocol.__name__}" + (f"[{mine}]" if name != "solve" else "")
             yield f"import {room.package}.{name}"
             yield f"def {one}_{name}(part: {kind}) -> None:"
             yield from (f"    part.{each} = {room.package}.{name}.{each}" for each in given)

@@ -1,6 +1,7 @@
 """Clocks to the millisecond, and what the Study's own limits bring about."""
 
 import pytest
+from support.playing import finished_game
 from support.tables import (
     ANNA,
     BORIS,
@@ -14,8 +15,10 @@ from support.tables import (
     told,
 )
 
+from regalia import games
+from regalia.core.contract import CHANCE
 from regalia.table import messages
-from regalia.table.entries import Drawn, Flagged, Played
+from regalia.table.entries import Drawn, Flagged, Opened, Place, Played
 from regalia.table.settings import Clock
 from regalia.table.table import Table
 
@@ -77,6 +80,29 @@ def test_a_turn_of_many_actions_has_its_time_once() -> None:
         assert table.game.players == [1]
         gain = 1000 * clock.gain
         assert table.clocks.left[0] == before - 8_000 + gain
+
+
+@pytest.mark.parametrize(("game", "passed", "seed"), [("ur", "roll:", 1), ("battles", "init:", 2)])
+def test_two_turns_in_a_row_have_their_whole_time_each(game: str, passed: str, seed: int) -> None:
+    """UR-9: the other's roll allows nothing.  RB-10: last in a round, and first in the next."""
+    played = finished_game(games.room(game), {}, seed).events
+    outcomes = [event.text for event in played if event.seat == CHANCE]
+    clock, people = Clock("turn", 60), [Place("person", who) for who in (ANNA, BORIS)]
+    table = Table.begin(
+        Opened(1_000, game, 1, {}, people, clock, "en", "00" * 32, ["", ""], outcomes)
+    )
+    rows, used, before = 0, 0, -1
+    for number, event in enumerate(played):
+        if event.seat == CHANCE:
+            continue
+        same = before >= 0 and event.seat == played[before].seat
+        between = played[before + 1 : number]  # what chance did since the last decision
+        anew = sum(one.text.startswith(passed) for one in between) >= 2
+        rows, used = rows + (same and anew), used + 1_000 if same and not anew else 0
+        assert table.clocks.left[event.seat] == 60_000 - used
+        act(table, (ANNA, BORIS)[event.seat], event.text, table.last_at + 1_000)
+        before = number
+    assert table.over and rows > 0
 
 
 def test_clocks_stand_still_while_somebody_is_missing() -> None:

@@ -18,6 +18,9 @@ from support.tables import finished, seated
 from regalia import games
 from regalia.core import record
 from regalia.core.game import Game
+from regalia.games.study.distances import numbers
+from regalia.games.study.positions import read_board
+from regalia.games.study.solve import distance
 from regalia.table import messages
 from regalia.table.endings import ending
 from regalia.terminal import table
@@ -107,6 +110,17 @@ def test_solve_study_gives_all_distances(tmp_path: Path) -> None:
     counts = [int(line.split()[1].replace(",", "")) for line in told.splitlines()]
     assert sum(counts) == 7560**2 and counts[0] == 7560 and len(counts) == 14
     assert np.array_equal(np.bincount(np.load(file).ravel()), counts)
+
+
+def test_solve_study_gives_all_distances_of_the_level_asked_for(tmp_path: Path) -> None:
+    """ST-9: with cards that may be turned, none is farther than 10."""
+    file = tmp_path / "distances.npy"
+    told = regalia("solve", "study", "--all", "--level", "2", "--output", str(file)).output
+    assert told.splitlines()[1].split() == ["1", "81,616"] and len(told.splitlines()) == 11
+    found, number = np.load(file), numbers()
+    for start, card in (("N.Q/.BK/R..", "RQ./.BK/..N"), ("KRN/.../BQ.", "BQ./RK./..N")):
+        pair = number[read_board(start)], number[read_board(card)]
+        assert found[pair] == distance(start, [card], 2)
 
 
 def test_perft_counts(tmp_path: Path) -> None:

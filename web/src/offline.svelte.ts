@@ -2,6 +2,7 @@
 import { keep, kept } from "./kept";
 import { games, pictureAddress, rules, withPictures } from "./server";
 import { settings } from "./settings.svelte";
+import { shape } from "./shape";
 import { toast } from "./shell/toasts.svelte";
 import { language, t } from "./words.svelte";
 
@@ -21,7 +22,7 @@ export function startOffline(): void {
     await navigator.serviceWorker.ready;
     $effect.root(() => {
       $effect(() => {
-        const wanted = `${__VERSION__} ${language()} ${settings.dark}`;
+        const wanted = `${__VERSION__} ${language()} ${settings.dark} ${shape()}`;
         const later = setTimeout(() => void store(wanted), 3000); // the person comes first
         return () => clearTimeout(later);
       });
@@ -35,7 +36,7 @@ async function store(wanted: string): Promise<void> {
   if (kept("stored") === wanted || offline.away || connection?.saveData) return;
   try {
     for (const { id } of await games()) {
-      const html = withPictures((await rules(id)).html, settings.dark);
+      const html = withPictures((await rules(id, shape())).html, settings.dark);
       const page = new DOMParser().parseFromString(html, "text/html");
       const pictures = [...page.querySelectorAll("img")].map((image) => image.getAttribute("src"));
       for (const address of [pictureAddress(id, settings.dark, "cover"), ...pictures]) {

@@ -50,7 +50,8 @@ function posted(body: unknown, method = "POST"): RequestInit {
 export const games = () => ask<GameCard[]>("/api/games");
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
-export const rules = (game: string) => ask<RulesPage>(`/api/games/${game}/rules`);
+export const rules = (game: string, shape: Shape) =>
+  ask<RulesPage>(`/api/games/${game}/rules?shape=${shape}`);
 export const replay = (key: string) => ask<Replay>(`/api/tables/${key}/steps`);
 export const scenes = (key: string, shape: Shape, begin: number) =>
   ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}`);
@@ -70,6 +71,12 @@ export const looksAddress = (game: string, digest: string) =>
 export function pictureAddress(game: string, dark: boolean, picture: string): string {
   const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
   return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
+}
+
+/** Where a game stands, as this person may see it; `changed` tells one moment from another. */
+export function positionAddress(key: string, changed: number, dark: boolean): string {
+  const wish = { language: language(), theme: dark ? "dark" : "light", changed: String(changed) };
+  return `/api/tables/${key}/picture.svg?${new URLSearchParams(wish)}`;
 }
 
 /** A rules page with its pictures by day or by night. */

@@ -71,6 +71,12 @@ export interface ListedValue {
   seats?: number; // how many play, where the option decides that
 }
 
+/** Where another option has this value. */
+export interface Where {
+  option: string;
+  value: OptionValue;
+}
+
 /** What is chosen before a game: a listed value, or a number of a range, or free text. */
 export interface Option {
   name: string;
@@ -80,6 +86,14 @@ export interface Option {
   values: ListedValue[];
   lowest: number | null;
   highest: number | null;
+  where: Where | null; // it matters only there
+}
+
+/** An exercise of the day. */
+export interface Today {
+  title: string;
+  address: string; // a path of this page
+  done: boolean;
 }
 
 /** What is shown of a game before it is played. */
@@ -94,6 +108,9 @@ export interface GameCard {
   options: Option[];
   sides: string[]; // what each seat is called
   levels: number; // of computer players
+  begins: number | null; // the seat that has the first turn; null: nobody knows before
+  first: Record<string, OptionValue>; // the options that suit a first game
+  today: Today | null; // the game's exercise of the day, if it has one
 }
 
 /** A section of the rules, and where it is. */
@@ -123,7 +140,10 @@ export interface TableCard {
   yours: number[];
   turn: boolean; // is it yours?
   over: boolean;
+  started: boolean;
+  acting: number[]; // whose turn it is
   result: string | null; // a sentence, at the end
+  points: number[] | null; // of each seat, at the end
   key: string;
   changed: number;
   problem: string | null; // why it cannot be opened, if so

@@ -95,9 +95,24 @@ facts-players-range = { $least }–{ $most } players
 facts-minutes = { $minutes } min
 your-games = Your games
 your-turn = Your turn
-go-on = Continue
-watch-replay = Watch replay
 show-all = Show all { $count }
+# Heading of the first thing that a new visitor sees: a game that begins with one tap.
+start-here = Start here
+begin = Begin
+begin-game = Begin with { $game }
+all-games = All games
+# Beside the heading "All games": how they are sorted.
+easiest-first = easiest first
+# A list that is folded away.
+finished-games = Finished games ({ $count })
+# How a finished game ended for the person, in a list.
+result-won = Won
+result-lost = Lost
+result-drawn = Draw
+result-solved = Solved
+result-unsolved = Not solved
+today-heading = Today's exercises
+today-done = Done
 upload = Open a saved game
 upload-about = A game saved as a file can be looked at again.
 upload-failed = This file could not be read.
@@ -140,6 +155,9 @@ clock-seconds = Seconds per turn
 clock-minutes = Minutes per player
 # Seconds that are added after every turn.
 clock-gain = Seconds added per turn
+# The clock that was chosen, beside the button that starts.
+clock-is-turn = Clock: { $seconds } seconds per turn
+clock-is-game = Clock: { $minutes } min per player, + { $gain } s per turn
 start-game = Start
 # Shown when somebody is to come by link.
 start-game-link = Start and invite
@@ -183,7 +201,8 @@ seat-you = You
 # Marks the seat whose turn it is; spoken.
 seat-to-act = to play
 # Resigned, or out of time.
-seat-left = Out
+seat-resigned = Resigned
+seat-flagged = Out of time
 # A hidden choice has been made.
 seat-prepared = Ready
 seat-score =

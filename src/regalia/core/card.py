@@ -30,6 +30,7 @@ class Option:
     lowest: int | None = None
     highest: int | None = None
     reader: Callable[[Value], Value] | None = field(default=None, compare=False)
+    where: tuple[str, Value] | None = None  # it matters only where that option has that value
 
     def read(self, given: Value) -> Value:
         """The value as the game keeps it; BadOption where it is none."""
@@ -80,6 +81,9 @@ class Card:
     sources: tuple[str, ...]
     options: tuple[Option, ...] = ()
     plays: tuple[int, ...] = ()  # older versions of the rules
+    ease: int = 9  # lists begin with the game that is easiest to begin with, 1
+    first: Options = field(default_factory=dict, hash=False)  # the options that suit a first game
+    begins: int | None = 0  # the seat that has the first turn; None: chance, or whoever is quicker
 
     def check_version(self, version: int | str, name: Spoken) -> None:
         """Refuse rules that are no longer played; `name` is what the game is called."""

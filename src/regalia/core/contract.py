@@ -199,8 +199,8 @@ class ScenePart(Protocol[T]):
         """An action or outcome, as `seat` may know it."""
 
 
-# What a room may have besides.  The functions of `InsightPart` are optional one by one, too, and
-# so are `solve` and `par`.  A `scene.py` may also have `choice` and `row`, which take what
+# What a room may have besides.  The functions of `InsightPart`, `ClocksPart` and `SolvePart` are
+# optional one by one, too.  A `scene.py` may also have `choice` and `row`, which take what
 # `sentence` takes (the sentence for an action that is only considered, and what it means in parts),
 # and `trace(params, before, action, after)`, the ids of its taps in the scene after it.
 
@@ -221,10 +221,13 @@ class EndingPart(Protocol):
         """None while the game goes on.  `you`: the seat that is spoken to, or SPECTATOR."""
 
 
-class ClocksPart(Protocol[T]):
-    """`clocks.py`: of a game whose rules have time limits."""
+class ClocksPart(Protocol[S]):
+    """`clocks.py`: limits of time that the rules have, and where a turn begins."""
 
-    def limit(self, options: "Options", params: Params, s: T, /) -> "Limit | None": ...
+    limit: "Callable[[Options, Params, S], Limit | None]"
+    # Does a turn begin with what happened?  Only for games in which a player can have two turns in
+    # a row; elsewhere a turn begins when another seat decides.
+    turn_begins: Callable[[Params, S, S], bool]  # (params, before, after)
 
 
 class InsightPart(Protocol[S]):

@@ -10,7 +10,7 @@
     rings = ["A1", …]       things in the scene with a ring around them
     arrows = ["A1 A2", …]   from one thing to another, over others if there are more
     crop = ["a1", "h8"]     only what lies between these things
-    shape = "tall"          how the scene is laid out; wide if left out
+    shape = "tall"          how the scene is laid out; as the board lies if left out
 
 A room without the file has one picture, `start`.
 """
@@ -38,19 +38,22 @@ def names(room: Room) -> list[str]:
     return list(_pictures(room))
 
 
-def picture(room: Room, name: str, language: str = "en", theme: str = "") -> str:
-    """A picture by its name, as SVG; `theme` is `light`, `dark`, or as whoever looks prefers."""
+def picture(room: Room, name: str, language: str = "en", theme: str = "", shape: str = WIDE) -> str:
+    """A picture by its name, as SVG; `theme` is `light`, `dark`, or as whoever looks prefers.
+
+    It lies as the board does in that shape, unless the picture has a shape of its own.
+    """
     if name not in _pictures(room):
         raise RegaliaError(says("no-picture", game=room.says("name"), name=shown(name)))
-    return _drawn(room, name, language, theme)
+    return _drawn(room, name, language, theme, shape)
 
 
 @lru_cache(maxsize=512)
-def _drawn(room: Room, name: str, language: str, theme: str) -> str:
+def _drawn(room: Room, name: str, language: str, theme: str, shape: str) -> str:
     told = _pictures(room)[name]
     if unknown := set(told) - KEYS:
         raise ValueError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
-    scene = _cropped(_scene(room, told, language), told.get("crop", ()))
+    scene = _cropped(_scene(room, {"shape": shape, **told}, language), told.get("crop", ()))
     named = {*told.get("rings", ()), *" ".join(told.get("arrows", ())).split()}
     if named - {item.id for item in scene.items}:
         scene = flat(scene)  # something beside the board is pointed at
@@ -78,7 +81,7 @@ def _scene(room: Room, told: dict[str, Any], language: str) -> Scene:
     say = room.words(language).say
     sides = [say(f"seat-{seat}") for seat in range(game.seats)]
     view = game.view(told.get("seat", SPECTATOR))
-    scene: Scene = room.drawn(game.params, view, say, sides, told.get("shape", WIDE))
+    scene: Scene = room.drawn(game.params, view, say, sides, told["shape"])
     return scene
 
 

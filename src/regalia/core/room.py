@@ -40,7 +40,7 @@ from regalia.core.words import Words, words
 from regalia.looks import Looks
 
 if TYPE_CHECKING:
-    from regalia.core.game import Game
+    from regalia.core.game import Game, Limit
 
 V = TypeVar("V")
 
@@ -158,8 +158,18 @@ class Room:
 
     @cached_property
     def clocks(self) -> ClocksPart[State] | None:
-        """Of a game whose rules have time limits."""
+        """Of a game whose rules have time limits, or that knows where its turns begin."""
         return cast(ClocksPart[State] | None, self.optional("clocks"))
+
+    def limit(self, options: Options, params: Params, s: State) -> "Limit | None":
+        """The rules' own limit of time for what is to be decided now."""
+        own: Callable[..., Limit | None] | None = getattr(self.clocks, "limit", None)
+        return own(options, params, s) if own else None
+
+    def turn_begins(self, params: Params, before: State, after: State) -> bool:
+        """Whether what happened begins a turn, though perhaps of the same player."""
+        own: Callable[..., bool] | None = getattr(self.clocks, "turn_begins", None)
+        return own is not None and own(params, before, after)
 
     @cached_property
     def insight(self) -> ModuleType | None:

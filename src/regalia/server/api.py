@@ -13,6 +13,7 @@ from regalia import games
 from regalia.core import pictures
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
+from regalia.core.scene import TALL, WIDE
 from regalia.core.words import ENGLISH
 from regalia.server import HERE, records
 from regalia.server.addresses import address_of
@@ -48,19 +49,35 @@ def _room(game: str) -> Room:
 
 @get("/api/games")
 async def all_games(language: str = ENGLISH) -> list[GameCard]:
-    """The cards of all games."""
+    """The cards of all games, the easiest first."""
     language = language_of(language)
-    return [game_card(games.room(name), language) for name in games.names()]
+    rooms = sorted(map(games.room, games.names()), key=lambda room: room.card.ease)
+    return [game_card(room, language) for room in rooms]
 
 
 @get("/api/games/{game:str}/picture.svg", media_type="image/svg+xml")
 async def picture(
-    game: str, language: str = ENGLISH, picture: str = "start", theme: str = ""
+    game: str,
+    language: str = ENGLISH,
+    picture: str = "start",
+    theme: str = "",
+    shape: str = WIDE,
 ) -> Response[str]:
     """A picture of the game, by its name; without a theme (light, dark) it follows the system's."""
-    language, theme = language_of(language), theme if theme in ("light", "dark") else ""
-    drawn = pictures.picture(_room(game), picture, language, theme)
-    headers = {"cache-control": A_DAY, "content-security-policy": _own_colours(drawn)}
+    wished = language_of(language), _theme(theme), _shape(shape)
+    return _svg(pictures.picture(_room(game), picture, *wished), A_DAY)
+
+
+def _shape(wished: str) -> str:
+    return TALL if wished == TALL else WIDE
+
+
+def _theme(wished: str) -> str:
+    return wished if wished in ("light", "dark") else ""
+
+
+def _svg(drawn: str, kept: str) -> Response[str]:
+    headers = {"cache-control": kept, "content-security-policy": _own_colours(drawn)}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
 
@@ -80,10 +97,9 @@ async def looks(game: str, digest: str = "", language: str = ENGLISH) -> Respons
 
 
 @get("/api/games/{game:str}/rules")
-async def rules(game: str, language: str = ENGLISH) -> RulesPage:
-    """The rules page."""
-    language = language_of(language)
-    return rules_page(_room(game), language)
+async def rules(game: str, language: str = ENGLISH, shape: str = WIDE) -> RulesPage:
+    """The rules page, with pictures of this shape."""
+    return rules_page(_room(game), language_of(language), _shape(shape))
 
 
 # ---------------------------------------------------------------------------------- tables
@@ -134,7 +150,9 @@ def _unreadable(problem: NotReadable, language: str) -> TableCard:
     """The line of a table that cannot be opened; the others are there all the same."""
     game = problem.game
     name = games.room(game).words(language).say("name") if game in games.names() else game
-    return TableCard(game, name, [], [], False, False, None, problem=problem.told(language))
+    return TableCard(
+        *(game, name, [], [], False, False, False, [], None, None), problem=problem.told(language)
+    )
 
 
 async def _table(request: Asked, key: str) -> tuple[Kept, Live | None]:
@@ -152,6 +170,20 @@ async def _text(kept: Kept, live: Live | None, person: str) -> str:
         return (kept.uploaded or b"").decode("utf-8")
     async with live.lock:
         return live.table.record(person)
+
+
+@get("/api/tables/{key:str}/picture.svg", media_type="image/svg+xml")
+async def position(
+    request: Asked, key: str, language: str = ENGLISH, theme: str = ""
+) -> Response[str]:
+    """A picture of where a game stands, as I may see it."""
+    house: House = request.app.state.house
+    live = await house.find(key)
+    if live is None:
+        raise Missing(says("no-table"))
+    async with live.lock:  # nothing that is not yet on the disk is told
+        drawn = live.table.picture(request.state.person, language_of(language), _theme(theme))
+    return _svg(drawn, "no-store")
 
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
@@ -191,9 +223,8 @@ async def scenes(
     request: Asked, key: str, language: str = ENGLISH, shape: str = "wide", begin: int = 0
 ) -> list[Scene]:
     """What is to be seen after each of its steps, some of them, from `begin` on."""
-    language, shape = language_of(language), "tall" if shape == "tall" else "wide"
     told = await _finished(request, key)
-    given = (told, language, shape, max(0, begin))
+    given = (told, language_of(language), _shape(shape), max(0, begin))
     return await _foreign(request).do(address_of(request), records.scenes, *given)
 
 
@@ -275,6 +306,7 @@ HANDLERS = [
     rules,
     open_table,
     my_tables,
+    position,
     download,
     replay,
     scenes,

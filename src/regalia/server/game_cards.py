@@ -22,6 +22,8 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         options=[_option(room, one, language) for one in card.options if one.reader is None],
         sides=[say(f"side-{seat}") for seat in range(max(card.seats))],
         levels=HIGHEST_LEVEL,
+        begins=card.begins,
+        first=dict(card.first),
     )
 
 
@@ -42,6 +44,7 @@ def _option(room: Room, option: Option, language: str) -> wire.Option:
         ],
         lowest=option.lowest,
         highest=option.highest,
+        where=wire.Where(*option.where) if option.where else None,
     )
 
 

@@ -1,5 +1,9 @@
 """A room's rules page as HTML that a page can show: rule numbers linked, pictures in place.
 
+The first section speaks to players and is open; the others are folded (`<details>`), and so is, in
+every rule, what we had to decide: the ruling in brackets and italics.  A line (`---`) ends the last
+section; what follows is open again.
+
 Nothing but what Markdown makes gets through: no HTML of the source, no foreign pictures.  What only
 programs need (sections whose title begins with `For programs`) is left out.
 """
@@ -14,6 +18,8 @@ from markdown_it.token import Token
 
 from regalia.core import pictures
 from regalia.core.room import Room
+from regalia.core.scene import WIDE
+from regalia.server.safety import says
 from regalia.server.wire import Heading, RulesPage
 
 SIZE = re.compile(r'^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
@@ -21,9 +27,9 @@ FOR_PROGRAMS = "For programs"
 
 
 @lru_cache(maxsize=128)
-def rules_page(room: Room, language: str) -> RulesPage:
+def rules_page(room: Room, language: str, shape: str = WIDE) -> RulesPage:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
-    page = _Page(room, language)
+    page = _Page(room, language, shape)
     tokens = page.finished(markdown.parse(_for_people(room.rules_page(language))))
     html = str(markdown.renderer.render(tokens, markdown.options, {}))
     return RulesPage(room.words(language).say("name"), html, page.toc)
@@ -40,18 +46,19 @@ def _for_people(page: str) -> str:
 
 
 class _Page:
-    def __init__(self, room: Room, language: str) -> None:
-        self.room, self.language = room, language
+    def __init__(self, room: Room, language: str, shape: str) -> None:
+        self.room, self.language, self.shape = room, language, shape
         self.toc: list[Heading] = []
         prefix = room.card.prefix
         stated = re.findall(rf"^- ({prefix}-\d+) ", room.rules_page(language), re.MULTILINE)
         self.numbers = frozenset(stated)
         self.number = re.compile(rf"\b({prefix}-\d+)\b")
+        self.ruling, self.in_ruling = says("rules-ruling").told(language), False
 
     def finished(self, tokens: list[Token]) -> list[Token]:
         for before, token, after in zip([None, *tokens], tokens, [*tokens[1:], None]):
             if token.type == "inline" and before is not None and after is not None:
-                if before.type == "heading_open":
+                if before.type == "heading_open" and before.tag == "h2":
                     address = f"section-{len(self.toc) + 1}"
                     before.attrSet("id", address)
                     self.toc.append(Heading(address, _plain(token)))
@@ -61,7 +68,7 @@ class _Page:
         for at, token in enumerate(tokens):
             if token.type == "list_item_open":
                 self._rule(token, tokens[at + 1 : at + 3])
-        return tokens
+        return [*_folded(tokens)]
 
     def _rule(self, item: Token, inside: list[Token]) -> None:
         """A rule can be linked to, by the number that it begins with."""
@@ -73,13 +80,26 @@ class _Page:
                     first.attrSet("class", "rule-number")
 
     def _inline(self, children: list[Token]) -> Iterator[Token]:
-        for token in children:
+        for token, after in zip(children, [*children[1:], None]):
+            if token.type == "em_open" and after is not None and after.content.startswith("("):
+                yield from self._ruling_begins()
             if token.type == "text":
                 yield from self._linked(token.content)
             elif token.type == "image":
                 yield from self._picture(token)
             elif token.type not in ("link_open", "link_close"):  # our pages link only to rules
                 yield token
+            if token.type == "em_close" and self.in_ruling:
+                self.in_ruling = False
+                yield Token("ruling_close", "details", -1)
+
+    def _ruling_begins(self) -> Iterator[Token]:
+        """What we decided: of interest to whoever asks for it."""
+        self.in_ruling = True
+        yield Token("ruling_open", "details", 1, attrs={"class": "ruling"})
+        yield Token("summary_open", "summary", 1)
+        yield Token("text", "", 0, content=self.ruling)
+        yield Token("summary_close", "summary", -1)
 
     def _linked(self, text: str) -> Iterator[Token]:
         """A text in which every rule's number leads to that rule."""
@@ -96,9 +116,9 @@ class _Page:
         scheme, _, name = str(token.attrs["src"]).partition(":")
         if scheme == "picture":
             caption, token.children = token.content, []  # said once: below it
-            wish = urlencode({"picture": name, "language": self.language})
-            address = f"/api/games/{self.room.card.id}/picture.svg?{wish}"
-            drawn = pictures.picture(self.room, name, self.language)
+            wish = {"picture": name, "shape": self.shape, "language": self.language}
+            address = f"/api/games/{self.room.card.id}/picture.svg?{urlencode(wish)}"
+            drawn = pictures.picture(self.room, name, self.language, "", self.shape)
             width, height = SIZE.findall(drawn)[0]  # known ahead, the text below stays in place
             token.attrs = {"src": address, "alt": "", "loading": "lazy"}
             token.attrs |= {"width": width, "height": height}
@@ -106,6 +126,26 @@ class _Page:
             yield Token("caption_open", "figcaption", 1)
             yield Token("text", "", 0, content=caption)
             yield Token("caption_close", "figcaption", -1)
+
+
+def _folded(tokens: list[Token]) -> Iterator[Token]:
+    """Every section but the first, folded: its heading is what one touches."""
+    sections, is_open = 0, False
+    for token in tokens:
+        heading = token.tag == "h2"
+        if is_open and (token.type == "hr" or (heading and token.type == "heading_open")):
+            yield Token("part_close", "details", -1)
+            is_open = False
+        if heading and token.type == "heading_open":
+            sections += 1
+            if is_open := sections > 1:
+                yield Token("part_open", "details", 1, attrs={"class": "part"})
+                yield Token("summary_open", "summary", 1)
+        yield token
+        if heading and token.type == "heading_close" and is_open:
+            yield Token("summary_close", "summary", -1)
+    if is_open:
+        yield Token("part_close", "details", -1)
 
 
 def _plain(token: Token) -> str:

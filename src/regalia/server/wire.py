@@ -55,6 +55,13 @@ class ListedValue(Struct, frozen=True):
     seats: Annotated[int | UnsetType, means("how many play, where the option decides that")] = UNSET
 
 
+class Where(Struct, frozen=True):
+    """Where another option has this value."""
+
+    option: str
+    value: OptionValue
+
+
 class Option(Struct, frozen=True):
     """What is chosen before a game: a listed value, or a number of a range, or free text."""
 
@@ -65,6 +72,15 @@ class Option(Struct, frozen=True):
     values: list[ListedValue]
     lowest: int | None
     highest: int | None
+    where: Annotated[Where | None, means("it matters only there")] = None
+
+
+class Today(Struct, frozen=True):
+    """An exercise of the day."""
+
+    title: str
+    address: Annotated[str, means("a path of this page")]
+    done: bool = False
 
 
 class GameCard(Struct, frozen=True):
@@ -80,6 +96,11 @@ class GameCard(Struct, frozen=True):
     options: list[Option]
     sides: Annotated[list[str], means("what each seat is called")]
     levels: Annotated[int, means("of computer players")]
+    begins: Annotated[
+        int | None, means("the seat that has the first turn; null: nobody knows before")
+    ]
+    first: Annotated[dict[str, OptionValue], means("the options that suit a first game")]
+    today: Annotated[Today | None, means("the game's exercise of the day, if it has one")] = None
 
 
 class Heading(Struct, frozen=True):

@@ -12,6 +12,7 @@ class Clocks:
         self.clock = clock
         self.left = [clock.seconds * 1000] * seats
         self.turn: int | None = None  # the seat that has decided last, or decides now
+        self.next_turn = False  # a turn has begun since, perhaps of the same seat
         self.running: int | None = None  # the seat whose time passes
         self.since = 0  # when what can be done now became possible
         self.limit: Limit | None = None
@@ -30,16 +31,21 @@ class Clocks:
         self.limit, self.since = limit, at
         on_clock = self.clock.kind != "none" and limit is None and timed
         self.running = seat if on_clock else None
-        if seat is not None and (anew or seat != self.turn):
+        if seat is not None and (anew or self.next_turn or seat != self.turn):
             self._pass_turn(seat, anew)
 
+    def turn_begins(self) -> None:
+        """Whoever decides next begins a turn, also if it is the seat that decided last."""
+        self.next_turn = True
+
     def _pass_turn(self, seat: int, anew: bool) -> None:
-        """A turn is all that a seat decides until another one does; it may have many actions."""
+        """A turn is all that a seat decides until another one does, or until the game begins its
+        next one; it may have many actions."""
         if self.clock.kind == "game" and self.turn is not None and not anew:
             self.left[self.turn] += self.clock.gain * 1000
         if self.clock.kind == "turn":
             self.left[seat] = self.clock.seconds * 1000
-        self.turn = seat
+        self.turn, self.next_turn = seat, False
 
     def acted(self, at: int) -> None:
         """The seat on the clock has acted: its time is taken off."""

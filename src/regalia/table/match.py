@@ -245,6 +245,8 @@ class Match:
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
+        if self.room.turn_begins(self.game.params, *self.game.states[-2:]):
+            self.clocks.turn_begins()
         self.line.append(len(self.entries))
         self.changed = len(self.entries) + 1
         self.ask = None
@@ -334,11 +336,10 @@ class Match:
         self.clocks.begin(at, one, timed, self._limit(), anew)
 
     def _limit(self) -> Limit | None:
-        clocks = self.room.clocks
-        if clocks is None or self.game.to_play in (CHANCE, EVERYBODY):
+        game = self.game
+        if game.to_play in (CHANCE, EVERYBODY):
             return None
-        found: Limit | None = clocks.limit(self.game.options, self.game.params, self.game.state)
-        return found
+        return self.room.limit(game.options, game.params, game.state)
 
 
 def _all_sit(places: list[Place]) -> bool:

@@ -319,7 +319,10 @@ class TableCard(Struct):
     yours: list[Seat]
     turn: Annotated[bool, means("is it yours?")]
     over: bool
+    started: bool
+    acting: Annotated[list[Seat], means("whose turn it is")]
     result: Annotated[str | None, means("a sentence, at the end")]
+    points: Annotated[list[float] | None, means("of each seat, at the end")]
     # Filled in by whoever keeps the table:
     key: str = ""
     changed: Milliseconds = 0

@@ -17,6 +17,8 @@ from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.errors import Spoken
 from regalia.core.game import Event, Game
 from regalia.core.room import Room
+from regalia.core.scene import WIDE
+from regalia.core.svg import svg
 from regalia.players import Analysis
 from regalia.table import autoplay, broadcast, fairness
 from regalia.table.choosing import describe, offered
@@ -198,8 +200,16 @@ class Table(Match):
             yours=own,
             turn=self.playing and any(seat in self.game.players for seat in own),
             over=self.over,
+            started=self.begun,
+            acting=self.game.players if self.playing else [],
             result=ending(self, language) if self.over else None,
+            points=self.result if self.over else None,
         )
+
+    def picture(self, person: str, language: str, theme: str) -> str:
+        """The board as SVG, as somebody may see it before they say that they look."""
+        seat = broadcast.Eyes(self, person, None).seat
+        return svg(broadcast.scene_for(self, seat, language, WIDE), self.room.looks, theme)
 
     def record(self, person: str | None) -> str:
         """All of a finished game, and what checking its chance takes; else what may be known."""

@@ -26,21 +26,34 @@ export function against(card: GameCard, count: number): Seat[] {
 }
 
 /** One tap: me against computers, everything as the game's card suggests. */
-export function computerGame(card: GameCard, name: string, language: string): NewTable {
-  const seats = against(card, seatCount(card, defaults(card)));
+export function computerGame(
+  card: GameCard,
+  name: string,
+  language: string,
+  options: Values = {},
+): NewTable {
+  const seats = against(card, seatCount(card, { ...defaults(card), ...options }));
   const clock = { kind: "none" } as const;
-  return { game: card.id, options: {}, seats, clock, name, language, luck: luck() };
+  return { game: card.id, options, seats, clock, name, language, luck: luck() };
 }
 
-/** Only what differs from the card's suggestion is sent. */
+/** Some options matter only where another one has a certain value. */
+export function matters({ where }: Option, values: Values): boolean {
+  return !where || values[where.option] === where.value;
+}
+
+/** Only what matters and differs from the card's suggestion is sent. */
 export function changed(card: GameCard, values: Values): Values {
-  const differing = card.options.filter(({ name, ...option }) => values[name] !== option.default);
+  const differing = card.options.filter(
+    (option) => matters(option, values) && values[option.name] !== option.default,
+  );
   return Object.fromEntries(differing.map(({ name }) => [name, values[name] ?? null]));
 }
 
-/** Seats turned so that the one who begins sits first; the order round the table stays. */
-export function beginning<T>(seats: T[], first: number): T[] {
-  return [...seats.slice(first), ...seats.slice(0, first)];
+/** Seats turned so that who shall begin sits where one begins; the order round the table stays. */
+export function beginning<T>(seats: T[], first: number, begins: number): T[] {
+  const turn = (first - begins + seats.length) % seats.length;
+  return [...seats.slice(turn), ...seats.slice(0, turn)];
 }
 
 export function lot(count: number): number {

@@ -28,6 +28,8 @@ CARD = Card(
             reader=unit_file,
         ),
     ),
+    ease=5,
+    begins=None,  # RB-10: the higher initiative card
 )
 
 

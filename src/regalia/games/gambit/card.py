@@ -17,6 +17,8 @@ CARD = Card(
         Option("setup", "chance", "which set-up card is used", values=("chance", 1, 2, 3, 4)),
         Option("peek", False, "own face-down cards may be looked at", values=(False, True)),
     ),
+    ease=2,
+    begins=1,  # QG-5
 )
 
 

@@ -4,6 +4,8 @@ from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
 from regalia.games.study.deck import STANDARD, positions, read_deck, standard_deck
 
+MATCH = ("mode", "match")
+
 CARD = Card(
     id="study",
     name="The Royal Study",
@@ -17,9 +19,9 @@ CARD = Card(
         Option("mode", "match", "a match for two, or one challenge alone", ("match", "solo")),
         Option("level", 1, "2: cards may be turned; 3: and mirrored", (1, 2, 3)),
         Option("bonus", False, "two cards at once", (False, True)),
-        Option("target", 6, "points that win a match", lowest=1, highest=20),
-        Option("hourglass", 60, "seconds to challenge a declaration", lowest=1, highest=3600),
-        Option("limit", None, "seconds for an execution", lowest=1, highest=3600),
+        Option("target", 6, "points that win a match", (), 1, 20, where=MATCH),
+        Option("hourglass", 60, "seconds to challenge a declaration", (), 1, 3600, where=MATCH),
+        Option("limit", None, "seconds for an execution", (), 1, 3600, where=MATCH),
         Option(
             "deck",
             STANDARD,
@@ -27,6 +29,9 @@ CARD = Card(
             reader=read_deck,
         ),
     ),
+    ease=1,
+    first={"mode": "solo"},
+    begins=None,  # ST-14: whoever declares first
 )
 
 

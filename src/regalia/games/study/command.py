@@ -16,7 +16,7 @@ EXAMPLES = """\b
 Examples:
   regalia solve study N.Q/.BK/R.. RQ./.BK/..N
   regalia solve study N.Q/.BK/R.. RQ./.BK/..N K.B/Q.R/.N. --level 3
-  regalia solve study --all --output distances.npy"""
+  regalia solve study --all --level 2 --output distances.npy"""
 
 
 def solve(shell: Shell) -> click.Command:
@@ -24,9 +24,7 @@ def solve(shell: Shell) -> click.Command:
     @click.argument("start", metavar="[FROM]", required=False)
     @click.argument("cards", metavar="[CARD]...", nargs=-1)
     @click.option("--level", type=click.IntRange(1, 3), default=1, help="What the cards may do.")
-    @click.option(
-        "--all", "whole", is_flag=True, help="All distances between positions, at level 1."
-    )
+    @click.option("--all", "whole", is_flag=True, help="All distances from positions to cards.")
     @click.option(
         "--output", type=click.Path(readable=False), help="With --all: a NumPy file for them."
     )
@@ -38,7 +36,7 @@ def solve(shell: Shell) -> click.Command:
         Positions are written rank by rank from the top: N.Q/.BK/R..
         """
         if whole:
-            all_distances(shell, output)
+            all_distances(shell, output, level)
         elif start is None or not cards:
             raise RegaliaError(says("challenge-form"))
         else:
@@ -63,13 +61,13 @@ def challenge(shell: Shell, start: str, cards: tuple[str, ...], level: int) -> N
         click.echo(f"{number:4}{line[4:]}")
 
 
-def all_distances(shell: Shell, output: str | None) -> None:
-    """How many pairs of positions are how far apart, and the whole table as a file."""
+def all_distances(shell: Shell, output: str | None, level: int) -> None:
+    """How many pairs of a position and a card are how far apart, and the whole table as a file."""
     import numpy as np
 
     what, of = shell.tell(says("solving-all")), shell.tell(says("solving-all-of"))
     with shell.counted(what, of) as tick:
-        table = exact.all_distances(tick)
+        table = exact.all_distances(tick, level)
     if output is not None:
         try:
             with Path(output).open("wb") as file:

@@ -100,8 +100,9 @@ def reach(board: int) -> Reach:
     return found
 
 
-def all_distances(progress: Callable[[int, int], None] | None = None) -> Any:
-    """The distance of every two positions at level 1, by their numbers, as an array of bytes.
+def all_distances(progress: Callable[[int, int], None] | None = None, level: int = 1) -> Any:
+    """The distance of every position (a row each) to every card (a column each), by their numbers,
+    as an array of bytes; at level 1 from every position to every other.
 
     Compiled, on all cores; `progress` is told how many positions of how many are done.
     """
@@ -127,4 +128,14 @@ def all_distances(progress: Callable[[int, int], None] | None = None) -> Any:
             done += parts[part]
             if progress is not None:
                 progress(done * len(LIES), len(table))
-    return table
+    return _with_turns(table, turns, level) if level > 1 else table
+
+
+def _with_turns(table: Any, images: Any, level: int) -> Any:
+    """Distances where a card may be turned (ST-9): to whichever way it can lie is nearest."""
+    import numpy as np
+
+    least = table.copy()
+    for turns, image in zip(LIES[1 : LIES_AT[level]], images[1:]):
+        np.minimum(least, table[:, image] + len(turns), out=least)
+    return least

@@ -2,7 +2,7 @@
 
     solve(game)                                 the challenge on the table, from here on
     solve_challenge("N.Q/.BK/R..", [card], 2)   any challenge, at any level, with one or two cards
-    all_distances(progress)                     every two positions, at level 1
+    all_distances(progress, 2)                  every position and card, at any level
 
 Why it is enough to look at how the cards lie in the end: what a plan costs does not depend on when
 its turns come, and a plan that turns first cannot complete a card too early, for then it would not

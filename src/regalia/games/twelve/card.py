@@ -12,6 +12,7 @@ CARD = Card(
     prefix="TW",
     rules_version=1,
     sources=("Twelve-Card Chess, rulebook (English)",),
+    ease=4,
 )
 
 

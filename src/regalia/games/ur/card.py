@@ -12,6 +12,7 @@ CARD = Card(
     prefix="UR",
     rules_version=1,
     sources=("Ur: The Royal Game, beta rulebook (Slovenian), 2023",),
+    ease=3,
 )
 
 

@@ -37,3 +37,5 @@ database-newer = { $file } stammt von einer neueren Version von Regalia. Nichts 
 database-broken = { $file } ist nicht benutzbar ({ $why }). Nichts wurde geändert; lege eine Sicherung an ihre Stelle.
 database-closed = { $file }: { $why }
 folder-taken = Ein anderer Server bewahrt seine Tische schon in { $folder } auf. Wähle einen anderen Ordner mit --folder oder beende jenen Server.
+
+rules-ruling = Unsere Regelung

@@ -37,3 +37,6 @@ database-newer = { $file } was written by a newer version of Regalia. Nothing wa
 database-broken = { $file } cannot be used ({ $why }). Nothing was changed; put a backup in its place.
 database-closed = { $file }: { $why }
 folder-taken = Another server already keeps its tables in { $folder }. Choose another --folder, or end that server.
+
+# On rules pages: what is folded away.
+rules-ruling = Our ruling

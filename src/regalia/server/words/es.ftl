@@ -37,3 +37,5 @@ database-newer = { $file } es de una versión más nueva de Regalia. No se ha ca
 database-broken = { $file } no se puede usar ({ $why }). No se ha cambiado nada; pon una copia de seguridad en su lugar.
 database-closed = { $file }: { $why }
 folder-taken = Otro servidor ya guarda sus mesas en { $folder }. Elige otra carpeta con --folder o detén ese servidor.
+
+rules-ruling = Decisión nuestra

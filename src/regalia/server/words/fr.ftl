@@ -37,3 +37,5 @@ database-newer = { $file } vient d’une version plus récente de Regalia. Rien 
 database-broken = { $file } est inutilisable ({ $why }). Rien n’a été modifié ; remets une sauvegarde à sa place.
 database-closed = { $file } : { $why }
 folder-taken = Un autre serveur garde déjà ses tables dans { $folder }. Choisis un autre dossier avec --folder, ou arrête ce serveur.
+
+rules-ruling = Notre choix

@@ -37,3 +37,5 @@ database-newer = { $file } è di una versione più recente di Regalia. Non è st
 database-broken = { $file } non è utilizzabile ({ $why }). Non è stato cambiato nulla; metti al suo posto una copia di sicurezza.
 database-closed = { $file }: { $why }
 folder-taken = Un altro server tiene già i suoi tavoli in { $folder }. Scegli un’altra cartella con --folder, o ferma quel server.
+
+rules-ruling = Nostra scelta

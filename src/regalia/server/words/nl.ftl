@@ -37,3 +37,5 @@ database-newer = { $file } is van een nieuwere versie van Regalia. Er is niets v
 database-broken = { $file } is niet bruikbaar ({ $why }). Er is niets veranderd; zet een back-up op zijn plaats.
 database-closed = { $file }: { $why }
 folder-taken = Een andere server bewaart zijn tafels al in { $folder }. Kies een andere map met --folder, of stop die server.
+
+rules-ruling = Onze keuze

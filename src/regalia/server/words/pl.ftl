@@ -37,3 +37,5 @@ database-newer = { $file } pochodzi z nowszej wersji Regalii. Nic nie zmieniono;
 database-broken = { $file } nie nadaje się do użycia ({ $why }). Nic nie zmieniono; przywróć w tym miejscu kopię zapasową.
 database-closed = { $file }: { $why }
 folder-taken = Inny serwer przechowuje już swoje stoły w { $folder }. Wybierz inny folder za pomocą --folder albo zatrzymaj tamten serwer.
+
+rules-ruling = Nasze ustalenie

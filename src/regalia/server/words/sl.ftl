@@ -37,3 +37,5 @@ database-newer = { $file } je iz novejše različice Regalije. Nič ni bilo spre
 database-broken = { $file } ni uporabna ({ $why }). Nič ni bilo spremenjeno; na njeno mesto postavi varnostno kopijo.
 database-closed = { $file }: { $why }
 folder-taken = Drug strežnik že hrani svoje mize v { $folder }. Z --folder izberi drugo mapo ali pa tisti strežnik ustavi.
+
+rules-ruling = Naša odločitev

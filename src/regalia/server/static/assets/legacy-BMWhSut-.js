@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-C-85QJMo.js";e();

@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-CUOQP48c.js";e();

@@ -1,0 +1,109 @@
+"""Small things that were wrong once: names on plates, who goes first, what a button says."""
+
+import re
+from collections.abc import Callable
+
+from browser.tables import COMPUTER, ME, turn
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+
+
+def start(page: Page) -> None:
+    page.get_by_role("button", name="Start").click()
+    page.wait_for_url(re.compile("/t/"))
+
+
+def test_two_people_at_one_device_are_not_both_called_you(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "ur", [{"kind": "me"}, {"kind": "here"}]))
+    plates = page.locator(".plate .who")
+    expect(plates).to_have_text([re.compile("^Light"), re.compile("^Dark")])
+    expect(plates.filter(has_text="You")).to_have_count(0)
+    page.goto(table(page, "ur", [{"kind": "me"}, COMPUTER]))
+    expect(plates).to_have_text([re.compile(r"^Computer\s1"), re.compile(r"^Dark\s+You")])
+
+
+def test_whoever_resigns_and_stays_has_not_left(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    expect(page.locator(".plate").last.locator(".about")).to_have_text(
+        re.compile(r"white\s*You\s*Resigned")
+    )
+
+
+def test_who_goes_first_has_the_first_turn(visit: Visit) -> None:
+    """QG-5: whoever chooses a start square last has the first turn."""
+    page = visit("/new/gambit")
+    page.get_by_label("Who goes first?").select_option(label="You")
+    start(page)
+    expect(page.locator(".plate").last).to_contain_text("Black")
+    page.goto("/new/gambit")
+    page.get_by_label("Who goes first?").select_option("1")
+    start(page)
+    expect(page.locator(".plate").last).to_contain_text("White")
+    page.goto("/new/twelve")
+    page.get_by_label("Who goes first?").select_option(label="You")
+    start(page)
+    expect(page.locator(".plate").last).to_contain_text("White")
+    for game in ("study", "battles"):  # ST-14: the quicker one; RB-10: the higher card
+        page.goto(f"/new/{game}")
+        expect(page.get_by_role("button", name="Start")).to_be_visible()
+        expect(page.get_by_label("Who goes first?")).to_have_count(0)
+
+
+def test_whoever_plays_alone_is_not_asked_about_matches(visit: Visit) -> None:
+    page = visit("/new/study")
+    matches = page.get_by_text("Points to win").or_(page.get_by_text("Hourglass", exact=True))
+    expect(matches).to_have_count(2)
+    page.get_by_role("group", name="Seat 1").get_by_role("combobox").select_option("computer")
+    page.get_by_role("radio", name="Alone").check()
+    expect(matches).to_have_count(0)
+    expect(page.get_by_role("group", name=re.compile("^Seat"))).to_have_count(0)
+    start(page)
+    expect(page.locator(".plate")).to_have_count(1)
+
+
+def test_the_clock_of_the_last_game_is_said_beside_the_start(visit: Visit) -> None:
+    page = visit("/new/twelve")
+    page.get_by_role("radio", name="Per turn").check()
+    page.get_by_label("Seconds per turn").fill("75")
+    start(page)
+    page.goto("/new/twelve")
+    expect(page.get_by_text("Clock: 75 seconds per turn")).to_be_in_viewport()
+    page.get_by_role("radio", name="None").check()
+    expect(page.get_by_text("Clock: 75 seconds per turn")).to_have_count(0)
+
+
+def test_what_cannot_be_taken_back_says_why(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    expect(turn(page)).to_have_text("Your turn")
+    undo = page.get_by_role("button", name="Undo")
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    undo.click(force=True)
+    expect(page.get_by_text("There is nothing to undo.")).to_be_visible()
+
+
+def test_the_seed_of_a_finished_game_is_not_promised_for_later(
+    visit: Visit, table: NewTable
+) -> None:
+    page = visit("/")
+    path = table(page, "twelve", [ME, COMPUTER])
+    page.goto(path)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Fair dice and cards").click()
+    expect(page.get_by_text("Revealed when the game is over")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Yes, resign").click()
+    page.get_by_role("link", name="Watch replay").click()
+    page.get_by_role("button", name="Fair dice and cards").click()
+    expect(page.get_by_role("button", name="Check now")).to_be_visible()
+    expect(page.get_by_text("Revealed when the game is over")).to_have_count(0)
+    page.get_by_role("button", name="Check now").click()
+    expect(page.get_by_text(re.compile("^[0-9a-f]{64}$"))).to_have_count(2)  # promise and seed

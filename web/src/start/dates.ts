@@ -1,0 +1,25 @@
+/** Moments, as people say them in their language. */
+import { language } from "../words.svelte";
+
+const MINUTE = 60_000;
+const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["day", 24 * 60 * MINUTE],
+  ["hour", 60 * MINUTE],
+  ["minute", MINUTE],
+];
+const A_WEEK = 7 * 24 * 60 * MINUTE;
+
+/** "2 hours ago"; what is older than a week has a date. */
+export function ago(moment: number, now = Date.now()): string {
+  const past = now - moment;
+  if (past > A_WEEK) return day(moment);
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "auto" });
+  for (const [unit, length] of STEPS) {
+    if (past >= length) return words.format(-Math.floor(past / length), unit);
+  }
+  return words.format(0, "second"); // "now"
+}
+
+export function day(moment: number): string {
+  return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(moment);
+}
