@@ -1,0 +1,61 @@
+"""`regalia think` is killed under games that go on: a move comes later, nothing else."""
+
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+
+import psutil
+from support.databases import Postgres, Redis
+from support.serving import PATIENCE, Person, Sitting, serving
+
+KEY = {"REGALIA_BUS_KEY": "a sentence for the tests"}
+KILLS, TABLES = 3, 4
+
+
+@contextmanager
+def thinking(bus: Redis) -> Iterator[psutil.Popen]:
+    """A machine that thinks, without a way to the database."""
+    words = (sys.executable, "-m", "regalia", "think", "--bus", bus.url, "--processes", "2")
+    program = psutil.Popen(words, env={**os.environ, **KEY}, stderr=subprocess.DEVNULL)
+    try:
+        yield program
+    finally:
+        program.kill()
+        program.wait(PATIENCE)
+
+
+def answer(sitting: Sitting) -> None:
+    """The first action there is, as soon as the computer has moved."""
+    sitting.act(sitting.wait_for_table(lambda table: table["choices"])["choices"][0])
+    before = sitting.table["n"]
+    sitting.wait_for_table(lambda table: table["n"] > before)
+
+
+def test_games_go_on_though_those_who_think_for_them_are_killed(
+    postgresql: Postgres, empty_bus: Redis, tmp_path: Path
+) -> None:
+    shared = {"REGALIA_DATABASE": postgresql.new_database(), "REGALIA_BUS": empty_bus.url, **KEY}
+    seats = {"kind": "me"}, {"kind": "computer", "level": 4}
+    with (
+        serving(tmp_path, **shared) as server,
+        Person(server) as ann,
+        ExitStack() as open_ones,
+    ):
+        sittings = [
+            open_ones.enter_context(ann.sit_at(ann.open("ur", *seats)["key"]))
+            for _ in range(TABLES)
+        ]
+        for _ in range(KILLS):
+            with thinking(empty_bus) as program:
+                end = time.monotonic() + PATIENCE
+                while not program.children():  # it begins one when it is first asked
+                    assert time.monotonic() < end, "nobody was asked elsewhere"
+                    for sitting in sittings:
+                        answer(sitting)
+                program.kill()
+            for sitting in sittings:
+                answer(sitting)
