@@ -6,6 +6,7 @@ bit for each card and, from bit 52 on, how many jokers there are (jokers are ali
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 from regalia.boards.areas import squares
 
@@ -58,7 +59,12 @@ def each(cards: int) -> list[int]:
 
 
 def named(cards: int) -> list[str]:
-    return [NAMES[card] for card in each(cards)]
+    return list(_named(cards))
+
+
+@lru_cache(4096)  # asked at every look at a table
+def _named(cards: int) -> tuple[str, ...]:
+    return tuple(NAMES[card] for card in each(cards))
 
 
 def rank_and_suit(name: str) -> dict[str, int | str]:

@@ -19,17 +19,17 @@ def revealed(game: Game, number: int) -> bool:
     known, rng = view.view(params, s, SPECTATOR), random.seeded(number)
     seen = view.seen(params, s, event.action, SPECTATOR)
     after = view.view(params, game.states[number + 1], SPECTATOR)
-    for _ in range(WORLDS):
+    others = [seat for seat in range(game.seats) if seat != event.seat]
+    for tried in range(WORLDS):
         before = list(rng)
         world = view.determinize(params, known, rng)
         if rng == before:  # it needed no chance: there is only one, and nothing is hidden
             return False
+        if not tried and any(view.seen(params, s, event.action, o) != seen for o in others):
+            return True  # somebody was shown what not everybody was
         if not _fits(game, world, event.action, seen, after):
             return True
-    others = [seat for seat in range(game.seats) if seat != event.seat]
-    return any(  # somebody was shown what not everybody was
-        view.seen(params, s, event.action, seat) != seen for seat in others
-    )
+    return False
 
 
 def _fits(game: Game, world: State, action: int, seen: str, after: View) -> bool:

@@ -26,17 +26,22 @@ def wanted(match: Match, person: str) -> int:
         since = range(to, len(game.events))
         if any(game.events[number].seat == CHANCE for number in since):
             raise Refused("undo-chance")
-        if any(_told(match, number, own) for number in since):
+        if any(_hidden(match, number) for number in since if game.events[number].seat not in own):
+            raise Refused("undo-secret")
+        if any(_told(match, number) for number in since):
             raise Refused("undo-secret")
     return to
 
 
-def _told(match: Match, number: int, own: list[int]) -> bool:
-    """Whether an action let somebody know more, or was another's that only they know of."""
+def _hidden(match: Match, number: int) -> bool:
+    """Whether only who played it knows all of an action."""
+    event, s = match.game.events[number], match.game.states[number]
+    return "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)
+
+
+def _told(match: Match, number: int) -> bool:
+    """Whether an action let somebody know more."""
     known = match.revealed
     if number not in known:
         known[number] = revealed(match.game, number)
-    if known[number] or match.game.events[number].seat in own:
-        return known[number]
-    event, s = match.game.events[number], match.game.states[number]
-    return "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)
+    return known[number]

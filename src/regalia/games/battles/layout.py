@@ -8,7 +8,7 @@ from math import ceil
 from typing import Any, NamedTuple
 
 from regalia.core.scene import TALL
-from regalia.games.battles.field import COLUMNS, ROWS
+from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
 
 Place = tuple[float, float]
 Line = tuple[float, float, float, float]  # the middle of a label, its width and height
@@ -89,6 +89,9 @@ BELOW = Panel(
 )
 
 
+MIDDLES = {name: ("abcdefg".index(name[0]) + 0.5, int(name[1]) - 0.5) for name in SQUARES}
+
+
 class Layout(NamedTuple):
     size: Place
     panels: tuple[Panel, Panel]
@@ -97,7 +100,7 @@ class Layout(NamedTuple):
     near: int  # whose home row is below
 
     def place(self, square: str) -> Place:
-        return self._place("abcdefg".index(square[0]) + 0.5, int(square[1]) - 0.5)
+        return self._place(*MIDDLES[square])
 
     def _place(self, row: float, column: float) -> Place:
         """From the corner where White's home row and row a meet."""

@@ -12,6 +12,7 @@ What no play could lead to is refused by `possible.py`.
 """
 
 import json
+from functools import lru_cache
 from typing import Any, NoReturn
 
 from regalia.boards.areas import squares
@@ -76,6 +77,7 @@ def _unit_shown(params: Params, s: Battle, owner: int, square: int) -> dict[str,
     return {"owner": owner, "unit": letter, "injury": injury}
 
 
+@lru_cache(4096)  # these are asked at every look at a table
 def army_text(params: Params, army: int) -> str:
     counts = [army >> state.COUNT_BITS * kind & state.COUNT for kind in range(len(letters(params)))]
     return "".join(letter * count for letter, count in zip(letters(params), counts))
@@ -89,6 +91,7 @@ def read_army(params: Params, text: str) -> int | None:
     return army if rules.army_allowed(params, army) else None
 
 
+@lru_cache(4096)
 def counted(params: Params, text: str) -> int:
     """How many units of each kind the letters name."""
     return sum(1 << state.COUNT_BITS * letters(params).index(letter) for letter in text)

@@ -112,6 +112,7 @@ def letters(params: Params) -> str:
     return "".join(chr(params[FIRST_ROW + ROW * kind]) for kind in range(params[KINDS]))
 
 
+@lru_cache(256)
 def own_name(params: Params, kind: int) -> str:
     """The name of a kind that comes from a unit file; nothing for one of the six."""
     at = FIRST_ROW + ROW * params[KINDS]

@@ -1,6 +1,7 @@
 """What is on the table of the Queen's Gambit, as plain data and back."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import TypedDict
 
 from regalia.core.contract import Params
@@ -25,30 +26,37 @@ PHASES = (
 )
 
 
+@lru_cache(4096)  # these are asked at every look at a table
 def cards_text(cards: int) -> str:
     """Cards without an order: `BBRN`."""
     return "".join(LETTERS[card] * rules.count(cards, card) for card in range(BISHOP, KNIGHT + 1))
 
 
+@lru_cache(4096)
 def row_text(row: int) -> str:
     """Cards from left to right."""
     return "".join(LETTERS[row >> shift & 7] for shift in (0, 3, 6) if row >> shift & 7)
 
 
+@lru_cache(4096)
 def cards_of(text: str) -> int:
     return sum(rules.ONE[LETTERS.index(letter)] for letter in text)
 
 
+@lru_cache(4096)
 def row_of(text: str) -> int:
     return sum(LETTERS.index(letter) << 3 * i for i, letter in enumerate(text))
 
 
 def tokens_text(setup: int, tokens: int) -> dict[str, str]:
     """Tokens and where they are, or were: `{"e4": "Q"}`."""
-    if setup < 0:
-        return {}
+    return dict(_tokens(setup, tokens)) if setup >= 0 else {}
+
+
+@lru_cache(4096)
+def _tokens(setup: int, tokens: int) -> tuple[tuple[str, str], ...]:
     places = sorted((square, i) for i, square in enumerate(SETUP_CARDS[setup].tokens))
-    return {NAMES[square]: KINDS[i] for square, i in places if tokens >> i & 1}
+    return tuple((NAMES[square], KINDS[i]) for square, i in places if tokens >> i & 1)
 
 
 def tokens_of(setup: int, places: Iterable[str]) -> int:

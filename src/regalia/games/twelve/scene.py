@@ -202,9 +202,8 @@ def _beside(s: Twelve, mover: int, square: int, say: Say) -> str:
         (abs(step) not in (1, 8), piece != KING, seat != s.player, piece, step, seat)
         for seat, side in enumerate(sides(s))
         for piece in range(6)
-        if at(side, piece) > REMOVED and (seat, piece) != (s.player, mover)
-        for step in BESIDE
-        if at(side, piece) + step == square
+        if (where := at(side, piece)) > REMOVED and (seat, piece) != (s.player, mover)
+        if (step := square - where) in BESIDE
     ]
     if not found:
         return say("beside-nothing")

@@ -2,7 +2,7 @@
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 from regalia.boards.areas import squares
@@ -19,6 +19,9 @@ LOOKS = (
     (rules.ISHTAR, "ishtar"),
     (rules.MARDUK, "marduk"),
 )
+LOOK_OF = [
+    next((look for area, look in LOOKS if area >> i & 1), "plain") for i in range(len(NAMES))
+]
 DIE = {"g": "gold", "s": "silver", "-": "blank"}
 MARKS = {"rosette": "✽", "entrance": "→", "royal": "♦", "ishtar": "I", "marduk": "M", "plain": ""}
 SIZES = {WIDE: (8.6, 3.6), TALL: (3.6, 8.6)}
@@ -38,7 +41,7 @@ def scene(
     first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
     items = [*_roads(shape), *_edges(shape)]
     for i, name in enumerate(NAMES):
-        look = next((look for area, look in LOOKS if area >> i & 1), "plain")
+        look = LOOK_OF[i]
         owner = names[0] if first >> i & 1 else names[1] if second >> i & 1 else ""
         spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
         items.append(Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look]))
@@ -63,6 +66,7 @@ def scene(
     )
 
 
+@cache
 def _place(name: str, shape: str) -> Place:
     """The middle of a square; upright, Sky is above and Earth below."""
     row, column = "ABC".index(name[0]) + 0.5, int(name[1]) - 0.5
@@ -71,6 +75,7 @@ def _place(name: str, shape: str) -> Place:
     return EDGE + column, EDGE + row
 
 
+@cache
 def _edges(shape: str) -> list[Item]:
     """The letters of rows and the numbers of columns, for sentences name squares."""
 
@@ -86,6 +91,7 @@ def _edges(shape: str) -> list[Item]:
     return letters + [label(n, _place(f"A{n}", shape)[0], near) for n in "12345678"]
 
 
+@cache
 def _roads(shape: str) -> list[Item]:
     found = []
     for a, name in enumerate(NAMES):
