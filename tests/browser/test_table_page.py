@@ -37,8 +37,9 @@ def test_an_impossible_touch_is_refused_with_the_rule_beside_the_game(
     address = page.url
     page.locator('[data-id="C8"]').first.click(force=True)
     rule = page.get_by_role("link", name=re.compile("Rule UR-"))
-    note = page.locator(".toast").bounding_box()
+    note = page.get_by_test_id("refusal").bounding_box()
     assert note and note["width"] > 200 and note["height"] < 120
+    expect(page.locator(".toast")).to_have_count(0)  # it covers nothing
     number = (rule.text_content() or "").removeprefix("Rule ")
     rule.click()
     rules = page.get_by_role("dialog", name="Rules")
@@ -52,8 +53,15 @@ def test_a_hint_shows_a_good_action(visit: Visit, table: NewTable) -> None:
     page = visit("/")
     page.goto(table(page, "twelve", [ME, COMPUTER]))
     expect(turn(page)).to_have_text("Your turn")
+    before = page.locator(".field").bounding_box()
     page.get_by_role("button", name="Hint").click()
-    expect(page.get_by_text("Hint:")).to_be_visible()
+    hint = page.get_by_test_id("hint")
+    expect(hint).to_contain_text("Hint:")
+    expect(hint).to_be_in_viewport()
+    expect(page.locator(".toast")).to_have_count(0)
+    assert page.locator(".field").bounding_box() == before, "the board has not moved"
+    act(page)
+    expect(hint).to_have_count(0)
 
 
 CLICKED = """button => {

@@ -21,9 +21,12 @@ from support.tables import (
 from regalia import games, players
 from regalia.core import random, record
 from regalia.core.errors import RegaliaError
+from regalia.players import Analysis
 from regalia.table import language, messages
+from regalia.table.entries import Opened, Place
 from regalia.table.replaying import steps
 from regalia.table.settings import Clock
+from regalia.table.table import Table
 
 
 def test_who_resigns_loses_also_out_of_turn() -> None:
@@ -136,6 +139,23 @@ def test_a_hint_is_for_who_plays_against_computers() -> None:
         with pytest.raises(RegaliaError) as problem:
             other.hint_for(person, seat)
         assert problem.value.code == "no-hint"
+
+
+def test_a_hint_gives_a_reason_only_where_it_is_proved() -> None:
+    """Exactly solved (ST-11, ST-18), won at once (UR-15), nothing else possible; else none."""
+    study = seated("study", options={"mode": "solo"})
+    solver = study.room.solver
+    assert solver is not None
+    least = solver(study.game)
+    for left, text in zip(range(least.distance - 1, -1, -1), least.plan):
+        why = study.hint(0, Analysis(text, 1.0, 0.0, 1), "en").reason
+        assert (f"{left} more" in why) if left else why == "It solves the challenge."
+        act(study, ANNA, text)
+    people = [Place("person", ANNA), Place("computer", level=1)]
+    given = (people, Clock(), "en", "00" * 32, ["", ""], ["roll:-g"], "0...0./......../.0..0. 0")
+    table = Table.begin(Opened(1_000, "ur", 1, {}, *given))
+    assert table.hint(0, Analysis("C2-C1", 1.0, 0.0, 1), "en").reason == "It wins at once."
+    assert table.hint(0, Analysis("C2-C3", 0.5, 0.1, 1), "en").reason == ""
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -453,6 +453,7 @@ export interface Hint {
   text: string;
   taps: string[];
   sentence: string;
+  reason: string; // why it is good, where that is proved; else empty
   value: number; // how good it is, for the seat
   spread: number; // how sure that is
 }

@@ -255,7 +255,6 @@ hint-coming = Thinking …
 hint-says = Hint: { $sentence }
 undo = Undo
 undo-ask = Ask to undo
-undo-asked = Request sent. Waiting for an answer …
 answer-yes = Yes
 answer-no = No
 offer-draw = Offer a draw

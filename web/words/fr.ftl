@@ -199,7 +199,6 @@ hint-coming = Je réfléchis…
 hint-says = Peut-être : { $sentence }
 undo = Annuler
 undo-ask = Demander à annuler
-undo-asked = Demande envoyée. On attend la réponse.
 answer-yes = Oui
 answer-no = Non
 offer-draw = Proposer une nulle

@@ -199,7 +199,6 @@ hint-coming = Sto pensando…
 hint-says = Forse: { $sentence }
 undo = Annulla
 undo-ask = Chiedi di annullare
-undo-asked = Richiesta inviata. In attesa di risposta.
 answer-yes = Sì
 answer-no = No
 offer-draw = Proponi la patta

@@ -209,7 +209,6 @@ hint-coming = Myślę …
 hint-says = Podpowiedź: { $sentence }
 undo = Cofnij ruch
 undo-ask = Poproś o cofnięcie
-undo-asked = Prośba wysłana. Czekamy na odpowiedź.
 answer-yes = Tak
 answer-no = Nie
 offer-draw = Zaproponuj remis

@@ -303,6 +303,7 @@ class Hint(Reply, tag="hint"):
     text: str
     taps: list[str]
     sentence: str
+    reason: Annotated[str, means("why it is good, where that is proved; else empty")]
     value: Annotated[float, means("how good it is, for the seat")]
     spread: Annotated[float, means("how sure that is")]
 

@@ -29,6 +29,7 @@ from regalia.table.explain import why
 from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
+from regalia.table.reasons import reason
 from regalia.table.replies import Hint, Refusal, TableCard, TableState
 from regalia.table.settings import NewTable, Seat, cleaned
 from regalia.table.thinking import Thinking
@@ -184,11 +185,11 @@ class Table(Match):
 
     def hint(self, seat: int, found: Analysis, language: str) -> Hint:
         """What a strong player would do, with the taps and the sentence of it."""
-        offer, text, taps, sentence = offered(self, seat), found.text, [], found.text
+        offer, text, taps, sentence, why = offered(self, seat), found.text, [], found.text, ""
         if offer is not None and text in offer.actions:
             choice = describe(self, seat, text, language)
-            taps, sentence = choice.taps, choice.sentence
-        return Hint(seat, text, taps, sentence, found.value, found.spread)
+            taps, sentence, why = choice.taps, choice.sentence, reason(self, seat, text, language)
+        return Hint(seat, text, taps, sentence, why, found.value, found.spread)
 
     def card(self, person: str, language: str) -> TableCard:
         """The table in a list of somebody's tables."""

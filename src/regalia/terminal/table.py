@@ -356,7 +356,8 @@ class Keyboard:
         player = players.of_level(asked.level)
         self.message("thinking" if player.ready(self.table.room) else "compiling")
         found = self.table.hint(seat, player.analyse(asked.query())[0], language())
-        self.message("hint", text=found.text, sentence=found.sentence)
+        sentence = f"{found.sentence} {found.reason}".strip()
+        self.message("hint", text=found.text, sentence=sentence)
 
     def _undo(self, seat: int) -> None:
         """Take back as far as the last choice that somebody here made."""

@@ -5,8 +5,6 @@ export interface Toast {
   id: number;
   message: string;
   tone: "calm" | "bad" | "good";
-  /** A rule that the note cites, to be opened beside the game. */
-  rule?: { game: string; number: string };
   /** Something to press. */
   offer?: { label: string; take: () => void };
 }

@@ -18,7 +18,6 @@ export type Connection = "connecting" | "open" | "lost" | "gone";
 
 export interface Listeners {
   happened: (news: LogEntry[], table: TableState) => void; // not what was there when we came
-  refused: (refusal: Refusal) => void;
   failed: (message: string) => void;
   unsent: () => void;
   rematch: (key: string) => void;
@@ -36,6 +35,8 @@ export class Live {
   log = $state.raw<LogEntry[]>([]);
   chat = $state.raw<Said[]>([]);
   hint = $state.raw<Hint | null>(null);
+  /** Why what was touched or asked for cannot be done, until something else is. */
+  refusal = $state.raw<Refusal | null>(null);
   connection = $state<Connection>("connecting");
   /** Why the table cannot be opened, if the server said so. */
   problem = $state("");
@@ -169,11 +170,12 @@ export class Live {
     else if (message.type === "hint") {
       this.hinting = false;
       this.hint = message;
+      this.refusal = null;
     } else {
       if (message.type === "refusal" && message.about === "hint") this.hinting = false;
       else this.waiting = false;
       if (message.type === "refusal" && message.about === "table") this.problem = message.message;
-      else if (message.type === "refusal") this.listeners.refused(message);
+      else if (message.type === "refusal") this.refusal = message;
       else this.listeners.failed(message.message);
     }
   }
@@ -185,7 +187,7 @@ export class Live {
     this.connection = "open";
     this.waiting = false;
     if (before?.n !== table.n) {
-      this.hint = null;
+      this.hint = this.refusal = null;
       this.hinting = false;
     }
     const known = this.log.length;

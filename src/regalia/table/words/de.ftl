@@ -99,3 +99,9 @@ ended-flagged = { $whose ->
    *[other] Die Zeit von { $who } ist abgelaufen.
 }
 ended-draw-agreed = Beide Seiten haben sich auf ein Unentschieden geeinigt.
+
+# Why a hint is good
+hint-only = Etwas anderes ist nicht möglich.
+hint-wins = Das gewinnt sofort.
+hint-solves = Damit ist die Aufgabe gelöst.
+hint-shortest = Ein kürzester Weg: danach genau noch { $count }.

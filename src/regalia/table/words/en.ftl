@@ -96,3 +96,9 @@ ended-flagged = { $whose ->
    *[other] { $who } ran out of time.
 }
 ended-draw-agreed = Both sides agreed on a draw.
+
+# Why a hint is good
+hint-only = It is the only thing that can be done.
+hint-wins = It wins at once.
+hint-solves = It solves the challenge.
+hint-shortest = It is on a shortest way: { $count } more after it, exactly.

@@ -96,3 +96,9 @@ ended-flagged = { $whose ->
    *[other] A { $who } se le ha acabado el tiempo.
 }
 ended-draw-agreed = Ambas partes han acordado tablas.
+
+# Why a hint is good
+hint-only = No se puede hacer otra cosa.
+hint-wins = Gana en el acto.
+hint-solves = Resuelve el desafío.
+hint-shortest = Es un camino mínimo: después faltan exactamente { $count }.

@@ -96,3 +96,9 @@ ended-flagged = { $whose ->
    *[other] { $who } n’a plus de temps.
 }
 ended-draw-agreed = Les deux camps se sont mis d’accord sur une nulle.
+
+# Why a hint is good
+hint-only = C’est la seule chose possible.
+hint-wins = Cela gagne aussitôt.
+hint-solves = Cela résout le défi.
+hint-shortest = C’est un chemin minimal : il en restera exactement { $count }.

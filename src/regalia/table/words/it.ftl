@@ -96,3 +96,9 @@ ended-flagged = { $whose ->
    *[other] Il tempo di { $who } è scaduto.
 }
 ended-draw-agreed = Le due parti si sono accordate sulla patta.
+
+# Why a hint is good
+hint-only = È l’unica cosa possibile.
+hint-wins = Vince subito.
+hint-solves = Risolve la sfida.
+hint-shortest = È una via minima: poi ne restano esattamente { $count }.

@@ -97,3 +97,9 @@ ended-flagged = { $whose ->
    *[other] De tijd van { $who } is om.
 }
 ended-draw-agreed = Beide spelers kwamen remise overeen.
+
+# Why a hint is good
+hint-only = Iets anders kan niet.
+hint-wins = Dat wint meteen.
+hint-solves = Daarmee is de opgave opgelost.
+hint-shortest = Een kortste weg: daarna nog precies { $count }.

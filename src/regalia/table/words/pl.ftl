@@ -106,3 +106,9 @@ ended-flagged = { $whose ->
    *[other] Koniec czasu: { $who }.
 }
 ended-draw-agreed = Obie strony zgodziły się na remis.
+
+# Why a hint is good
+hint-only = Nic innego nie można zrobić.
+hint-wins = To od razu wygrywa.
+hint-solves = To rozwiązuje zadanie.
+hint-shortest = Najkrótsza droga: potem zostanie dokładnie { $count }.

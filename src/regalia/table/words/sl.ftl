@@ -106,3 +106,9 @@ ended-flagged = { $whose ->
    *[other] Čas je potekel: { $who }.
 }
 ended-draw-agreed = Obe strani sta se dogovorili za remi.
+
+# Why a hint is good
+hint-only = Nič drugega ni mogoče.
+hint-wins = To takoj zmaga.
+hint-solves = To reši nalogo.
+hint-shortest = Najkrajša pot: potem jih ostane natanko { $count }.

@@ -199,7 +199,6 @@ hint-coming = Tipp wird gesucht …
 hint-says = Vorschlag: { $sentence }
 undo = Zurücknehmen
 undo-ask = Rücknahme anfragen
-undo-asked = Gefragt. Warte auf Antwort.
 answer-yes = Ja
 answer-no = Nein
 offer-draw = Unentschieden anbieten

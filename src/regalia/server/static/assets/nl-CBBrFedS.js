@@ -199,7 +199,6 @@ hint-coming = Nadenken …
 hint-says = Voorstel: { $sentence }
 undo = Terugnemen
 undo-ask = Terugname vragen
-undo-asked = Gevraagd. Even wachten op antwoord.
 answer-yes = Ja
 answer-no = Nee
 offer-draw = Remise aanbieden

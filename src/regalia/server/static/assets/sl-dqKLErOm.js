@@ -215,7 +215,6 @@ hint-coming = Razmišljam …
 hint-says = Namig: { $sentence }
 undo = Razveljavi
 undo-ask = Prosi za razveljavitev
-undo-asked = Prošnja je poslana. Čakamo na odgovor.
 answer-yes = Da
 answer-no = Ne
 offer-draw = Ponudi remi

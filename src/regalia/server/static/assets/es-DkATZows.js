@@ -199,7 +199,6 @@ hint-coming = Pensando…
 hint-says = Quizá: { $sentence }
 undo = Deshacer
 undo-ask = Pedir deshacer
-undo-asked = Petición enviada. Esperando respuesta.
 answer-yes = Sí
 answer-no = No
 offer-draw = Proponer tablas

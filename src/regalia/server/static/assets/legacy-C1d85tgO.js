@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-CUOQP48c.js";e();
