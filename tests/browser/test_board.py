@@ -39,7 +39,7 @@ def opened(visit: Visit, table: NewTable, game: str, *seats: Any, **wishes: Any)
     page = visit("/", **wishes)
     page.wait_for_load_state("networkidle")  # until then the person has no cookie
     page.goto(table(page, game, list(seats), options=options))
-    expect(board(page)).to_be_visible()
+    expect(page.locator(".sheet [role=group], .muster")).to_be_visible()
     return page
 
 
@@ -243,7 +243,11 @@ def test_an_army_is_chosen_in_any_order(visit: Visit, table: NewTable) -> None:
     page = opened(visit, table, "battles", ME, WEAK)
     for letter in ("P", "K", "N", "B"):
         page.locator(f'button[data-id="choose:{letter}"]').click()
-    expect(page.get_by_text("Ada chooses").first).to_be_attached()
+    page.get_by_role("button", name="Take back: bishop").click()
+    expect(page.get_by_role("button", name="Choose 1 more")).to_be_disabled()
+    page.locator('button[data-id="choose:P"]').click()
+    page.get_by_role("button", name="Done").click()
+    expect(page.get_by_text("Ada chooses king, knight, pawn, pawn").first).to_be_attached()
 
 
 # --------------------------------------------------------------------------------- for all eyes

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
-GAMES = ("ur", "twelve", "study", "gambit")  # those whose scenes have parts
+GAMES = ("ur", "twelve", "study", "gambit", "battles")
 SIZES = {"upright": (360, 740), "lying": (740, 360), "tablet": (820, 1180), "desk": (1440, 900)}
 EYES = (("de", False), ("sl", True), ("de", True), ("sl", False))  # language, and is it dark
 CASES = [
@@ -32,8 +32,9 @@ SMALL = """() => {
     return small;
 }"""
 COVERED = """() => {
-    const box = document.querySelector("div.sheet").getBoundingClientRect();
     const covered = [];
+    const box = document.querySelector("div.sheet")?.getBoundingClientRect();
+    if (!box) return covered; // where things are compared before there is anything on a board
     for (let i = 1; i < 12; i++) for (let k = 1; k < 12; k++) {
         const [x, y] = [box.left + (box.width * i) / 12, box.top + (box.height * k) / 12];
         if (x >= innerWidth || y >= innerHeight) continue;

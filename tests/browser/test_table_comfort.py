@@ -118,8 +118,8 @@ def test_a_hidden_plan_is_chosen_ahead_and_withdrawn(visit: Visit, table: NewTab
 def test_an_army_is_chosen_ahead_by_touching_units(visit: Visit, table: NewTable) -> None:
     ada, ben = two_people(visit, table, "battles", size=PHONE)
     expect(turn(ada)).to_have_text("Your turn")
-    expect(ben.locator(".choices button")).to_have_count(0)  # everything is on the board
     expect(ben.get_by_role("button", name="king")).to_be_visible()
+    expect(ben.get_by_role("button", name="Choose 4 more")).to_be_visible()
 
 
 def test_alone_one_learns_the_par_and_tries_the_same_again(visit: Visit, table: NewTable) -> None:

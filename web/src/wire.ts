@@ -6,7 +6,7 @@
 export type Shape = "tall" | "wide";
 export type Kind = "card" | "cell" | "die" | "label" | "line" | "piece";
 export type Size = "large" | "little" | "middle";
-export type MarkKind = "arrow" | "danger" | "note" | "ring" | "target";
+export type MarkKind = "arrow" | "danger" | "harm" | "healing" | "note" | "ring" | "target";
 export type OptionValue = string | number | boolean | null;
 export type SeatKind = "computer" | "here" | "me" | "open";
 export type ClockKind = "game" | "none" | "turn";
@@ -168,6 +168,12 @@ export interface Replay {
   steps: Step[];
 }
 
+/** How much of its life a thing has left. */
+export interface Life {
+  left: number;
+  most: number;
+}
+
 /** A thing to draw; its fields are those of `regalia.core.scene`, which explains them. */
 export interface Item {
   id: string;
@@ -181,6 +187,7 @@ export interface Item {
   height: number;
   turn: number; // degrees clockwise
   state?: "" | "dim" | "gone" | "lit" | "new"; // lit, dim, new, gone
+  life?: Life; // drawn as a bar at its foot
 }
 
 /** A seat's things in a named group. */
@@ -212,6 +219,22 @@ export interface Mark {
   text: string;
 }
 
+/** A number of a thing. */
+export interface Figure {
+  name: string;
+  value: string;
+  short: string; // its name where little room is
+}
+
+/** What some things are, when somebody asks. */
+export interface Fact {
+  about: string[]; // ids of what is alike
+  name: string;
+  note: string;
+  figures: Figure[];
+  lines: string[];
+}
+
 /** What a choice means that is no place on the board. */
 export interface Row {
   label: string;
@@ -224,6 +247,7 @@ export interface Row {
   rank: number; // the greatest first
   vain: boolean; // it will not do what it is for
   number: number | null; // one of a series, to be dialled
+  button: string; // what doing it is called; empty: as its label
   marks: Mark[]; // what it would do, on the board
 }
 
@@ -246,6 +270,7 @@ export interface Scene {
   prompt: string; // what can be done now, in a sentence
   marks: Mark[];
   owners: string[];
+  facts: Fact[];
   ending: Ending | null;
 }
 

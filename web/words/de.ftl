@@ -181,6 +181,8 @@ sending = Wird gesendet …
 
 board-which = Was möchtest du tun?
 board-done = Fertig
+board-more = Noch { $count } wählen
+board-take-back = Zurücknehmen: { $what }
 board-back = Eins zurück
 dial-less = Eins weniger
 dial-more = Eins mehr

@@ -234,6 +234,8 @@ sending = Sending …
 board-which = Which do you mean?
 # What was touched so far is enough: a button that plays it.
 board-done = Done
+board-more = Choose { $count } more
+board-take-back = Take back: { $what }
 # Forget the last thing that was touched.
 board-back = Undo last tap
 dial-less = One less

@@ -181,6 +181,8 @@ sending = Enviando…
 
 board-which = ¿Qué quieres hacer?
 board-done = Hecho
+board-more = Elige { $count } más
+board-take-back = Quitar: { $what }
 board-back = Atrás
 dial-less = Uno menos
 dial-more = Uno más

@@ -181,6 +181,8 @@ sending = Envoi…
 
 board-which = Que veux-tu faire ?
 board-done = Valider
+board-more = Encore { $count } à choisir
+board-take-back = Retirer : { $what }
 board-back = Revenir
 dial-less = Un de moins
 dial-more = Un de plus

@@ -181,6 +181,8 @@ sending = Invio…
 
 board-which = Che cosa vuoi fare?
 board-done = Fatto
+board-more = Scegline altri { $count }
+board-take-back = Togli: { $what }
 board-back = Indietro
 dial-less = Uno in meno
 dial-more = Uno in più

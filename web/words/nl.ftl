@@ -181,6 +181,8 @@ sending = Versturen …
 
 board-which = Wat wil je doen?
 board-done = Klaar
+board-more = Kies er nog { $count }
+board-take-back = Terugnemen: { $what }
 board-back = Stap terug
 dial-less = Eén minder
 dial-more = Eén meer

@@ -189,6 +189,8 @@ sending = Wysyłanie …
 
 board-which = Który ruch?
 board-done = Gotowe
+board-more = Wybierz jeszcze { $count }
+board-take-back = Cofnij: { $what }
 board-back = Cofnij wybór
 dial-less = O jeden mniej
 dial-more = O jeden więcej

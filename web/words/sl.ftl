@@ -195,6 +195,8 @@ sending = Pošiljanje …
 
 board-which = Katero potezo misliš?
 board-done = Potrdi
+board-more = Izberi še { $count }
+board-take-back = Odstrani: { $what }
 board-back = Korak nazaj
 dial-less = Ena manj
 dial-more = Ena več

@@ -28,12 +28,22 @@ def lines_of(
     """The scene in at most `width` columns and, where that is possible, `rows` rows."""
     across = max(2, min(WIDEST_CELL, int((width - 1) / scene.width)))
     roomy_first = (3, 2) if across > 4 else (2, 3)
+    scene = _squat(scene)
     heights = [down for down in roomy_first if down == 2 or 3 * scene.height <= rows]
     pictures = (Picture(scene, looks, width, across, down) for down in heights)
     picture = min(pictures, key=Picture.unplaced)
     below = ["; ".join(picture.notes), *held(scene, looks), *ended(scene)]
     wrapped = (line for words in below for line in textwrap.wrap(plain(words, encoding), width))
     return [*picture.sheet.lines(encoding), *([Run(line, "")] for line in wrapped)]
+
+
+def _squat(scene: Scene) -> Scene:
+    """With cells that are no higher than one: signs are higher than wide as it is."""
+    tall = max((item.height for item in scene.items if item.kind == "cell"), default=1.0)
+    if tall <= 1:
+        return scene
+    items = (item._replace(y=item.y / tall, height=item.height / tall) for item in scene.items)
+    return scene._replace(height=scene.height / tall, items=tuple(items))
 
 
 def held(scene: Scene, looks: Looks) -> list[str]:
@@ -141,7 +151,11 @@ class Picture:
         name = "" if ":" in cell.id else cell.id.strip("()")
         mark = cell.glyph or sign_of(cell, self.looks)
         things = [item for item in inside if item.kind != "label"]
-        labels = " ".join(item.glyph for item in inside if item.kind == "label")
+        labels = " ".join(
+            f"{item.life.left}/{item.life.most}" if item.life else item.glyph
+            for item in inside
+            if item.kind == "label" or item.life
+        )
         if bottom - top > 2:  # a row for name and mark, and one for what stands there
             self._margin(top + 1, left, room, name, labels or mark)
             name = mark = ""

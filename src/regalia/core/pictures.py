@@ -55,8 +55,8 @@ def _drawn(room: Room, name: str, language: str, theme: str, shape: str) -> str:
         raise ValueError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
     scene = _cropped(_scene(room, {"shape": shape, **told}, language), told.get("crop", ()))
     named = {*told.get("rings", ()), *" ".join(told.get("arrows", ())).split()}
-    if named - {item.id for item in scene.items}:
-        scene = flat(scene)  # something beside the board is pointed at
+    if named - {item.id for item in scene.items} or not scene.items:
+        scene = flat(scene)  # something beside the board is pointed at, or all there is
     things = {item.id: item for item in scene.items}
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]
     for way in told.get("arrows", ()):

@@ -20,6 +20,7 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
     prompt   one sentence: what this roll, card or phase allows whoever is to act
     marks    what is drawn over the board at this moment: a danger
     ending   why the game is over: marks on the board, a sentence with its rule, what was compared
+    facts    what a thing is, when somebody asks: a unit's numbers, a token's value
 
 A room fills what it needs.
 
@@ -57,8 +58,15 @@ TEXTS = ("title", "plain", "small")  # how large a label is written
 Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "line"]
 State: TypeAlias = Literal["", "lit", "dim", "new", "gone"]
 Size: TypeAlias = Literal["little", "middle", "large"]
-MarkKind: TypeAlias = Literal["ring", "target", "arrow", "note", "danger"]
+MarkKind: TypeAlias = Literal["ring", "target", "arrow", "note", "danger", "harm", "healing"]
 NOBODY = -1  # whose a tray is that belongs to all
+
+
+class Life(NamedTuple):
+    """How much of its life a thing has left: a bar at its foot, with the number."""
+
+    left: int
+    most: int
 
 
 class Item(NamedTuple):
@@ -73,6 +81,7 @@ class Item(NamedTuple):
     height: float = 1.0
     turn: float = 0.0  # degrees clockwise
     state: State = ""  # lit or dim among others, new since the last action, gone from its place
+    life: Life | None = None
 
 
 class Tray(NamedTuple):
@@ -95,12 +104,13 @@ class Meter(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Something drawn over the board: a ring or brackets around a thing, a word at it, an arrow."""
+    """Something drawn over the board: a ring or brackets around a thing, a word at it, an arrow, or
+    what will be left of its life."""
 
     kind: MarkKind
     at: str  # a thing's id
     to: str = ""  # where an arrow ends
-    text: str = ""  # a number or a few letters
+    text: str = ""  # a number or a few letters; at its life: "6→0"
 
 
 class Row(NamedTuple):
@@ -116,6 +126,7 @@ class Row(NamedTuple):
     rank: int = 0  # the greatest first
     vain: bool = False  # it will not do what it is for
     number: int | None = None  # one of a series, to be dialled
+    button: str = ""  # what doing it is called, where the label is only a part of that
     marks: tuple[Mark, ...] = ()  # what it would do, on the board
 
 
@@ -130,6 +141,25 @@ class Ending(NamedTuple):
     ] = ()  # what numbered marks mean, or what was compared: figure, label, note
 
 
+class Figure(NamedTuple):
+    """A number of a thing; of alike things the same ones stand below each other."""
+
+    name: str
+    value: str
+    short: str = ""  # its name where little room is
+
+
+class Fact(NamedTuple):
+    """What some things are, when somebody asks.  Where they are to be chosen (`choose:`), it is
+    told at once, so that one can compare."""
+
+    about: tuple[str, ...]  # ids of what is alike
+    name: str
+    note: str = ""  # a few words beside the name
+    figures: tuple[Figure, ...] = ()
+    lines: tuple[str, ...] = ()  # sentences
+
+
 class Scene(NamedTuple):
     title: str
     width: float
@@ -141,6 +171,7 @@ class Scene(NamedTuple):
     marks: tuple[Mark, ...] = ()
     owners: tuple[str, ...] = ()  # the players' names, where trays or meters are theirs
     ending: Ending | None = None
+    facts: tuple[Fact, ...] = ()
 
     def things(self) -> Iterator[Item]:
         """All things, on the board and in trays."""

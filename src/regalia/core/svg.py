@@ -13,7 +13,7 @@ from regalia.looks import Look, Looks
 
 MARGIN = 25
 LETTERS = {"title": (40, "bold"), "plain": (26, "normal"), "small": (20, "normal")}
-LITTLE = 0.7  # cells: a card that is not wider is drawn with less on it
+LITTLE, TINY = 0.7, 0.26  # cells: what is not wider is drawn with less on it
 
 
 def svg(scene: Scene, looks: Looks, theme: str = "", above: Iterable[str] = ()) -> str:
@@ -68,7 +68,7 @@ def _drawn(item: Item, placed: "_Placed", is_covered: bool) -> str:
     if item.kind in WORDS:
         what = WORDS[item.kind](item)
     else:
-        what = placed.look(item, is_covered)
+        what = placed.look(item, is_covered) + _life(item)
     return f'<g data-id={quoteattr(item.id)} transform="{place}{turn}">{name}{what}</g>'
 
 
@@ -80,8 +80,8 @@ class _Placed:
 
     def look(self, item: Item, is_covered: bool) -> str:
         look, paint = self.looks.find(item.look) or (self.looks.unknown, "")
-        lying, little = item.width > item.height, item.width <= LITTLE
-        used = self._use(look.drawn(is_covered, lying, little), item, paint)
+        room = item.width <= LITTLE, item.width <= TINY
+        used = self._use(look.drawn(is_covered, item.width > item.height, *room), item, paint)
         return used + (_glyph(item, look) if look.glyph else "")
 
     def under(self, item: Item) -> str:
@@ -113,6 +113,31 @@ def _glyph(item: Item, look: Look) -> str:
     letters = " ".join(f"{key}={quoteattr(value)}" for key, value in told.items())
     place = f'{_box(item)} viewBox="{look.view_box}" overflow="visible"'
     return f"<svg {place}><text {letters}>{escape(glyph)}</text></svg>"
+
+
+def _life(item: Item) -> str:
+    """A plate at the foot of a thing: the number, and a piece for each life."""
+    if item.life is None:
+        return ""
+    left, most = item.life
+    width, height = 136 * item.width, 29 * item.width
+    x, y = -width / 2, 50 * item.height - 0.3 * height
+    size = 0.94 * height
+    digits = 0.62 * size * len(str(most)) + 0.3 * size
+    step = (width - digits - 0.15 * height) / most
+    full = "--life-low" if 3 * left < most else "--life"
+    pieces = "".join(
+        f'<rect x="{number(x + digits + i * step)}" y="{number(y + 0.24 * height)}" '
+        f'width="{number(0.86 * step)}" height="{number(0.52 * height)}" rx="1.4" '
+        f'fill="var({full if i < left else "--life-lost"})"/>'
+        for i in range(most)
+    )
+    return (
+        f'<rect x="{number(x)}" y="{number(y)}" width="{number(width)}" '
+        f'height="{number(height)}" rx="{number(0.3 * height)}" fill="var(--life-plate)"/>{pieces}'
+        f'<text x="{number(x + digits / 2)}" y="{number(y + 0.5 * height + 0.34 * size)}" '
+        f'font-size="{number(size)}" font-weight="bold" fill="var(--life-ink)">{left}</text>'
+    )
 
 
 # ------------------------------------------------------------------------ lines and words

@@ -39,10 +39,11 @@ class Look(NamedTuple):
         """The id of the first of these parts that there is, else of the look itself."""
         return next((f"{self.id}:{part}" for part in wanted if part in self.symbols), self.id)
 
-    def drawn(self, covered: bool, lying: bool, little: bool) -> str:
-        """The id of what is drawn where something stands on it, in a wide place, in little room."""
+    def drawn(self, covered: bool, lying: bool, little: bool, tiny: bool = False) -> str:
+        """The id of what is drawn where something stands on it, in a wide place, in little room,
+        and where hardly any is."""
         turned = ("lying-covered" if covered else "lying",) if lying else ()
-        return self.part(*turned, *["covered"] * covered, *["small"] * little)
+        return self.part(*turned, *["covered"] * covered, *["tiny"] * tiny, *["small"] * little)
 
 
 class Looks:

@@ -23,6 +23,13 @@ def means(what: str) -> Meta:
 # --------------------------------------------------------------------------------------- scenes
 
 
+class Life(Struct, frozen=True, gc=False):
+    """How much of its life a thing has left."""
+
+    left: int
+    most: int
+
+
 class Item(Struct, frozen=True, gc=False):
     """A thing to draw; its fields are those of `regalia.core.scene`, which explains them."""
 
@@ -37,6 +44,7 @@ class Item(Struct, frozen=True, gc=False):
     height: float
     turn: Annotated[float, means("degrees clockwise")]
     state: Annotated[scene.State | UnsetType, means("lit, dim, new, gone")] = UNSET
+    life: Annotated[Life | UnsetType, means("drawn as a bar at its foot")] = UNSET
 
 
 class Tray(Struct, frozen=True):
@@ -84,6 +92,7 @@ class Row(Struct, frozen=True):
     rank: Annotated[int, means("the greatest first")]
     vain: Annotated[bool, means("it will not do what it is for")]
     number: Annotated[int | None, means("one of a series, to be dialled")]
+    button: Annotated[str, means("what doing it is called; empty: as its label")]
     marks: Annotated[list[Mark], means("what it would do, on the board")]
 
 
@@ -94,6 +103,24 @@ class Ending(Struct, frozen=True):
     rule: Annotated[str, means("the number of the rule behind it; empty: none")]
     marks: list[Mark]
     rows: Annotated[list[Row], means("what numbered marks mean, or what was compared")]
+
+
+class Figure(Struct, frozen=True, gc=False):
+    """A number of a thing."""
+
+    name: str
+    value: str
+    short: Annotated[str, means("its name where little room is")]
+
+
+class Fact(Struct, frozen=True):
+    """What some things are, when somebody asks."""
+
+    about: Annotated[list[str], means("ids of what is alike")]
+    name: str
+    note: str
+    figures: list[Figure]
+    lines: list[str]
 
 
 class Scene(Struct, frozen=True):
@@ -108,6 +135,7 @@ class Scene(Struct, frozen=True):
     prompt: Annotated[str, means("what can be done now, in a sentence")]
     marks: list[Mark]
     owners: list[str]
+    facts: list[Fact]
     ending: Ending | None = None
 
 
@@ -123,6 +151,13 @@ def as_data(seen: scene.Scene) -> Scene:
         marks=[Mark(*one) for one in seen.marks],
         owners=list(seen.owners),
         ending=_ending(seen.ending) if seen.ending else None,
+        facts=[
+            Fact(
+                *(list(one.about), one.name, one.note),
+                *([Figure(*figure) for figure in one.figures], list(one.lines)),
+            )
+            for one in seen.facts
+        ],
     )
 
 
@@ -137,7 +172,14 @@ def row_as_data(row: scene.Row) -> Row:
 
 
 def _items(items: tuple[scene.Item, ...]) -> list[Item]:
-    return [Item(*item[:-1], state=item.state or UNSET) for item in items]
+    return [
+        Item(
+            *item[:-2],
+            state=item.state or UNSET,
+            life=Life(*item.life) if item.life else UNSET,
+        )
+        for item in items
+    ]
 
 
 # --------------------------------------------------------------------------------- a live table

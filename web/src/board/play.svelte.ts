@@ -1,6 +1,6 @@
 /** A scene in somebody's hands: what is touched, lifted and dropped, on the board and in trays. */
 import { untrack } from "svelte";
-import type { Choice, Item, Mark, Scene } from "../wire";
+import type { Choice, Fact, Item, Mark, Scene } from "../wire";
 import { boxOf, distance, liftedFrom, MARGIN, thingAt, type Place } from "./places";
 import type { Hands } from "./pointing";
 import { sound } from "./sounds";
@@ -12,7 +12,7 @@ const PATIENCE = 1500; // milliseconds for which a dropped thing waits for an an
 /** Before there is anything to be seen. */
 export const NOTHING: Scene = {
   ...{ title: "", width: 1, height: 1, items: [], trays: [], meters: [], prompt: "" },
-  ...{ marks: [], owners: [], ending: null },
+  ...{ marks: [], owners: [], ending: null, facts: [] },
 };
 
 interface Told {
@@ -32,7 +32,9 @@ export class Play {
   over = $state<string | null>(null); // where what is carried would be dropped
   carrying = $state(false);
   preview = $state.raw<Mark[]>([]); // what a choice that is looked at would do
-  sheet: HTMLElement | undefined; // the picture
+  asked = $state<string | null>(null); // the id of a thing of which somebody wants to know more
+  fact = $derived(this.asked === null ? null : this.factOf(this.asked));
+  sheet: HTMLElement | null | undefined; // the picture, where there is one
   readonly touching: Touching;
   #told: Told;
   #waiting: ReturnType<typeof setTimeout> | undefined;
@@ -41,18 +43,21 @@ export class Play {
     this.#told = told;
     this.touching = new Touching({
       scene: told.scene,
-      choices: () => told.choices?.() ?? [],
+      choices: () => this.choices,
       act: (choice) => {
         this.#waiting = setTimeout(() => this.letGo(), PATIENCE);
         told.act?.(choice);
       },
-      impossible: (taps) => told.ontry?.(taps),
+      impossible: (taps) => {
+        if (taps.length > 1 || !this.ask(taps[0]!)) told.ontry?.(taps);
+      },
     });
     $effect(() => {
       void this.scene;
       void told.choices?.();
       untrack(() => {
         this.preview = [];
+        this.asked = null;
         this.touching.check();
         if (!this.touching.taps.length && !this.carrying) this.letGo();
       });
@@ -63,8 +68,23 @@ export class Play {
     return this.#told.scene();
   }
 
+  get choices(): Choice[] {
+    return this.#told.choices?.() ?? [];
+  }
+
   get disabled(): boolean {
     return this.#told.disabled?.() ?? false;
+  }
+
+  factOf(id: string): Fact | null {
+    return this.scene.facts.find(({ about }) => about.includes(id)) ?? null;
+  }
+
+  /** What is this?  False: nothing is known about it. */
+  ask(id: string): boolean {
+    if (!this.factOf(id)) return false;
+    this.asked = id;
+    return true;
   }
 
   letGo(): void {
@@ -80,6 +100,7 @@ export class Play {
 
   press(id: string): void {
     sound("tap");
+    this.asked = null;
     this.touching.tap(id);
     if (!this.touching.taps.length && this.#waiting === undefined) this.letGo();
   }
@@ -105,7 +126,8 @@ export class Play {
 
   readonly hands: Hands = {
     place: (x, y) => {
-      const box = this.sheet!.getBoundingClientRect();
+      const box = this.sheet?.getBoundingClientRect();
+      if (!box) return { x: 0, y: 0 };
       return {
         x: ((x - box.left) / box.width) * (this.scene.width + 2 * MARGIN) - MARGIN,
         y: ((y - box.top) / box.height) * (this.scene.height + 2 * MARGIN) - MARGIN,
@@ -140,13 +162,19 @@ export class Play {
     touch: (id, at) => {
       if (this.disabled) return;
       if (id !== null) return this.press(id);
-      const pixels = this.sheet!.getBoundingClientRect().width / (this.scene.width + 2 * MARGIN);
+      if (!this.sheet) return this.touching.clear();
+      const pixels = this.sheet.getBoundingClientRect().width / (this.scene.width + 2 * MARGIN);
       const near = this.#openAt(at, NEAR / pixels);
       if (near !== null) return this.press(near);
       const thing = thingAt(this.scene, at);
+      this.asked = null;
       if (thing) this.touching.tap(thing.id);
       else this.touching.clear();
       if (!this.touching.taps.length) this.letGo();
+    },
+    ask: (id, at) => {
+      const thing = id ?? thingAt(this.scene, at)?.id;
+      return thing !== undefined && this.ask(thing);
     },
   };
 }

@@ -1,6 +1,7 @@
 /**
  * Fingers and mice.  A click touches a thing; a pull lifts it and drops it elsewhere.  The layer's
- * own buttons answer clicks that come from keys and from screen readers in the same way.
+ * own buttons answer clicks that come from keys and from screen readers in the same way.  A long touch,
+ * or the other button of a mouse, asks what a thing is.
  */
 import type { Attachment } from "svelte/attachments";
 import type { Place } from "./places";
@@ -13,6 +14,7 @@ export interface Hands {
   carry: (at: Place) => void;
   drop: (at: Place | null) => void; // null: nowhere, for something came between
   touch: (id: string | null, at: Place) => void; // null: nothing to touch was there
+  ask: (id: string | null, at: Place) => boolean; // what is it? whether that is told
 }
 
 const PULL = 7; // pixels that a touch may slip before it is a pull
@@ -61,6 +63,13 @@ export function pointing(hands: Hands): Attachment<HTMLElement> {
       else hands.touch(idOf(event), hands.place(event.clientX, event.clientY));
     }
 
+    function menu(event: MouseEvent): void {
+      down = null;
+      if (!carrying && hands.ask(idOf(event), hands.place(event.clientX, event.clientY))) {
+        event.preventDefault();
+      }
+    }
+
     const stop = new AbortController();
     const told = { signal: stop.signal };
     layer.addEventListener("pointerdown", begin, told);
@@ -68,6 +77,7 @@ export function pointing(hands: Hands): Attachment<HTMLElement> {
     layer.addEventListener("pointerup", end, told);
     layer.addEventListener("pointercancel", end, told);
     layer.addEventListener("click", click, told);
+    layer.addEventListener("contextmenu", menu, told);
     return () => stop.abort();
   };
 }

@@ -2,12 +2,12 @@
 import type { Choice } from "../wire";
 
 /** Things with such ids are chosen together, in any order: an army, a handful of cards. */
-const anyOrder = (taps: string[]): boolean => taps.every((tap) => tap.startsWith("choose:"));
+export const inAnyOrder = (taps: string[]): boolean => taps.every((tap) => tap.startsWith("choose:"));
 
 /** What is left to touch for a choice after these taps; null if they lead elsewhere. */
 function rest(choice: Choice, taps: string[]): string[] | null {
   if (taps.length > choice.taps.length) return null;
-  if (!anyOrder(choice.taps)) {
+  if (!inAnyOrder(choice.taps)) {
     return taps.every((tap, i) => tap === choice.taps[i]) ? choice.taps.slice(taps.length) : null;
   }
   const left = [...choice.taps];
@@ -35,7 +35,7 @@ export function following(choices: Choice[], taps: string[]): Set<string> {
   for (const choice of choices) {
     const left = rest(choice, taps);
     if (!left?.length) continue;
-    if (anyOrder(choice.taps)) left.forEach((tap) => found.add(tap));
+    if (inAnyOrder(choice.taps)) left.forEach((tap) => found.add(tap));
     else found.add(left[0]!);
   }
   return found;

@@ -1,6 +1,6 @@
 /** What a person has touched so far, and where that can lead. */
 import type { Choice, Item, Scene, Tray } from "../wire";
-import { following, possible, whole } from "./taps";
+import { following, inAnyOrder, possible, whole } from "./taps";
 
 interface Told {
   scene: () => Scene;
@@ -40,8 +40,12 @@ export class Touching {
   rows = $derived.by(() => possible(this.#told.choices(), this.taps).filter(explained));
   /** Different actions with the same taps: the person is asked. */
   asked = $derived(this.next.size === 0 && this.whole.length > 1 ? this.whole : []);
-  /** The taps so far are an action already, though one can go on. */
-  done = $derived(this.next.size > 0 ? (this.whole[0] ?? null) : null);
+  /** The taps so far are an action already, though one can go on, or change one's mind. */
+  done = $derived(
+    this.next.size > 0 || (this.whole[0] && inAnyOrder(this.whole[0].taps))
+      ? (this.whole[0] ?? null)
+      : null,
+  );
 
   constructor(told: Told) {
     this.#told = told;
@@ -65,7 +69,7 @@ export class Touching {
   tap(id: string): void {
     const meant = this.#meantBy(id);
     if (meant !== null) this.#add(id, meant);
-    else if (this.touched.at(-1) === id) this.done ? this.finish() : this.back();
+    else if (this.touched.at(-1) === id) this.done && this.next.size ? this.finish() : this.back();
     else if (this.first.has(id)) {
       this.clear();
       this.#add(id, id);
@@ -75,7 +79,7 @@ export class Touching {
   #add(id: string, tap: string): void {
     this.taps = [...this.taps, tap];
     this.touched = [...this.touched, id];
-    if (this.next.size === 0 && this.whole.length === 1) this.#act(this.whole[0]!);
+    if (this.next.size === 0 && this.whole.length === 1 && !this.done) this.#act(this.whole[0]!);
   }
 
   #act(choice: Choice): void {
@@ -97,6 +101,13 @@ export class Touching {
     this.taps = this.taps.slice(0, -1);
     this.touched = this.touched.slice(0, -1);
     return some;
+  }
+
+  /** Takes one of the things back that are chosen together. */
+  without(id: string): void {
+    const place = this.touched.lastIndexOf(id);
+    this.taps = this.taps.toSpliced(place, 1);
+    this.touched = this.touched.toSpliced(place, 1);
   }
 
   clear(): void {

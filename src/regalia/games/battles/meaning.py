@@ -27,7 +27,7 @@ def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
 
 def _square(tap: str) -> str | None:
     """The square that was touched, or whose card or unit."""
-    place = tap.removeprefix("unit:").removeprefix("card:").removeprefix("life:")
+    place = tap.removeprefix("unit:").removeprefix("card:")
     return place if place in SQUARES else None
 
 

@@ -75,18 +75,23 @@ export class Looks {
   wear(): () => void {
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, this.#colours];
     return () => {
-      const others = document.adoptedStyleSheets.filter((sheet) => sheet !== this.#colours);
-      document.adoptedStyleSheets = others;
+      const worn = [...document.adoptedStyleSheets];
+      worn.splice(worn.lastIndexOf(this.#colours), 1); // somebody else may wear them, too
+      document.adoptedStyleSheets = worn;
     };
   }
 }
 
-/** The symbol for a place where something stands on it, that is wider than high, or little. */
-export function drawn(look: Look, covered: boolean, lying: boolean, little: boolean): string {
+const LITTLE = 70; // pixels: what is not wider is drawn with less on it
+const TINY = 26;
+
+/** The symbol for a place so many pixels wide, where something stands on it, or wider than high. */
+export function drawn(look: Look, covered: boolean, lying: boolean, wide: number): string {
   const wanted = [
     lying && (covered ? "lying-covered" : "lying"),
     covered && "covered",
-    little && "small",
+    wide <= TINY && "tiny",
+    wide <= LITTLE && "small",
   ];
   const part = wanted.find((one): one is string => one !== false && look.parts.has(one));
   return part ? `${look.id}:${part}` : look.id;

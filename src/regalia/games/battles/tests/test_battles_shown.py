@@ -9,7 +9,7 @@ from support.playing import random_games
 
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import Item, Scene
+from regalia.core.scene import Item, Mark, Row, Scene, Tray
 
 At = Callable[..., Any]
 NAMES = ["White", "Black"]
@@ -34,11 +34,11 @@ def apart(a: Item, b: Item) -> bool:
     return across > (a.width + b.width) / 2 - 1e-6 or down > (a.height + b.height) / 2 - 1e-6
 
 
-def inside_and_apart(game: Game) -> None:
+def field_is_whole(game: Game) -> None:
+    """Squares and marks at the edge lie inside and apart; what stands on a square lies inside."""
     for seat in (0, 1, -1):
         scene = shown(game, seat)
-        on_field = ("card:", "unit:", "life:")
-        beside = [item for item in scene.items if not item.id.startswith(on_field)]
+        beside = [item for item in scene.items if not item.id.startswith(("card:", "unit:"))]
         for a, b in combinations(beside, 2):
             assert apart(a, b), (a, b)
         for item in scene.items:
@@ -46,18 +46,18 @@ def inside_and_apart(game: Game) -> None:
             assert item.height / 2 <= item.y <= scene.height - item.height / 2
 
 
-def test_everything_lies_inside_and_nothing_on_something_else(room: Room, at: At) -> None:
-    """Except what stands on the field: cards on squares, units on cards."""
-    clubs = " ".join(rank + "C" for rank in "23679TJQA")
-    large = at("c3=K c4=k", "c3=7H c4=8C", hands=(clubs, "XX XX 2C"))
-    inside_and_apart(large)
+def test_everything_on_the_field_lies_inside_and_apart(room: Room) -> None:
     for number, game in enumerate(random_games(room, 5, 120)):
         if number % 40 == 0:
-            inside_and_apart(game)
+            field_is_whole(game)
 
 
-@pytest.mark.parametrize("count", [1, 4, 5, 12, 13, 20, 37])
-def test_hands_of_any_size_fit(at: At, count: int) -> None:
+def tray(scene: Scene, id_: str) -> Tray:
+    return next(tray for tray in scene.trays if tray.id == id_)
+
+
+@pytest.mark.parametrize("count", [1, 5, 37])
+def test_a_hand_is_large_for_its_owner_and_backs_for_the_other(at: At, count: int) -> None:
     cards = [rank + suit for rank in "236789TJQA" for suit in "CDHS"]
     cards = [card for card in cards if card not in ("7H", "8C", "QS")]
     deck = " ".join(cards[count:])
@@ -68,28 +68,42 @@ def test_hands_of_any_size_fit(at: At, count: int) -> None:
         decks=("3C", deck),
         phase="offered-one",
     )
-    for seat in (0, 1):
-        scene = shown(game, seat)
-        hand = [item for item in scene.items if item.id.startswith(("hand:", "back:"))]
-        assert len(hand) == count
-        assert all(apart(a, b) for a, b in combinations(hand, 2))
-        assert all(item.y + item.height / 2 <= 8 for item in hand)
+    own, other = (tray(shown(game, seat), "hand:1") for seat in (1, 0))
+    assert len(own.items) == len(other.items) == count
+    assert (own.size, other.size) == ("large", "little")
+    assert {item.look for item in own.items} == set(cards[:count])
+    assert {item.look for item in other.items} == {"back-1"}
 
 
 def test_both_jokers_of_a_hand_are_there(at: At) -> None:
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("XX XX", ""))
-    ids = [item.id for item in shown(game, 0).items]
-    assert "hand:XX" in ids and "hand:XX:2" in ids
-    assert not any(item_id.startswith("hand:") for item_id in [i.id for i in shown(game, 1).items])
+    assert [item.id for item in tray(shown(game, 0), "hand:0").items] == ["hand:XX", "hand:XX:2"]
+    others = [item.id for item in shown(game, 1).things()]
+    assert not any(item_id.startswith("hand:") for item_id in others)
 
 
-@pytest.mark.parametrize(("orientation", "lying"), [("lengthwise", False), ("crosswise", True)])
-def test_cards_lie_as_the_option_says(at: At, orientation: str, lying: bool) -> None:
-    """RB-3: lengthwise between the players, who sit below and above; no index is ever turned."""
-    options = {"orientation": orientation}
-    game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""), options=options)
-    cards = [item for item in shown(game, 0).items if item.id.startswith("card:")]
-    assert {(item.width > item.height, item.turn) for item in cards} == {(lying, 0)}
+@pytest.mark.parametrize(
+    ("orientation", "keys"),
+    [
+        ("lengthwise", {"S": "side", "H": "head", "D": "digit", "C": "clear"}),
+        ("crosswise", {"S": "head", "H": "side", "D": "clear", "C": "digit"}),
+    ],
+)
+def test_cards_are_upright_and_the_compass_shows_the_key(
+    at: At, orientation: str, keys: dict[str, str]
+) -> None:
+    """RB-3, RB-26: where cards lie the other way, the keys change places, and nothing else."""
+    for suit, key in keys.items():
+        options = {"orientation": orientation}
+        initiative = f"K{suit} 3H"
+        hands = ("2C", "")
+        given = {"hands": hands, "initiative": initiative, "options": options}
+        game = at("c3=K c4=k", "c3=7H c4=8C", **given)
+        cards = [item for item in shown(game, 0).items if item.kind == "card"]
+        assert {(item.width < item.height, item.turn) for item in cards} == {(True, 0)}
+        assert tray(shown(game, 0), "drawn:0").items[1].look == f"key-{key}"
+    joker = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""), initiative="XX 3H")
+    assert tray(shown(joker, 0), "drawn:0").items[1].look == "key-all"
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -108,8 +122,73 @@ def test_taps(room: Room, at: At) -> None:
     game = at("c3=K c4=k", "c3=7H c4=8C", hands=("2C", ""))
     assert taps(game, "c3-b2:2C") == ["hand:2C", "c3", "b2"]
     game.plays("c3-c3:2C")
-    assert taps(game, "easy:c4") == ["button:easy", "c4"] and taps(game, "hold") == ["button:hold"]
+    assert taps(game, "easy:c4") == ["c4", "button:easy"] and taps(game, "hold") == ["button:hold"]
     assert taps(Game(room), "army:KKQP") == ["choose:K", "choose:K", "choose:Q", "choose:P"]
+
+
+# ------------------------------------------------------------------ what an attack would do
+
+
+def attack(game: Game, text: str) -> Row:
+    say, action = game.room.words().say, game.actions()[text]
+    row = game.room.row(game.params, game.state, action, 0, say, NAMES)
+    assert row is not None
+    return row
+
+
+def test_a_row_tells_what_counts_and_what_comes_of_an_attack(at: At) -> None:
+    """RB-19 to RB-22: a king needs 1 trump of a pawn, whose armour takes 3 of 6."""
+    given = {"phase": "attacking", "moved": "c3"}
+    game = at("c3=K c4=p/5 g5=k", "c3=JC c4=AD", initiative="AS 2H", **given)
+    row = attack(game, "risky:c4")
+    assert [item.look for item in row.items] == ["AS", "2H", "JC", "AD"]
+    assert [item.state for item in row.items] == ["dim", "dim", "lit", "dim"]
+    assert (row.figure, row.amount, row.outcome, row.vain) == ("1 / 1", "−3", "pawn falls", False)
+    assert Mark("harm", "unit:c4", text="3→0") in row.marks
+    assert Mark("target", "c4") in row.marks
+
+
+def test_a_certain_miss_is_told_to_be_in_vain_and_to_draw_in_the_key_position(at: At) -> None:
+    """RB-26: hit or not; hearts are head to head, that is in the same row."""
+    given = {"phase": "attacking", "moved": "c3"}
+    game = at("c3=K c4=p g5=k", "c3=JC c4=AD", initiative="AH 2S", **given)
+    row = attack(game, "optimal:c4")
+    assert (row.figure, row.amount, row.outcome, row.vain) == ("0 / 1", "", "miss, still +2", True)
+    assert "+2" in row.group and Mark("note", "c4", text="+2") in row.marks
+    elsewhere = at("c3=K c4=p g5=k", "c3=JC c4=AD", initiative="AS 2S", **given)
+    row = attack(elsewhere, "optimal:c4")
+    assert row.outcome == "miss" and "+2" not in row.group
+
+
+def test_a_row_tells_who_else_suffers_or_is_healed(at: At) -> None:
+    """RB-24, RB-25."""
+    given = {"phase": "attacking", "moved": "c3", "initiative": "2S 2C"}
+    queen = attack(at("c3=Q d4=k c5=n", "c3=AC d4=AD", **given), "advantage:d4")
+    assert (queen.label, queen.figure, queen.amount) == ("Mystic Blast", "2 / 2", "−5")
+    assert queen.outcome == "5 left, knight c5: −2"
+    bishop = attack(at("c3=B d4=P/7 g5=k", "c3=AC d4=2D", **given), "advantage:d4")
+    assert (bishop.figure, bishop.amount, bishop.outcome) == ("1", "+3", "4 left")
+    assert Mark("healing", "unit:d4", text="1→4") in bishop.marks
+
+
+def test_every_unit_tells_its_numbers_and_what_it_takes_to_hit_it(room: Room, at: At) -> None:
+    """RB-4, RB-20; while armies are chosen, and on the field."""
+    choosing = {fact.about: fact for fact in shown(Game(room), 0).facts}
+    king = choosing[("choose:K",)]
+    assert [figure.value for figure in king.figures] == ["10", "4", "4", "1", "4/5/6"]
+    facts = shown(at("c3=K e3=K c4=n", "c3=7H e3=8S c4=8C", hands=("2C", "")), 1).facts
+    knight = next(fact for fact in facts if "c4" in fact.about)
+    assert knight.lines[-2:] == (
+        "Trumps needed to hit this unit: king 2.",
+        "Trumps this unit needs to hit: king 3.",
+    )
+    assert next(fact for fact in facts if "c3" in fact.about).about == ("c3", "e3")
+
+
+def test_units_carry_their_life(at: At) -> None:
+    scene = shown(at("c3=K/4 c4=k", "c3=7H c4=8C", hands=("2C", "")), 0)
+    lives = {item.id: item.life for item in scene.items if item.kind == "piece"}
+    assert lives == {"unit:c3": (6, 10), "unit:c4": (10, 10)}
 
 
 def test_sentences_of_an_attack(at: At) -> None:

@@ -71,13 +71,8 @@ cell-empty = { $square }, keine Karte
 cell-card = { $square }, { card-name }
 card-on = { card-name } auf { $square }
 unit-there = { unit-name } von { $owner } auf { $square }, { $life } von { $most } Leben
-life-left = { unit-name } auf { $square }: { $life } von { $most } Leben
-player-name = { $owner }
-hand-count = { $count ->
-    [0] keine Karte auf der Hand
-    [one] { $count } Karte auf der Hand
-   *[other] { $count } Karten auf der Hand
-}
+in-hand = Hand: { $count }
+in-deck = Stapel: { $count }
 hand-card = { card-name } auf deiner Hand
 hidden-card = eine Karte auf der Hand von { $owner }
 deck-count = { $count ->
@@ -90,19 +85,69 @@ initiative = Initiative
 initiative-card = Initiativkarte von { $owner }: { card-name }
 unit-to-choose = { unit-name }, zur Wahl
 unit-to-place = { unit-name } von { $owner }, noch nicht aufgestellt
-status-choosing = { $who } wählt eine Armee.
-status-dealing = { $who } bekommt Startkarten.
-status-placing = { $who } stellt eine Einheit auf.
-status-initiative = { $who } zieht um die Initiative.
-status-offered-one = { $who } darf eine Karte ziehen.
-status-drawing-one = { $who } zieht eine Karte.
-status-moving = { $who } spielt eine Karte und bewegt eine Einheit.
-status-attacking = { $who } darf mit der Einheit auf { $square } angreifen.
-status-drawing-hit = { $who } zieht Karten für den Treffer.
-status-keeping = { $who } behält die Handkarten oder wirft sie ab.
-status-offered-two = { $who } darf zwei Karten ziehen.
-status-drawing-two = { $who } zieht Karten.
-status-over = Die Schlacht ist zu Ende.
+to-choose = Einheiten zur Wahl
+to-place = noch aufzustellen
+units-left = { $count } von { $most } Einheiten
+prompt-choosing = Wähle vier Einheiten, gern auch zweimal dieselbe. Beide Armeen werden zugleich aufgedeckt.
+prompt-dealing = Die Startkarten werden ausgeteilt.
+prompt-placing = Stelle eine Einheit auf eine deiner Startkarten.
+prompt-initiative = Beide ziehen um die Initiative: Die höhere Karte beginnt.
+prompt-offered-one = Ohne Handkarten darfst du eine ziehen. Ohne Karte zieht keine Einheit.
+prompt-drawing-one = Eine Karte wird gezogen.
+prompt-moving = Spiele eine Karte und ziehe eine Einheit darauf: ein Schritt oder am Platz, Rot und Schwarz im Wechsel.
+prompt-attacking = { unit-name } auf { $square } darf einmal angreifen: Wähle, wie.
+prompt-drawing-hit = Der Treffer bringt Karten.
+prompt-keeping = Behalte deine Karten oder wirf sie alle ab.
+prompt-offered-two = Das Ziel war in der Schlüsselstellung: Du darfst 2 Karten ziehen.
+prompt-drawing-two = Karten werden gezogen.
+
+# Was etwas ist
+key-side = Schlüsselstellung: Seite an Seite
+key-head = Schlüsselstellung: Kopf an Kopf
+key-digit = Schlüsselstellung: Zifferndiagonalen
+key-clear = Schlüsselstellung: blanke Diagonalen
+key-all = Schlüsselstellung: ringsum
+key-about = Wer eine Einheit angreift, die vom Angreifer aus in der Schlüsselstellung steht, darf nach dem Zug 2 Karten ziehen, ob der Angriff trifft oder nicht.
+deck-fact = Karten, die noch kommen
+deck-about = Hand und Stapel zusammen, nach dem Angriff, bei dem sie Trumpf sind.
+advantage-reach = Lange Reichweite
+advantage-aim = Tödlicher Schuss
+advantage-smite = Niederstrecken
+advantage-healing = Heilung
+advantage-blast = Magische Welle
+advantage-strategy = Strategie
+power-reach = mit Assen und Jokern { $power } Schaden, diagonal.
+power-aim = mit Assen und Jokern { $power } Schaden, diagonal; Rüstung hilft nicht.
+power-smite = mit Assen und Jokern { $power } Schaden, +1 je eigener Einheit auf dem Feld.
+power-healing = heilt einen diagonalen Nachbarn und alle Eigenen auf dessen Farbe, { $power } je Ass oder Joker.
+power-blast = je Ass oder Joker { $power } Schaden für ein diagonales Ziel und alle Gegner auf dessen Farbe.
+power-strategy = mit Assen und Jokern { $power } Schaden; ein Treffer bringt { $draws } Karten.
+strikes-melee = Nahkampf: greift waagrecht und senkrecht an.
+strikes-ranged = Fernkampf: greift diagonal an.
+fact-life = Leben
+fact-accuracy = Treffsicherheit
+fact-evasion = Ausweichen
+fact-armour = Rüstung
+fact-damage = Schaden (leicht, ausgewogen, riskant)
+short-life = Leben
+short-accuracy = Treff.
+short-evasion = Ausw.
+short-armour = Rüst.
+short-damage = Schaden
+needs-to-hit-it = Trümpfe, um diese Einheit zu treffen: { $units }.
+needs-to-hit = Trümpfe, die diese Einheit braucht: { $units }.
+
+# Was ein Angriff täte
+target = { unit-name } { $square } · Ausweichen { $evasion } · Rüstung { $armour } · braucht { $needed }
+target-own = { unit-name } { $square } heilen
+target-key = Schlüssel: +{ $count } Karten
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = daneben
+row-miss-key = daneben, doch +2
+row-falls = { unit-name } fällt
+row-falls-too = auch { unit-name } { $square } fällt
+row-left = { $life } übrig
+row-too = { unit-name } { $square }: { $amount }
 
 # Karten
 card-name = { $rank ->

@@ -44,13 +44,8 @@ cell-empty = { $square }, no card
 cell-card = { $square }, { card-name }
 card-on = { card-name } on { $square }
 unit-there = { unit-name } of { $owner } on { $square }, { $life } of { $most } life left
-life-left = life of the { unit-name } on { $square }: { $life } of { $most }
-player-name = { $owner }
-hand-count = { $count ->
-    [0] no cards in hand
-    [one] { $count } card in hand
-   *[other] { $count } cards in hand
-}
+in-hand = hand: { $count }
+in-deck = deck: { $count }
 hand-card = { card-name } in your hand
 hidden-card = a card in the hand of { $owner }
 deck-count = { $count ->
@@ -63,19 +58,69 @@ initiative = initiative
 initiative-card = initiative card of { $owner }: { card-name }
 unit-to-choose = { unit-name }, to be chosen
 unit-to-place = { unit-name } of { $owner }, not yet placed
-status-choosing = { $who } chooses an army.
-status-dealing = Home cards are dealt to { $who }.
-status-placing = { $who } places a unit.
-status-initiative = { $who } draws for initiative.
-status-offered-one = { $who } may draw a card.
-status-drawing-one = { $who } draws a card.
-status-moving = { $who } plays a card and moves a unit.
-status-attacking = { $who } may attack with the unit on { $square }.
-status-drawing-hit = { $who } draws cards for the hit.
-status-keeping = { $who } keeps or discards the hand.
-status-offered-two = { $who } may draw two cards.
-status-drawing-two = { $who } draws cards.
-status-over = The battle is over.
+to-choose = units to choose from
+to-place = still to be placed
+units-left = { $count } of { $most } units
+prompt-choosing = Choose four units, also the same one twice. Both armies are revealed together.
+prompt-dealing = Home cards are dealt.
+prompt-placing = Put a unit on one of your home cards.
+prompt-initiative = Each side draws a card for initiative: the higher one goes first.
+prompt-offered-one = With no cards in hand you may draw one. Without a card no unit moves.
+prompt-drawing-one = A card is drawn.
+prompt-moving = Play a card and move a unit onto it: one step or in place, red and black in turn.
+prompt-attacking = The { unit-name } on { $square } may attack once: choose how.
+prompt-drawing-hit = The hit earns cards.
+prompt-keeping = Keep your cards, or discard all of them.
+prompt-offered-two = The target was in the key position: you may draw 2 cards.
+prompt-drawing-two = Cards are drawn.
+
+# What things are
+key-side = key position: side to side
+key-head = key position: head to head
+key-digit = key position: digit diagonals
+key-clear = key position: clear diagonals
+key-all = key position: all around
+key-about = Whoever attacks a unit in the key position, as seen from the attacker, may draw 2 cards after the turn, whether the attack hits or not.
+deck-fact = Cards to come
+deck-about = In hand and deck together, by the attack for which they are trumps.
+advantage-reach = Extended Reach
+advantage-aim = Deadly Aim
+advantage-smite = Smite
+advantage-healing = Healing
+advantage-blast = Mystic Blast
+advantage-strategy = Strategy
+power-reach = with aces and jokers, { $power } damage diagonally.
+power-aim = with aces and jokers, { $power } damage diagonally that no armour stops.
+power-smite = with aces and jokers, { $power } damage straight, +1 for each own unit on the field.
+power-healing = heals a diagonal neighbour and all own units on its colour, { $power } per ace or joker.
+power-blast = with aces and jokers, { $power } damage for each of them, to a diagonal target and all enemies on its colour.
+power-strategy = with aces and jokers, { $power } damage straight; a hit draws { $draws } cards.
+strikes-melee = Melee: attacks straight neighbours.
+strikes-ranged = Ranged: attacks diagonal neighbours.
+fact-life = life
+fact-accuracy = accuracy
+fact-evasion = evasion
+fact-armour = armour
+fact-damage = damage (easy, optimal, risky)
+short-life = life
+short-accuracy = acc.
+short-evasion = eva.
+short-armour = arm.
+short-damage = damage
+needs-to-hit-it = Trumps needed to hit this unit: { $units }.
+needs-to-hit = Trumps this unit needs to hit: { $units }.
+
+# What an attack would do
+target = { unit-name } { $square } · evasion { $evasion } · armour { $armour } · needs { $needed }
+target-own = heal { unit-name } { $square }
+target-key = key: +{ $count } cards
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = miss
+row-miss-key = miss, still +2
+row-falls = { unit-name } falls
+row-falls-too = { unit-name } { $square } falls, too
+row-left = { $life } left
+row-too = { unit-name } { $square }: { $amount }
 
 # Cards
 card-name = { $rank ->

@@ -67,13 +67,8 @@ cell-empty = { $square }, sin carta
 cell-card = { $square }, { card-name }
 card-on = { card-name } en { $square }
 unit-there = { unit-name } de { $owner } en { $square }, { $life } de { $most } de vida
-life-left = { unit-name } en { $square }: { $life } de { $most } de vida
-player-name = { $owner }
-hand-count = { $count ->
-    [0] sin cartas en la mano
-    [one] { $count } carta en la mano
-   *[other] { $count } cartas en la mano
-}
+in-hand = mano: { $count }
+in-deck = mazo: { $count }
 hand-card = { card-name } en tu mano
 hidden-card = una carta en la mano de { $owner }
 deck-count = { $count ->
@@ -86,19 +81,69 @@ initiative = iniciativa
 initiative-card = carta de iniciativa de { $owner }: { card-name }
 unit-to-choose = { unit-name }, para elegir
 unit-to-place = { unit-name } de { $owner }, sin colocar
-status-choosing = { $who } elige un ejército.
-status-dealing = { $who } recibe sus cartas de salida.
-status-placing = { $who } coloca una unidad.
-status-initiative = { $who } roba para la iniciativa.
-status-offered-one = { $who } puede robar una carta.
-status-drawing-one = { $who } roba una carta.
-status-moving = { $who } juega una carta y mueve una unidad.
-status-attacking = { $who } puede atacar con la unidad de { $square }.
-status-drawing-hit = { $who } roba cartas por el acierto.
-status-keeping = { $who } conserva o descarta la mano.
-status-offered-two = { $who } puede robar dos cartas.
-status-drawing-two = { $who } roba cartas.
-status-over = La batalla ha terminado.
+to-choose = unidades para elegir
+to-place = por colocar
+units-left = { $count } de { $most } unidades
+prompt-choosing = Elige cuatro unidades; se pueden repetir. Ambos ejércitos se descubren a la vez.
+prompt-dealing = Se reparten las cartas de salida.
+prompt-placing = Coloca una unidad en una de tus cartas de salida.
+prompt-initiative = Cada bando roba una carta de iniciativa: la más alta empieza.
+prompt-offered-one = Sin cartas en la mano puedes robar una. Sin carta no se mueve ninguna unidad.
+prompt-drawing-one = Se roba una carta.
+prompt-moving = Juega una carta y mueve a ella una unidad: un paso o en el sitio, alternando rojo y negro.
+prompt-attacking = { unit-name } en { $square }: puede atacar una vez. Elige cómo.
+prompt-drawing-hit = El acierto da cartas.
+prompt-keeping = Conserva tus cartas o descártalas todas.
+prompt-offered-two = El objetivo estaba en la posición clave: puedes robar 2 cartas.
+prompt-drawing-two = Se roban cartas.
+
+# Qué es cada cosa
+key-side = posición clave: lado a lado
+key-head = posición clave: cabeza con cabeza
+key-digit = posición clave: diagonales con índice
+key-clear = posición clave: diagonales libres
+key-all = posición clave: todo alrededor
+key-about = Quien ataca a una unidad que está, vista desde el atacante, en la posición clave puede robar 2 cartas tras el turno, acierte o no.
+deck-fact = Cartas por venir
+deck-about = En mano y mazo juntos, según el ataque en que son triunfo.
+advantage-reach = Largo alcance
+advantage-aim = Tiro mortal
+advantage-smite = Gran golpe
+advantage-healing = Curación
+advantage-blast = Onda mágica
+advantage-strategy = Estrategia
+power-reach = con ases y comodines, { $power } de daño en diagonal.
+power-aim = con ases y comodines, { $power } de daño en diagonal que ninguna armadura frena.
+power-smite = con ases y comodines, { $power } de daño, +1 por cada unidad propia en el campo.
+power-healing = cura a una vecina en diagonal y a todas las propias sobre su color, { $power } por as o comodín.
+power-blast = { $power } de daño por as o comodín a un objetivo en diagonal y a todas las enemigas sobre su color.
+power-strategy = con ases y comodines, { $power } de daño; si acierta, roba { $draws } cartas.
+strikes-melee = Cuerpo a cuerpo: ataca en línea recta.
+strikes-ranged = A distancia: ataca en diagonal.
+fact-life = vida
+fact-accuracy = puntería
+fact-evasion = evasión
+fact-armour = armadura
+fact-damage = daño (fácil, óptimo, arriesgado)
+short-life = vida
+short-accuracy = punt.
+short-evasion = eva.
+short-armour = arm.
+short-damage = daño
+needs-to-hit-it = Triunfos para acertar a esta unidad: { $units }.
+needs-to-hit = Triunfos que necesita esta unidad: { $units }.
+
+# Qué haría un ataque
+target = { unit-name } { $square } · evasión { $evasion } · armadura { $armour } · hacen falta { $needed }
+target-own = curar: { unit-name } { $square }
+target-key = clave: +{ $count } cartas
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = falla
+row-miss-key = falla, pero +2
+row-falls = { unit-name }: cae
+row-falls-too = { unit-name } { $square } también cae
+row-left = quedan { $life }
+row-too = { unit-name } { $square }: { $amount }
 
 # Cartas
 card-name = { $rank ->

@@ -58,13 +58,8 @@ cell-empty = { $square }, pas de carte
 cell-card = { $square }, { card-name }
 card-on = { card-name } en { $square }
 unit-there = { unit-name } en { $square } ({ $owner }), vie : { $life } sur { $most }
-life-left = { unit-name } en { $square }, vie : { $life } sur { $most }
-player-name = { $owner }
-hand-count = { $count ->
-    [0] aucune carte en main
-    [one] { $count } carte en main
-   *[other] { $count } cartes en main
-}
+in-hand = main : { $count }
+in-deck = pioche : { $count }
 hand-card = { card-name } dans ta main
 hidden-card = une carte en main ({ $owner })
 deck-count = { $count ->
@@ -77,19 +72,69 @@ initiative = initiative
 initiative-card = carte d’initiative ({ $owner }) : { card-name }
 unit-to-choose = { unit-name }, au choix
 unit-to-place = { unit-name } ({ $owner }), pas encore en place
-status-choosing = { $who } choisit son armée.
-status-dealing = { $who } reçoit ses cartes de départ.
-status-placing = { $who } place une unité.
-status-initiative = { $who } tire pour l’initiative.
-status-offered-one = { $who } peut piocher une carte.
-status-drawing-one = { $who } pioche une carte.
-status-moving = { $who } joue une carte et déplace une unité.
-status-attacking = { $who } peut attaquer avec l’unité en { $square }.
-status-drawing-hit = { $who } pioche pour le coup porté.
-status-keeping = { $who } garde sa main ou la défausse.
-status-offered-two = { $who } peut piocher deux cartes.
-status-drawing-two = { $who } pioche des cartes.
-status-over = La bataille est finie.
+to-choose = unités au choix
+to-place = à placer
+units-left = { $count } unités sur { $most }
+prompt-choosing = Choisis quatre unités ; la même peut revenir. Les deux armées sont révélées ensemble.
+prompt-dealing = On distribue les cartes de départ.
+prompt-placing = Place une unité sur l’une de tes cartes de départ.
+prompt-initiative = Chaque camp tire une carte d’initiative : la plus forte commence.
+prompt-offered-one = Sans carte en main, tu peux en piocher une. Sans carte, aucune unité ne bouge.
+prompt-drawing-one = On pioche une carte.
+prompt-moving = Joue une carte et amènes-y une unité : un pas ou sur place, en alternant rouge et noir.
+prompt-attacking = { unit-name } en { $square } : une attaque possible. Choisis comment.
+prompt-drawing-hit = Le coup porté rapporte des cartes.
+prompt-keeping = Garde tes cartes ou défausse-les toutes.
+prompt-offered-two = La cible était en position clé : tu peux piocher 2 cartes.
+prompt-drawing-two = On pioche des cartes.
+
+# What things are
+key-side = position clé : côte à côte
+key-head = position clé : tête contre tête
+key-digit = position clé : diagonales à indice
+key-clear = position clé : diagonales nues
+key-all = position clé : tout autour
+key-about = Qui attaque une unité placée, vue de l’attaquant, en position clé peut piocher 2 cartes après le tour, que l’attaque touche ou non.
+deck-fact = Cartes à venir
+deck-about = Main et pioche ensemble, selon l’attaque où elles sont atout.
+advantage-reach = Longue portée
+advantage-aim = Tir mortel
+advantage-smite = Grand coup
+advantage-healing = Soins
+advantage-blast = Onde magique
+advantage-strategy = Stratégie
+power-reach = avec as et jokers, { $power } dégâts en diagonale.
+power-aim = avec as et jokers, { $power } dégâts en diagonale qu’aucune armure n’arrête.
+power-smite = avec as et jokers, { $power } dégâts, +1 par unité amie sur le terrain.
+power-healing = soigne une voisine en diagonale et toutes les amies sur sa couleur, { $power } par as ou joker.
+power-blast = { $power } dégâts par as ou joker à une cible en diagonale et à toutes les ennemies sur sa couleur.
+power-strategy = avec as et jokers, { $power } dégâts ; si le coup porte, pioche { $draws } cartes.
+strikes-melee = Corps à corps : attaque en ligne droite.
+strikes-ranged = À distance : attaque en diagonale.
+fact-life = vie
+fact-accuracy = précision
+fact-evasion = esquive
+fact-armour = armure
+fact-damage = dégâts (facile, optimale, risquée)
+short-life = vie
+short-accuracy = préc.
+short-evasion = esq.
+short-armour = arm.
+short-damage = dégâts
+needs-to-hit-it = Atouts pour toucher cette unité : { $units }.
+needs-to-hit = Atouts qu’il faut à cette unité : { $units }.
+
+# What an attack would do
+target = { unit-name } { $square } · esquive { $evasion } · armure { $armour } · il en faut { $needed }
+target-own = soigner : { unit-name } { $square }
+target-key = clé : +{ $count } cartes
+row-button = { $label } : { unit-name } { $square }, { $amount }
+row-miss = manqué
+row-miss-key = manqué, mais +2
+row-falls = { unit-name } : tombe
+row-falls-too = { unit-name } { $square } tombe aussi
+row-left = reste { $life }
+row-too = { unit-name } { $square } : { $amount }
 
 # Cartes
 card-name = { $rank ->

@@ -58,13 +58,8 @@ cell-empty = { $square }, nessuna carta
 cell-card = { $square }, { card-name }
 card-on = { card-name } in { $square }
 unit-there = { unit-name } di { $owner } in { $square }, vita { $life } su { $most }
-life-left = { unit-name } in { $square }: vita { $life } su { $most }
-player-name = { $owner }
-hand-count = { $count ->
-    [0] nessuna carta in mano
-    [one] { $count } carta in mano
-   *[other] { $count } carte in mano
-}
+in-hand = mano: { $count }
+in-deck = mazzo: { $count }
 hand-card = { card-name } nella tua mano
 hidden-card = una carta nella mano di { $owner }
 deck-count = { $count ->
@@ -77,19 +72,69 @@ initiative = iniziativa
 initiative-card = carta di iniziativa di { $owner }: { card-name }
 unit-to-choose = { unit-name }, da scegliere
 unit-to-place = { unit-name } di { $owner }, da schierare
-status-choosing = { $who } sceglie un esercito.
-status-dealing = { $who } riceve le carte di partenza.
-status-placing = { $who } schiera un’unità.
-status-initiative = { $who } pesca per l’iniziativa.
-status-offered-one = { $who } può pescare una carta.
-status-drawing-one = { $who } pesca una carta.
-status-moving = { $who } gioca una carta e muove un’unità.
-status-attacking = { $who } può attaccare con l’unità in { $square }.
-status-drawing-hit = { $who } pesca per il colpo a segno.
-status-keeping = { $who } tiene o scarta la mano.
-status-offered-two = { $who } può pescare due carte.
-status-drawing-two = { $who } pesca carte.
-status-over = La battaglia è finita.
+to-choose = unità da scegliere
+to-place = da schierare
+units-left = { $count } unità su { $most }
+prompt-choosing = Scegli quattro unità, anche uguali. I due eserciti si scoprono insieme.
+prompt-dealing = Si danno le carte di partenza.
+prompt-placing = Metti un’unità su una delle tue carte di partenza.
+prompt-initiative = Ogni parte pesca una carta di iniziativa: comincia la più alta.
+prompt-offered-one = Senza carte in mano puoi pescarne una. Senza carta non si muove nessuna unità.
+prompt-drawing-one = Si pesca una carta.
+prompt-moving = Gioca una carta e portaci un’unità: un passo o sul posto, alternando rosso e nero.
+prompt-attacking = { unit-name } in { $square }: può attaccare una volta. Scegli come.
+prompt-drawing-hit = Il colpo a segno porta carte.
+prompt-keeping = Tieni le carte o scartale tutte.
+prompt-offered-two = Il bersaglio era in posizione chiave: puoi pescare 2 carte.
+prompt-drawing-two = Si pescano carte.
+
+# Che cosa sono le cose
+key-side = posizione chiave: fianco a fianco
+key-head = posizione chiave: testa a testa
+key-digit = posizione chiave: diagonali con indice
+key-clear = posizione chiave: diagonali libere
+key-all = posizione chiave: tutt’intorno
+key-about = Chi attacca un’unità che, vista da chi attacca, è in posizione chiave può pescare 2 carte dopo il turno, che il colpo vada a segno o no.
+deck-fact = Carte in arrivo
+deck-about = Mano e mazzo insieme, secondo l’attacco in cui sono briscole.
+advantage-reach = Lunga portata
+advantage-aim = Tiro mortale
+advantage-smite = Gran colpo
+advantage-healing = Cura
+advantage-blast = Onda magica
+advantage-strategy = Strategia
+power-reach = con assi e jolly, { $power } danni in diagonale.
+power-aim = con assi e jolly, { $power } danni in diagonale che nessuna armatura ferma.
+power-smite = con assi e jolly, { $power } danni, +1 per ogni propria unità in campo.
+power-healing = cura una vicina in diagonale e tutte le proprie sul suo colore, { $power } per asso o jolly.
+power-blast = { $power } danni per asso o jolly a un bersaglio in diagonale e a tutte le nemiche sul suo colore.
+power-strategy = con assi e jolly, { $power } danni; se colpisce pesca { $draws } carte.
+strikes-melee = Mischia: attacca in linea retta.
+strikes-ranged = A distanza: attacca in diagonale.
+fact-life = vita
+fact-accuracy = precisione
+fact-evasion = elusione
+fact-armour = armatura
+fact-damage = danni (facile, ottimale, rischioso)
+short-life = vita
+short-accuracy = prec.
+short-evasion = elus.
+short-armour = arm.
+short-damage = danni
+needs-to-hit-it = Briscole per colpire questa unità: { $units }.
+needs-to-hit = Briscole che servono a questa unità: { $units }.
+
+# Che cosa farebbe un attacco
+target = { unit-name } { $square } · elusione { $evasion } · armatura { $armour } · ne servono { $needed }
+target-own = cura: { unit-name } { $square }
+target-key = chiave: +{ $count } carte
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = a vuoto
+row-miss-key = a vuoto, ma +2
+row-falls = { unit-name }: cade
+row-falls-too = anche { unit-name } { $square } cade
+row-left = restano { $life }
+row-too = { unit-name } { $square }: { $amount }
 
 # Carte
 card-name = { $rank ->

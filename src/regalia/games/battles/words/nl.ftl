@@ -53,13 +53,8 @@ cell-empty = { $square }, geen kaart
 cell-card = { $square }, { card-name }
 card-on = { card-name } op { $square }
 unit-there = { unit-name } van { $owner } op { $square }, { $life } van { $most } levenspunten
-life-left = { unit-name } op { $square }: { $life } van { $most } levenspunten
-player-name = { $owner }
-hand-count = { $count ->
-    [0] geen kaarten in de hand
-    [one] { $count } kaart in de hand
-   *[other] { $count } kaarten in de hand
-}
+in-hand = hand: { $count }
+in-deck = stapel: { $count }
 hand-card = { card-name } in je hand
 hidden-card = een kaart in de hand van { $owner }
 deck-count = { $count ->
@@ -72,19 +67,69 @@ initiative = initiatief
 initiative-card = initiatiefkaart van { $owner }: { card-name }
 unit-to-choose = { unit-name }, te kiezen
 unit-to-place = { unit-name } van { $owner }, nog niet geplaatst
-status-choosing = { $who } kiest een leger.
-status-dealing = { $who } krijgt startkaarten.
-status-placing = { $who } plaatst een eenheid.
-status-initiative = { $who } trekt om het initiatief.
-status-offered-one = { $who } mag een kaart trekken.
-status-drawing-one = { $who } trekt een kaart.
-status-moving = { $who } speelt een kaart en verplaatst een eenheid.
-status-attacking = { $who } mag aanvallen met de eenheid op { $square }.
-status-drawing-hit = { $who } trekt kaarten voor de treffer.
-status-keeping = { $who } houdt de handkaarten of legt ze af.
-status-offered-two = { $who } mag twee kaarten trekken.
-status-drawing-two = { $who } trekt kaarten.
-status-over = De veldslag is voorbij.
+to-choose = eenheden om uit te kiezen
+to-place = nog te plaatsen
+units-left = { $count } van { $most } eenheden
+prompt-choosing = Kies vier eenheden, ook dezelfde mag vaker. Beide legers worden tegelijk onthuld.
+prompt-dealing = De startkaarten worden gedeeld.
+prompt-placing = Zet een eenheid op een van je startkaarten.
+prompt-initiative = Beide kanten trekken om het initiatief: de hoogste kaart begint.
+prompt-offered-one = Zonder handkaarten mag je er een trekken. Zonder kaart beweegt geen eenheid.
+prompt-drawing-one = Er wordt een kaart getrokken.
+prompt-moving = Speel een kaart en zet er een eenheid op: één stap of ter plekke, om en om rood en zwart.
+prompt-attacking = { unit-name } op { $square }: mag één keer aanvallen. Kies hoe.
+prompt-drawing-hit = De treffer levert kaarten op.
+prompt-keeping = Houd je kaarten of leg ze allemaal af.
+prompt-offered-two = Het doel stond in de sleutelpositie: je mag 2 kaarten trekken.
+prompt-drawing-two = Er worden kaarten getrokken.
+
+# Wat dingen zijn
+key-side = sleutelpositie: zij aan zij
+key-head = sleutelpositie: kop aan kop
+key-digit = sleutelpositie: cijferdiagonalen
+key-clear = sleutelpositie: vrije diagonalen
+key-all = sleutelpositie: rondom
+key-about = Wie een eenheid aanvalt die vanaf de aanvaller gezien in de sleutelpositie staat, mag na de beurt 2 kaarten trekken, raak of niet.
+deck-fact = Kaarten die nog komen
+deck-about = Hand en stapel samen, naar de aanval waarbij ze troef zijn.
+advantage-reach = Groot bereik
+advantage-aim = Dodelijk schot
+advantage-smite = Mokerslag
+advantage-healing = Genezing
+advantage-blast = Magische golf
+advantage-strategy = Strategie
+power-reach = met azen en jokers { $power } schade, diagonaal.
+power-aim = met azen en jokers { $power } schade, diagonaal; pantser helpt niet.
+power-smite = met azen en jokers { $power } schade, +1 per eigen eenheid op het veld.
+power-healing = geneest een diagonale buur en alle eigen eenheden op diens kleur, { $power } per aas of joker.
+power-blast = { $power } schade per aas of joker aan een diagonaal doel en alle vijanden op diens kleur.
+power-strategy = met azen en jokers { $power } schade; een treffer levert { $draws } kaarten op.
+strikes-melee = Dichtbij: valt horizontaal en verticaal aan.
+strikes-ranged = Afstand: valt diagonaal aan.
+fact-life = levenspunten
+fact-accuracy = trefzekerheid
+fact-evasion = ontwijking
+fact-armour = pantser
+fact-damage = schade (eenvoudig, gebalanceerd, gewaagd)
+short-life = leven
+short-accuracy = tref.
+short-evasion = ontw.
+short-armour = pants.
+short-damage = schade
+needs-to-hit-it = Troeven om deze eenheid te raken: { $units }.
+needs-to-hit = Troeven die deze eenheid nodig heeft: { $units }.
+
+# Wat een aanval zou doen
+target = { unit-name } { $square } · ontwijking { $evasion } · pantser { $armour } · { $needed } nodig
+target-own = { unit-name } { $square } genezen
+target-key = sleutel: +{ $count } kaarten
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = mis
+row-miss-key = mis, wel +2
+row-falls = { unit-name } valt
+row-falls-too = ook { unit-name } { $square } valt
+row-left = nog { $life }
+row-too = { unit-name } { $square }: { $amount }
 
 # Kaarten
 card-name = { $rank ->

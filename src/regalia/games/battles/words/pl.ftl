@@ -71,15 +71,8 @@ cell-empty = { $square }, bez karty
 cell-card = { $square }, { card-name }
 card-on = { card-name } na { $square }
 unit-there = { unit-name } na { $square } ({ $owner }), życie { $life } z { $most }
-life-left = { unit-name } na { $square }: życie { $life } z { $most }
-player-name = { $owner }
-hand-count = { $count ->
-    [0] brak kart na ręce
-    [one] { $count } karta na ręce
-    [few] { $count } karty na ręce
-    [many] { $count } kart na ręce
-   *[other] { $count } karty na ręce
-}
+in-hand = ręka: { $count }
+in-deck = talia: { $count }
 hand-card = { card-name } na twojej ręce
 hidden-card = { $owner }, karta na ręce
 deck-count = { $count ->
@@ -94,19 +87,69 @@ initiative = inicjatywa
 initiative-card = { $owner }, karta inicjatywy: { card-name }
 unit-to-choose = { unit-name }, do wyboru
 unit-to-place = { unit-name } ({ $owner }), do ustawienia
-status-choosing = { $who } wybiera armię.
-status-dealing = { $who } dostaje karty startowe.
-status-placing = { $who } ustawia jednostkę.
-status-initiative = { $who } dobiera kartę inicjatywy.
-status-offered-one = { $who } może dobrać kartę.
-status-drawing-one = { $who } dobiera kartę.
-status-moving = { $who } zagrywa kartę i rusza jednostkę.
-status-attacking = { $who } może zaatakować jednostką z { $square }.
-status-drawing-hit = { $who } dobiera karty za trafienie.
-status-keeping = { $who } zatrzymuje karty albo je odrzuca.
-status-offered-two = { $who } może dobrać dwie karty.
-status-drawing-two = { $who } dobiera karty.
-status-over = Koniec bitwy.
+to-choose = jednostki do wyboru
+to-place = do ustawienia
+units-left = jednostki: { $count } z { $most }
+prompt-choosing = Wybierz cztery jednostki, mogą się powtarzać. Obie armie odkrywa się razem.
+prompt-dealing = Rozdawane są karty startowe.
+prompt-placing = Ustaw jednostkę na jednej ze swoich kart startowych.
+prompt-initiative = Każda strona dobiera kartę inicjatywy: zaczyna wyższa.
+prompt-offered-one = Bez kart na ręce możesz dobrać jedną. Bez karty żadna jednostka się nie ruszy.
+prompt-drawing-one = Dobierana jest karta.
+prompt-moving = Zagraj kartę i wejdź na nią jednostką: o krok albo w miejscu, na zmianę czerwień i czerń.
+prompt-attacking = { unit-name } na { $square } może raz zaatakować: wybierz jak.
+prompt-drawing-hit = Trafienie daje karty.
+prompt-keeping = Zatrzymaj karty albo odrzuć wszystkie.
+prompt-offered-two = Cel stał w pozycji kluczowej: możesz dobrać 2 karty.
+prompt-drawing-two = Dobierane są karty.
+
+# Czym są rzeczy
+key-side = pozycja kluczowa: bokami
+key-head = pozycja kluczowa: czołami
+key-digit = pozycja kluczowa: przekątne z indeksem
+key-clear = pozycja kluczowa: przekątne puste
+key-all = pozycja kluczowa: dookoła
+key-about = Kto atakuje jednostkę, która patrząc od atakującego stoi w pozycji kluczowej, może po turze dobrać 2 karty, niezależnie od trafienia.
+deck-fact = Karty, które jeszcze przyjdą
+deck-about = Ręka i talia razem, według ataku, w którym są atutem.
+advantage-reach = Daleki zasięg
+advantage-aim = Śmiertelny strzał
+advantage-smite = Potężny cios
+advantage-healing = Leczenie
+advantage-blast = Magiczna fala
+advantage-strategy = Strategia
+power-reach = z asami i jokerami obrażenia { $power } po skosie.
+power-aim = z asami i jokerami obrażenia { $power } po skosie, pancerz nie chroni.
+power-smite = z asami i jokerami obrażenia { $power }, +1 za każdą własną jednostkę na planszy.
+power-healing = leczy sąsiada po skosie i wszystkich swoich na jego kolorze, { $power } za asa lub jokera.
+power-blast = obrażenia { $power } za asa lub jokera dla celu po skosie i wszystkich wrogów na jego kolorze.
+power-strategy = z asami i jokerami obrażenia { $power }; trafienie daje karty: { $draws }.
+strikes-melee = Wręcz: atakuje na wprost.
+strikes-ranged = Z dystansu: atakuje po skosie.
+fact-life = życie
+fact-accuracy = celność
+fact-evasion = unik
+fact-armour = pancerz
+fact-damage = obrażenia (łatwy, optymalny, ryzykowny)
+short-life = życie
+short-accuracy = celn.
+short-evasion = unik
+short-armour = panc.
+short-damage = obraż.
+needs-to-hit-it = Atuty potrzebne, by trafić tę jednostkę: { $units }.
+needs-to-hit = Atuty, których potrzebuje ta jednostka: { $units }.
+
+# Co zrobiłby atak
+target = { unit-name } { $square } · unik { $evasion } · pancerz { $armour } · trzeba { $needed }
+target-own = leczenie: { unit-name } { $square }
+target-key = klucz: +{ $count } karty
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = pudło
+row-miss-key = pudło, ale +2
+row-falls = { unit-name } pada
+row-falls-too = { unit-name } { $square } też pada
+row-left = zostaje { $life }
+row-too = { unit-name } { $square }: { $amount }
 
 # Karty
 card-name = { $rank ->

@@ -62,15 +62,8 @@ cell-empty = { $square }, brez karte
 cell-card = { $square }, { card-name }
 card-on = { card-name } na { $square }
 unit-there = { unit-name } na { $square } ({ $owner }), življenje { $life } od { $most }
-life-left = { unit-name } na { $square }: življenje { $life } od { $most }
-player-name = { $owner }
-hand-count = { $count ->
-    [0] brez kart v roki
-    [one] { $count } karta v roki
-    [two] { $count } karti v roki
-    [few] { $count } karte v roki
-   *[other] { $count } kart v roki
-}
+in-hand = roka: { $count }
+in-deck = kup: { $count }
 hand-card = { card-name } v tvoji roki
 hidden-card = { $owner }, karta v roki
 deck-count = { $count ->
@@ -85,19 +78,69 @@ initiative = pobuda
 initiative-card = { $owner }, karta za pobudo: { card-name }
 unit-to-choose = { unit-name }, na izbiro
 unit-to-place = { unit-name } ({ $owner }), še ni na bojišču
-status-choosing = { $who } izbira vojsko.
-status-dealing = { $who } dobiva domače karte.
-status-placing = { $who } postavlja enoto.
-status-initiative = { $who } vleče za pobudo.
-status-offered-one = { $who } sme povleči karto.
-status-drawing-one = { $who } vleče karto.
-status-moving = { $who } igra karto in premika enoto.
-status-attacking = { $who } sme napasti z enoto na { $square }.
-status-drawing-hit = { $who } vleče karti za zadetek.
-status-keeping = { $who } obdrži ali odloži karte.
-status-offered-two = { $who } sme povleči dve karti.
-status-drawing-two = { $who } vleče karti.
-status-over = Bitka je končana.
+to-choose = enote na izbiro
+to-place = še za postaviti
+units-left = enote: { $count } od { $most }
+prompt-choosing = Izberi štiri enote, lahko tudi večkrat isto. Vojski se razkrijeta hkrati.
+prompt-dealing = Delijo se domače karte.
+prompt-placing = Postavi enoto na eno od svojih domačih kart.
+prompt-initiative = Vsaka stran povleče karto za pobudo: začne višja.
+prompt-offered-one = Če nimaš kart v roki, smeš eno povleči. Brez karte se ne premakne nobena enota.
+prompt-drawing-one = Vleče se karta.
+prompt-moving = Igraj karto in nanjo premakni enoto: za korak ali na mestu, izmenično rdeča in črna.
+prompt-attacking = { unit-name } na { $square } sme enkrat napasti: izberi kako.
+prompt-drawing-hit = Zadetek prinese karte.
+prompt-keeping = Obdrži karte ali odloži vse.
+prompt-offered-two = Cilj je bil v ključni legi: smeš povleči 2 karti.
+prompt-drawing-two = Vlečejo se karte.
+
+# Kaj je kaj
+key-side = ključna lega: daljša stranica
+key-head = ključna lega: krajša stranica
+key-digit = ključna lega: diagonali z oznako
+key-clear = ključna lega: prosti diagonali
+key-all = ključna lega: vse naokrog
+key-about = Kdor napade enoto, ki je od napadalca gledano v ključni legi, sme po potezi povleči 2 karti, ne glede na to, ali zadene.
+deck-fact = Karte, ki še pridejo
+deck-about = Roka in kup skupaj, po napadu, pri katerem so aduti.
+advantage-reach = Dolgi doseg
+advantage-aim = Smrtonosni strel
+advantage-smite = Mogočni udarec
+advantage-healing = Zdravljenje
+advantage-blast = Čarobni val
+advantage-strategy = Strategija
+power-reach = z asi in jokerji { $power } škode po diagonali.
+power-aim = z asi in jokerji { $power } škode po diagonali, oklep ne pomaga.
+power-smite = z asi in jokerji { $power } škode, +1 za vsako lastno enoto na bojišču.
+power-healing = zdravi diagonalnega soseda in vse svoje na njegovi barvi, { $power } za vsakega asa ali jokerja.
+power-blast = { $power } škode za vsakega asa ali jokerja diagonalnemu cilju in vsem nasprotnikom na njegovi barvi.
+power-strategy = z asi in jokerji { $power } škode; ob zadetku povleče karte: { $draws }.
+strikes-melee = Od blizu: napada naravnost.
+strikes-ranged = Na daljavo: napada po diagonali.
+fact-life = življenje
+fact-accuracy = natančnost
+fact-evasion = izmikanje
+fact-armour = oklep
+fact-damage = škoda (lahek, optimalen, tvegan)
+short-life = življ.
+short-accuracy = nat.
+short-evasion = izm.
+short-armour = oklep
+short-damage = škoda
+needs-to-hit-it = Aduti za zadetek te enote: { $units }.
+needs-to-hit = Aduti, ki jih potrebuje ta enota: { $units }.
+
+# Kaj bi naredil napad
+target = { unit-name } { $square } · izmikanje { $evasion } · oklep { $armour } · potrebno { $needed }
+target-own = zdravljenje: { unit-name } { $square }
+target-key = ključ: +{ $count } karti
+row-button = { $label }: { unit-name } { $square }, { $amount }
+row-miss = mimo
+row-miss-key = mimo, a +2
+row-falls = { unit-name } pade
+row-falls-too = pade tudi { unit-name } { $square }
+row-left = ostane { $life }
+row-too = { unit-name } { $square }: { $amount }
 
 # Karte
 card-name = { $rank ->

@@ -1,0 +1,120 @@
+"""What things of Royal Battles are, when somebody asks: a unit's numbers, a key, a deck."""
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any
+
+from regalia.boards.cards import NUMBERS, SUITS
+from regalia.core.contract import Params
+from regalia.core.scene import Fact, Figure
+from regalia.games.battles import attacks
+from regalia.games.battles.state import number
+from regalia.games.battles.text import STYLES
+from regalia.games.battles.units import (
+    ACCURACY,
+    ADVANTAGE,
+    ADVANTAGES,
+    ARMOUR,
+    DAMAGE,
+    DRAWS,
+    EVASION,
+    LIFE,
+    ORIENTATION,
+    POWER,
+    RANGED,
+    letters,
+    unit_word,
+)
+
+Say = Callable[..., str]
+NUMBERED = (("life", LIFE), ("accuracy", ACCURACY), ("evasion", EVASION), ("armour", ARMOUR))
+KEYS = ("clear", "digit", "head", "side")  # by suit: clubs, diamonds, hearts, spades (RB-26)
+
+
+def key_of(params: Params, card: str) -> str:
+    """Which neighbours are in the key position of whoever has this initiative card."""
+    if card not in NUMBERS or card[1] not in SUITS:
+        return "all"
+    return KEYS[SUITS.index(card[1]) ^ params[ORIENTATION]]
+
+
+def facts(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Fact]:
+    if view["phase"] == "choosing":
+        for kind, letter in enumerate(letters(params)):
+            yield _unit(params, kind, (f"choose:{letter}",), "", say)
+        return
+    armies = [sorted(_army(params, view, owner)) for owner in (0, 1)]
+    for owner, army in enumerate(armies):
+        against = sorted({kind for kind, _ in armies[1 - owner]})
+        for kind in sorted({kind for kind, _ in army}):
+            about = tuple(thing for other, thing in army if other == kind)
+            fact = _unit(params, kind, about, names[owner], say)
+            needs = _needs(params, kind, against, say) if against else ()
+            yield fact._replace(lines=(*fact.lines, *needs))
+    for owner in (0, 1):
+        if card := view["initiative"][owner]:
+            key = key_of(params, card)
+            about = (f"key:{owner}", f"initiative:{owner}")
+            yield Fact(about, say(f"key-{key}"), names[owner], (), (say("key-about"),))
+        if view["deck_sizes"][owner]:
+            yield _deck(view, owner, say, names[owner])
+
+
+def _army(params: Params, view: dict[str, Any], owner: int) -> Iterator[tuple[int, str]]:
+    """A player's units: kinds, and what they are on the table."""
+    for square, unit in view["units"].items():
+        if unit["owner"] == owner:
+            yield letters(params).index(unit["unit"]), square
+    army = view["unplaced"][owner]
+    for i, letter in enumerate(army):
+        before = army[:i].count(letter)
+        at = f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
+        yield letters(params).index(letter), at
+
+
+def _unit(params: Params, kind: int, about: tuple[str, ...], owner: str, say: Say) -> Fact:
+    """All numbers of a kind (RB-4)."""
+    advantage = ADVANTAGES[number(params, kind, ADVANTAGE)]
+    called = say(f"advantage-{advantage}")
+    figures = [
+        Figure(say(f"fact-{word}"), str(number(params, kind, what)), say(f"short-{word}"))
+        for word, what in NUMBERED
+    ]
+    damage = "/".join(str(number(params, kind, DAMAGE + style)) for style in range(3))
+    figures.append(Figure(say("fact-damage"), damage, say("short-damage")))
+    ranged = number(params, kind, RANGED)
+    given = {"power": number(params, kind, POWER), "draws": number(params, kind, DRAWS)}
+    power = say(f"power-{advantage}", **given)
+    return Fact(
+        about,
+        say("unit-name", unit=unit_word(params, kind)),
+        owner or called,
+        tuple(figures),
+        (
+            say("strikes-ranged" if ranged else "strikes-melee"),
+            f"{called}: {power}",
+        ),
+    )
+
+
+def _needs(params: Params, kind: int, others: Sequence[int], say: Say) -> tuple[str, str]:
+    """How many trumps each side needs to hit the other (RB-20)."""
+
+    def listed(found: list[tuple[int, int]]) -> str:
+        return ", ".join(
+            f"{say('unit-name', unit=unit_word(params, other))} {need}" for other, need in found
+        )
+
+    theirs = [(other, attacks.needed(params, other, kind)) for other in others]
+    its = [(other, attacks.needed(params, kind, other)) for other in others]
+    return say("needs-to-hit-it", units=listed(theirs)), say("needs-to-hit", units=listed(its))
+
+
+def _deck(view: dict[str, Any], owner: int, say: Say, name: str) -> Fact:
+    """What is still to come: every card that left a deck was open to all (RB-27)."""
+    unseen = [NUMBERS[card] for card in view["unseen"][owner]]
+    figures = []
+    for style, trumps in enumerate(attacks.TRUMPS):
+        count = sum(trumps >> card & 1 for card in unseen)
+        figures.append(Figure(say(f"button-{STYLES[style]}"), str(count)))
+    about = (f"top:{owner}", f"deck:{owner}")
+    return Fact(about, say("deck-fact"), name, tuple(figures), (say("deck-about"),))

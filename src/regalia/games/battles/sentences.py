@@ -1,0 +1,138 @@
+"""What happens in Royal Battles, in sentences."""
+
+from collections.abc import Callable, Iterator, Sequence
+
+from regalia.boards.areas import squares
+from regalia.boards.cards import named, rank_and_suit
+from regalia.core.contract import Params
+from regalia.games.battles import attacks, rules, state
+from regalia.games.battles.field import SQUARES
+from regalia.games.battles.position import army_text
+from regalia.games.battles.state import Battle, kind_on, number
+from regalia.games.battles.text import STYLES, action_text
+from regalia.games.battles.units import ADVANTAGE, ARMY, HEALING, LIFE, letters, unit_word
+
+Say = Callable[..., str]
+
+
+def sentence(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
+    who, text = names[s.player], action_text(params, s, action)
+    word, _, rest = text.partition(":")
+    if s.phase == state.CHOOSING:
+        return _army_said(params, s, action, seat, say, names)
+    if state.DRAWING >> s.phase & 1:
+        if seat != s.player:
+            return say("say-draw-hidden", who=who)
+        return say("say-draw-card", who=who, **rank_and_suit(rest))
+    if s.phase == state.DEALING:
+        row = "aceg"[ARMY - s.pending]
+        return say("say-deal", who=who, square=row + "15"[s.player], **rank_and_suit(rest))
+    if s.phase == state.INITIATIVE:
+        return say("say-init", who=who, **rank_and_suit(rest))
+    if s.phase == state.PLACING:
+        unit = unit_word(params, action & 15)
+        return say("say-place", who=who, unit=unit, square=SQUARES[action >> 4])
+    if s.phase == state.MOVING:
+        a, b = action & 63, action >> 6 & 63
+        given = {
+            "unit": unit_word(params, kind_on(s, s.player, a)),
+            "square": SQUARES[a],
+            **rank_and_suit(rest),
+        }
+        if a == b:
+            return say("say-stay", who=who, **given)
+        return say("say-move", who=who, to=SQUARES[b], **given)
+    if s.phase == state.ATTACKING and action != state.HOLD:
+        return _attack_said(params, s, action, say, who)
+    if word == "discard":
+        cards = _list(
+            [say("card-name", **rank_and_suit(card)) for card in named(s.hands[s.player])], say
+        )
+        return say("say-discard", who=who, cards=cards)
+    return say(f"say-{word}", who=who)
+
+
+def choice(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
+    """An action that is only being considered: an army's choice does not tell the other's yet."""
+    if s.phase == state.CHOOSING:
+        return say("say-army", who=names[s.player], army=_army(params, action, say))
+    return sentence(params, s, action, seat, say, names)
+
+
+def _army_said(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> str:
+    """RB-6: with Black's choice both armies are shown."""
+    who = names[s.player]
+    if s.player == 0:
+        if seat != 0:
+            return say("say-army-hidden", who=who)
+        return say("say-army", who=who, army=_army(params, action, say))
+    chosen, others = _army(params, action, say), _army(params, s.armies[0], say)
+    return say("say-armies", who=who, army=chosen, other=names[0], others=others)
+
+
+def _attack_said(params: Params, s: Battle, action: int, say: Say, who: str) -> str:
+    style, target, square = action & 7, action >> 3, s.moved - 1
+    kind = kind_on(s, s.player, square)
+    found = attacks.trumps(s, style, square, target)
+    after = rules.act(params, s, action)
+    healing = style == state.SPECIAL and number(params, kind, ADVANTAGE) == HEALING
+    if healing:
+        effects = _effects(params, s, after, s.player, say)
+        return say("say-heal", who=who, trumps=found, effects=effects)
+    other = kind_on(s, 1 - s.player, target)
+    given = {
+        "who": who,
+        "unit": unit_word(params, other),
+        "square": SQUARES[target],
+        "style": say(f"style-{STYLES[style]}"),
+        "trumps": found,
+    }
+    if found < attacks.needed(params, kind, other):
+        return say("say-miss", needed=attacks.needed(params, kind, other), **given)
+    return say("say-hit", effects=_effects(params, s, after, 1 - s.player, say), **given)
+
+
+def _effects(params: Params, before: Battle, after: Battle, owner: int, say: Say) -> str:
+    """What an attack or healing did to a player's units."""
+    said = []
+    for square, life, left in changes(params, before, after, owner):
+        given = {
+            "unit": unit_word(params, kind_on(before, owner, square)),
+            "square": SQUARES[square],
+            "amount": abs(left - life),
+        }
+        word = "falls" if left == 0 else "suffers" if left < life else "regains"
+        said.append(say(f"effect-{word}", **given))
+    return _list(said, say) if said else say("effect-none")
+
+
+def changes(
+    params: Params, before: Battle, after: Battle, owner: int
+) -> Iterator[tuple[int, int, int]]:
+    """The player's units whose life is not what it was: square, life before, life left."""
+    for square in squares(before.stands[owner]):
+        unit = state.unit_on(before, owner, square)
+        life = number(params, unit >> state.INJURY_BITS, LIFE) - (unit & state.INJURY)
+        if not after.stands[owner] >> square & 1:
+            yield square, life, 0
+        elif more := state.unit_on(after, owner, square) - unit:
+            yield square, life, life - more
+
+
+def _army(params: Params, army: int, say: Say) -> str:
+    text = army_text(params, army)
+    kinds = [letters(params).index(letter) for letter in text]
+    return _list([say("unit-name", unit=unit_word(params, kind)) for kind in kinds], say)
+
+
+def _list(words: list[str], say: Say) -> str:
+    said = words[0]
+    for word in words[1:]:
+        said = say("list", first=said, second=word)
+    return said

@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-DfawnF1A.js";e();
