@@ -67,7 +67,8 @@ def turn(page: Page) -> Locator:
 
 
 def log(page: Page) -> Locator:
-    return page.get_by_role("list", name="Game log").get_by_role("listitem")
+    """The lines of the log, in all turns."""
+    return page.get_by_role("list", name="Game log").locator("li.line")
 
 
 def actions(page: Page) -> Locator:

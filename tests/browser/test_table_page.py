@@ -101,7 +101,8 @@ def test_the_language_changes_in_the_middle_of_a_game(visit: Visit, table: NewTa
     expect(log(page).nth(1)).to_be_visible()
     english = log(page).first.text_content()
     page.get_by_label("Language").select_option("de")
-    expect(page.locator("ol li").first).not_to_have_text(english or "")
+    spoken = page.get_by_role("list", name="Spielverlauf").locator("li.line")
+    expect(spoken.first).not_to_have_text(english or "")
 
 
 def test_giving_up_asks_first_and_ends_the_game(visit: Visit, table: NewTable) -> None:
@@ -282,7 +283,8 @@ def test_on_a_shared_device_secrets_are_covered_between_turns(
 ) -> None:
     page = visit("/")
     frames: list[str] = []
-    page.on("websocket", lambda one: one.on("framereceived", lambda text: frames.append(text)))
+    keep = lambda text: frames.append(text) if '"type":"table"' in text else None  # noqa: E731
+    page.on("websocket", lambda one: one.on("framereceived", keep))
     page.goto(table(page, "gambit", [ME, HERE]))
     curtain = page.get_by_role("dialog", name=re.compile("Hand the device to"))
     expect(curtain.or_(page.get_by_test_id("turn")).first).to_be_visible()

@@ -40,6 +40,8 @@ def all_told(table: Table, person: str, seat: int, rng: list[int]) -> dict[str, 
     said: dict[str, Any] = {"told": told, "record": table.record(person).splitlines()}
     said |= {"card": table.card(person, "en"), "due": table.due()}
     said["picture"] = table.picture(person, "en", "light").splitlines()
+    n = len(table.entries) - 1
+    said["moments"] = table.moments(person, [1, n // 2, n], "en", "tall", None)
     if seat >= 0:
         try:
             said["hint"] = table.hint_for(person, seat)

@@ -6,9 +6,11 @@ import msgspec
 
 from regalia import games, players
 from regalia.core import random
+from regalia.core.contract import CHANCE
 from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
 from regalia.table import messages
-from regalia.table.entries import Entry
+from regalia.table.entries import Drawn, Entry, Opened, Place, Played
 from regalia.table.settings import Clock, NewTable, Seat
 from regalia.table.table import Table
 
@@ -143,3 +145,26 @@ def level_one(table: Table, now: int) -> None:
     for thinking in table.thinking():
         decision = players.of_level(1).choose(thinking.query())
         table.decided(thinking.seat, decision.text, thinking.n, now)
+
+
+def of_game(game: Game, people: tuple[str, ...] = PEOPLE) -> Table:
+    """A table at which a game was played so far, each seat by the person of that number."""
+    places = [Place("person", who, who.title()) for who in people[: game.seats]]
+    card, luck = game.room.card, [""] * game.seats
+    opened = Opened(
+        0,
+        card.id,
+        card.rules_version,
+        game.options,
+        places,
+        Clock(),
+        "en",
+        "ab" * 32,
+        luck,
+        position=game.began_at,
+    )
+    entries: list[Entry] = [opened]
+    for event in game.events:
+        drawn = event.seat == CHANCE
+        entries.append(Drawn(1, event.text) if drawn else Played(1, event.seat, event.text))
+    return Table.replay(entries)

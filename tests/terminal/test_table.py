@@ -88,8 +88,8 @@ def test_computers_alone_tell_their_game_as_it_goes(data: Path) -> None:
     )
     assert game.over
     for number in range(len(game.events)):
-        who = "Dark" if " Dark " in shown[0].splitlines()[number] else "Light"
-        assert f"\n{number + 1:4}  {who} " in f"\n{shown[0]}"
+        told = (f"\n{number + 1:4}  {who} " for who in ("Dark", "Light"))
+        assert any(line in f"\n{shown[0]}" for line in told)
     assert not data.exists()
 
 

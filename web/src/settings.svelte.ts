@@ -3,8 +3,10 @@ import { kept, keep } from "./kept";
 
 export const THEMES = ["system", "light", "dark"] as const;
 export const MOTIONS = ["system", "full", "less"] as const;
+export const PACES = ["calm", "usual", "quick"] as const;
 export type Theme = (typeof THEMES)[number];
 export type Motion = (typeof MOTIONS)[number];
+export type Pace = (typeof PACES)[number];
 
 const darkSystem = matchMedia("(prefers-color-scheme: dark)");
 const stillSystem = matchMedia("(prefers-reduced-motion: reduce)");
@@ -16,6 +18,7 @@ function oneOf<T extends string>(values: readonly T[], value: string | null): T 
 class Settings {
   theme = $state<Theme>(oneOf(THEMES, kept("theme")));
   motion = $state<Motion>(oneOf(MOTIONS, kept("motion")));
+  pace = $state<Pace>(oneOf(PACES, kept("pace") ?? "usual"));
   sound = $state(kept("sound") !== "off");
   chat = $state(kept("chat") !== "off");
   notices = $state(kept("notices") === "on");
@@ -36,6 +39,7 @@ class Settings {
         page.dataset["motion"] = this.still ? "less" : "full";
         keep("theme", this.theme);
         keep("motion", this.motion);
+        keep("pace", this.pace);
         keep("sound", this.sound ? "on" : "off");
         keep("chat", this.chat ? "on" : "off");
         keep("notices", this.notices ? "on" : "off");

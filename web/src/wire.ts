@@ -6,7 +6,7 @@
 export type Shape = "tall" | "wide";
 export type Kind = "card" | "cell" | "die" | "label" | "line" | "piece";
 export type Size = "large" | "little" | "middle";
-export type MarkKind = "arrow" | "danger" | "harm" | "healing" | "note" | "ring" | "target";
+export type MarkKind = "arrow" | "danger" | "frame" | "harm" | "healing" | "note" | "ring" | "target";
 export type OptionValue = string | number | boolean | null;
 export type SeatKind = "computer" | "here" | "me" | "open";
 export type ClockKind = "game" | "none" | "turn";
@@ -219,6 +219,15 @@ export interface Mark {
   text: string;
 }
 
+/** One action or outcome of a story. */
+export interface Deed {
+  n: number; // of the log entry
+  seat: number; // whose turn it is part of; -1: nobody's
+  sentence: string;
+  marks: Mark[]; // on the scene after it
+  items: Item[]; // little pictures: a roll, cards that counted are lit
+}
+
 /** A number of a thing. */
 export interface Figure {
   name: string;
@@ -270,6 +279,7 @@ export interface Scene {
   prompt: string; // what can be done now, in a sentence
   marks: Mark[];
   owners: string[];
+  story: Deed[]; // what others did since one acted, or the last turn
   facts: Fact[];
   ending: Ending | null;
 }
@@ -335,6 +345,7 @@ export type ToServer =
   | { type: "emote"; emote: EmoteWord }
   | { type: "why"; seat: number; taps: string[] }
   | { type: "hint"; seat: number }
+  | { type: "moments"; ns: number[] }
   | { type: "look"; seat: number }
   | { type: "language"; language: string }
   | { type: "shape"; shape: Shape }
@@ -379,6 +390,7 @@ export interface LogEntry {
   seat: number; // -1: chance
   text: string;
   sentence: string;
+  turn: number; // whose turn it is part of; -1: nobody's
 }
 
 /** What another seat asks for; `answer` says yes or no. */
@@ -483,6 +495,18 @@ export interface Hint {
   spread: number; // how sure that is
 }
 
+/** How the table looked once; its story is what happened there. */
+export interface Moment {
+  n: number; // of the log entry
+  scene: Scene;
+}
+
+/** How the table looked after some entries of the log. */
+export interface Moments {
+  type: "moments";
+  moments: Moment[];
+}
+
 /** Everybody who plays wants to play again: here. */
 export interface Rematch {
   type: "rematch";
@@ -502,4 +526,4 @@ export interface Pong {
   now: number; // the server's clock
 }
 
-export type FromServer = TableState | Refusal | Hint | Rematch | BadMessage | Pong;
+export type FromServer = TableState | Refusal | Hint | Moments | Rematch | BadMessage | Pong;

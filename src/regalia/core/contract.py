@@ -49,7 +49,7 @@ if TYPE_CHECKING:
     from regalia.core.game import Game, Limit, Refusal
     from regalia.core.query import Query
     from regalia.core.room import Room
-    from regalia.core.scene import Ending, Scene
+    from regalia.core.scene import Ending, Scene, Trace
 
 Params: TypeAlias = Sequence[int]
 State = NewType("State", tuple[object, ...])  # some room's own NamedTuple: only its room looks in
@@ -201,8 +201,19 @@ class ScenePart(Protocol[T]):
 
 # What a room may have besides.  The functions of `InsightPart`, `ClocksPart` and `SolvePart` are
 # optional one by one, too.  A `scene.py` may also have `choice` and `row`, which take what
-# `sentence` takes (the sentence for an action that is only considered, and what it means in parts),
-# and `trace(params, before, action, after)`, the ids of its taps in the scene after it.
+# `sentence` takes (the sentence for an action that is only considered, and what it means in parts).
+
+
+class TracePart(Protocol[T]):
+    """`trace.py`: what stays to be seen of what happened; without it, what an action touched."""
+
+    def trace(
+        self, params: Params, s: T, action: int, seat: int, say: Say, names: Sequence[str], /
+    ) -> "Trace":
+        """Of an action or outcome, as `seat` may know it, for the scene after it."""
+
+    def whose(self, params: Params, s: T, /) -> int:
+        """Whose turn what happens now is part of, also where chance is to play; else -1."""
 
 
 class MeaningPart(Protocol[T]):

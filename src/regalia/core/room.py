@@ -30,12 +30,14 @@ from regalia.core.contract import (
     Solution,
     State,
     TextPart,
+    TracePart,
     View,
     ViewPart,
 )
 from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
 from regalia.core.scene import WIDE, Row, Scene
+from regalia.core.trace import TouchedTrace
 from regalia.core.words import Words, words
 from regalia.looks import Looks
 
@@ -143,12 +145,11 @@ class Room:
         told: Callable[..., Row | None] = getattr(self.scene, "row", lambda *given: None)
         return told
 
-    def trace(self, params: Params, before: State, action: int, after: State) -> list[str]:
-        """The ids of what an action touched, in the scene after it; by default its taps."""
-        own: Callable[..., list[str]] | None = getattr(self.scene, "trace", None)
-        if own is None:
-            return self.scene.taps(params, before, action)
-        return own(params, before, action, after)
+    @cached_property
+    def trace(self) -> TracePart[State]:
+        """What stays to be seen of what happened; by default what was touched."""
+        own = self.optional("trace")
+        return TouchedTrace(self) if own is None else cast(TracePart[State], own)
 
     @cached_property
     def meaning(self) -> MeaningPart[State]:

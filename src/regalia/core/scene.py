@@ -21,8 +21,10 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
     marks    what is drawn over the board at this moment: a danger
     ending   why the game is over: marks on the board, a sentence with its rule, what was compared
     facts    what a thing is, when somebody asks: a unit's numbers, a token's value
+    story    what others did since one acted, deed by deed: a sentence, marks, little pictures
 
-A room fills what it needs.
+A room fills what it needs.  The story is told by whoever keeps the log (`regalia.table.story`); a
+room says in `trace.py` what an action or outcome leaves to be seen.
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
 takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`
@@ -58,7 +60,9 @@ TEXTS = ("title", "plain", "small")  # how large a label is written
 Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "line"]
 State: TypeAlias = Literal["", "lit", "dim", "new", "gone"]
 Size: TypeAlias = Literal["little", "middle", "large"]
-MarkKind: TypeAlias = Literal["ring", "target", "arrow", "note", "danger", "harm", "healing"]
+MarkKind: TypeAlias = Literal[
+    "ring", "target", "arrow", "note", "danger", "harm", "healing", "frame"
+]
 NOBODY = -1  # whose a tray is that belongs to all
 
 
@@ -104,8 +108,8 @@ class Meter(NamedTuple):
 
 
 class Mark(NamedTuple):
-    """Something drawn over the board: a ring or brackets around a thing, a word at it, an arrow, or
-    what will be left of its life."""
+    """Something drawn over the board: a ring, brackets or a dashed frame around a thing, a word at
+    it, an arrow, or what will be left of its life."""
 
     kind: MarkKind
     at: str  # a thing's id
@@ -160,6 +164,24 @@ class Fact(NamedTuple):
     lines: tuple[str, ...] = ()  # sentences
 
 
+class Trace(NamedTuple):
+    """What an action or outcome leaves to be seen, as a seat may know it."""
+
+    marks: tuple[Mark, ...] = ()  # on the scene after it
+    items: tuple[Item, ...] = ()  # little pictures: a roll, a card that came, cards that counted
+    note: str = ""  # more than its sentence says: why a turn is over already
+
+
+class Deed(NamedTuple):
+    """One action or outcome of a story."""
+
+    n: int  # its number in the log
+    seat: int  # whose turn it is part of, or NOBODY
+    sentence: str
+    marks: tuple[Mark, ...] = ()
+    items: tuple[Item, ...] = ()
+
+
 class Scene(NamedTuple):
     title: str
     width: float
@@ -170,8 +192,9 @@ class Scene(NamedTuple):
     prompt: str = ""
     marks: tuple[Mark, ...] = ()
     owners: tuple[str, ...] = ()  # the players' names, where trays or meters are theirs
-    ending: Ending | None = None
+    story: tuple[Deed, ...] = ()
     facts: tuple[Fact, ...] = ()
+    ending: Ending | None = None
 
     def things(self) -> Iterator[Item]:
         """All things, on the board and in trays."""

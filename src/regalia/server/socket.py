@@ -38,6 +38,7 @@ from regalia.table.messages import (
     Language,
     Look,
     Message,
+    Moments,
     Ping,
     Rematch,
     Say,
@@ -191,6 +192,11 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
         connection.tell_table()
     elif isinstance(message, Why):
         connection.answer(table.why(person, message.seat, message.taps, language))
+    elif isinstance(message, Moments):
+        written = [n for n in message.ns if n < live.written]
+        connection.answer(
+            table.moments(person, written, language, connection.shape, connection.looking)
+        )
     elif isinstance(message, Hint):
         _ask_for_hint(house, live, connection, message.seat)
     else:

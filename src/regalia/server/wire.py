@@ -8,7 +8,7 @@ from typing import Annotated, Any, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from regalia.table.replies import Hint, Milliseconds, Refusal, Reply, TableState, means
+from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState, means
 
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
@@ -180,4 +180,4 @@ class Pong(Reply, tag="pong"):
     now: Annotated[Milliseconds, means("the server's clock")]
 
 
-FromServer: TypeAlias = TableState | Refusal | Hint | Rematch | BadMessage | Pong
+FromServer: TypeAlias = TableState | Refusal | Hint | Moments | Rematch | BadMessage | Pong

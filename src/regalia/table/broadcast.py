@@ -8,10 +8,11 @@ from typing import Literal
 
 from regalia.core.contract import SPECTATOR
 from regalia.core.scene import Scene
+from regalia.core.trace import touched
 from regalia.table import draws, replies, takeback
 from regalia.table.choosing import choices, drawn
 from regalia.table.endings import ending, explained, par
-from regalia.table.entries import DrawAgreed, Flagged, Played, Resigned, Said, TakenBack
+from regalia.table.entries import DrawAgreed, Flagged, Resigned, Said, TakenBack
 from regalia.table.fairness import commitment
 from regalia.table.language import Refused, of_room, of_table
 from regalia.table.match import Match
@@ -25,6 +26,7 @@ from regalia.table.replies import (
     SeatCard,
     TableState,
 )
+from regalia.table.story import lines, moment, story
 
 ENDING_WORDS = {Resigned: "resigned", Flagged: "flagged", DrawAgreed: "draw-agreed"}
 
@@ -79,7 +81,7 @@ def told(
         curtain=eyes.curtain,
         scene=replies.as_data(scene),
         choices=_choices(match, eyes, own, language),
-        last=_last(match, eyes.seat),
+        last=_last(match, eyes.seat, language),
         log=log(match, eyes.seat, language, known),
         log_from=known,
         asks=_asks(match, person, own, names, language),
@@ -95,6 +97,15 @@ def told(
         commit=commitment(match.opened.seed),
         seed=match.opened.seed if match.over else None,
     )
+
+
+def moments(
+    match: Match, person: str, ns: list[int], language: str, shape: str, looking: int | None
+) -> replies.Moments:
+    """What was to be seen after some entries of the log."""
+    eyes, own = Eyes(match, person, looking).seat, match.seats_of(person)
+    seen = (moment(match, own, eyes, n, language, shape) for n in ns)
+    return replies.Moments([replies.Moment(n, replies.as_data(one)) for n, one in zip(ns, seen)])
 
 
 def _taken_back_since(match: Match, number: int) -> bool:
@@ -133,6 +144,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPE
     if key not in known:
         params, names, view = match.game.params, match.names(language), match.view(seat)
         scene = drawn(match.room, params, view, language, names, shape, you)
+        scene = scene._replace(story=story(match, seat, language))
         known[key] = explained(match, scene, you, language) if match.over else scene
     return known[key]
 
@@ -153,16 +165,15 @@ def _choices(match: Match, eyes: Eyes, own: list[int], language: str) -> list[Ch
     ]
 
 
-def _last(match: Match, seat: int) -> LastAction | None:
-    """The last action, if the seat may know all of it."""
-    game = match.game
-    for number in range(len(game.events) - 1, -1, -1):
-        event, s = game.events[number], game.states[number]
-        if event.seat >= 0:
-            seen = game.room.view.seen(game.params, s, event.action, seat)
-            open_to_all = "?" not in seen
-            given = game.params, s, event.action, game.states[number + 1]
-            return LastAction(game.room.trace(*given) if open_to_all else [], event.seat)
+def _last(match: Match, seat: int, language: str) -> LastAction | None:
+    """The last action, if the seat may know all of it: where it is to be seen, or its taps."""
+    known, game = lines(match, seat, language), match.game
+    for number in range(len(known) - 1, -1, -1):
+        told, trace = known[number]
+        if told.seat >= 0:
+            given = game.params, game.states[number], game.events[number].action
+            taps = game.room.scene.taps(*given) if "?" not in told.text else []
+            return LastAction(touched(trace.marks) or taps, told.seat)
     return None
 
 
@@ -172,9 +183,8 @@ def _last(match: Match, seat: int) -> LastAction | None:
 def log(match: Match, seat: int, language: str, begin: int) -> list[LogEntry]:
     """What happened and still stands, as a seat may read it, from an entry on."""
     names = match.names(language)
-    lines = match.story.setdefault((seat, language), [])
-    lines += [_line(match, k, seat, language) for k in range(len(lines), len(match.game.events))]
-    found = lines[bisect_left(match.line, begin) :]
+    told = lines(match, seat, language)
+    found = [line.told for line in told[bisect_left(match.line, begin) :]]
     for number in range(begin, len(match.entries)):
         entry = match.entries[number]
         if isinstance(entry, Resigned | Flagged | DrawAgreed):
@@ -182,24 +192,12 @@ def log(match: Match, seat: int, language: str, begin: int) -> list[LogEntry]:
     return sorted(found, key=lambda line: line.n)
 
 
-def _line(match: Match, number: int, seat: int, language: str) -> LogEntry:
-    """One action or outcome of the game."""
-    game, entry = match.game, match.entries[match.line[number]]
-    event, s, names = game.events[number], game.states[number], match.names(language)
-    say = of_room(game.room, language).say
-    said = game.room.scene.sentence(game.params, s, event.action, seat, say, names)
-    if isinstance(entry, Played) and entry.by == "clock":
-        said = of_table(language).say("say-by-clock", sentence=said)
-    text = game.room.view.seen(game.params, s, event.action, seat)
-    return LogEntry(match.line[number], event.seat, text, said)
-
-
 def _departure(
     number: int, entry: Resigned | Flagged | DrawAgreed, names: list[str], language: str
 ) -> LogEntry:
     word = ENDING_WORDS[type(entry)]
     said = of_table(language).say(f"say-{word}", who=names[entry.seat])
-    return LogEntry(number, entry.seat, word, said)
+    return LogEntry(number, entry.seat, word, said, entry.seat)
 
 
 def _chat(match: Match, names: list[str], begin: int) -> list[replies.Said]:

@@ -5,14 +5,14 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET, UnsetType
 
 from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY
 from regalia.core.game import Game, Limit
-from regalia.core.scene import Scene
+from regalia.core.scene import Scene, Trace
 from regalia.table import premoves
 from regalia.table.clocks import Clocks
 from regalia.table.entries import (
@@ -54,8 +54,16 @@ class Derived:
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
         # By seat, language, shape and the seat that is spoken to:
         self.scenes: dict[tuple[int, str, str, int], Scene] = {}
+        self.moments: dict[tuple[int, bool, int, str, str], Scene] = {}  # of the past (`story.py`)
         self.choices: dict[tuple[int, str, str], Choice] = {}  # by seat, text and language
         self.par: Par | UnsetType | None = UNSET
+
+
+class Line(NamedTuple):
+    """One action or outcome, as a seat may know it."""
+
+    told: LogEntry
+    trace: Trace
 
 
 class Match:
@@ -79,8 +87,8 @@ class Match:
         self.wishes: dict[str, bool] = {}
         self.clocks = Clocks(opened.clock, self.game.seats)
         self.derived = Derived()
-        # The game told to a seat in a language, until something is undone:
-        self.story: dict[tuple[int, str], list[LogEntry]] = {}
+        # The game told to a seat in a language, until something is undone (`story.py`):
+        self.lines: dict[tuple[int, str], list[Line]] = {}
         # By number of the action, until it is undone: did it let anybody know more?
         self.revealed: dict[int, bool] = {}
         self._begin(opened.at)
@@ -219,7 +227,7 @@ class Match:
         self.places[entry.seat] = Place("person", entry.person, entry.name)
         self.begun = _all_sit(self.places)
         self.luck[entry.seat] = entry.luck
-        self.story.clear()
+        self.lines.clear()
         self.changed = len(self.entries) + 1
         self._begin(entry.at)
 
@@ -228,7 +236,7 @@ class Match:
         for seat in entry.seats:
             old = self.places[seat]
             self.places[seat] = Place(old.kind, old.person, entry.name, old.level, old.here)
-        self.story.clear()
+        self.lines.clear()
 
     @_apply.register
     def _(self, entry: Drawn) -> None:
@@ -281,7 +289,7 @@ class Match:
         self.changed = len(self.entries) + 1
         self.ask = self.draw_offer = None
         self.prepared.clear()
-        self.story.clear()
+        self.lines.clear()
         self._begin(entry.at, anew=True)
 
     @_apply.register

@@ -13,6 +13,7 @@ EmoteWord = Literal["hello", "thanks", "well-played", "good-luck", "think", "wow
 EMOTES: tuple[str, ...] = get_args(EmoteWord)
 ShapeWord = Literal["wide", "tall"]
 LONGEST_SAYING = 200
+MOST_MOMENTS = 12  # that are told at once
 
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, Meta(ge=0, le=3)]
@@ -127,6 +128,12 @@ class Emote(Sent, frozen=True, tag="emote"):
     emote: EmoteWord
 
 
+class Moments(Sent, frozen=True, tag="moments"):
+    """What was to be seen after these entries of the log?  Answer: Moments."""
+
+    ns: Annotated[list[Number], Meta(min_length=1, max_length=MOST_MOMENTS)]
+
+
 class Language(Sent, frozen=True, tag="language"):
     """Tell everything in another language from now on."""
 
@@ -146,4 +153,4 @@ class Ping(Sent, frozen=True, tag="ping"):
 ToTable: TypeAlias = (
     Act | Prepare | Withdraw | Sit | Rename | Undo | Resign | Draw | Answer | Rematch | Say | Emote
 )  # what changes a table
-Message: TypeAlias = ToTable | Why | Hint | Look | Language | Shape | Ping
+Message: TypeAlias = ToTable | Why | Hint | Moments | Look | Language | Shape | Ping

@@ -79,6 +79,16 @@ class Mark(Struct, frozen=True):
     text: str
 
 
+class Deed(Struct, frozen=True):
+    """One action or outcome of a story."""
+
+    n: Annotated[int, means("of the log entry")]
+    seat: Annotated[int, means("whose turn it is part of; -1: nobody's")]
+    sentence: str
+    marks: Annotated[list[Mark], means("on the scene after it")]
+    items: Annotated[list[Item], means("little pictures: a roll, cards that counted are lit")]
+
+
 class Row(Struct, frozen=True):
     """What a choice means that is no place on the board."""
 
@@ -135,6 +145,7 @@ class Scene(Struct, frozen=True):
     prompt: Annotated[str, means("what can be done now, in a sentence")]
     marks: list[Mark]
     owners: list[str]
+    story: Annotated[list[Deed], means("what others did since one acted, or the last turn")]
     facts: list[Fact]
     ending: Ending | None = None
 
@@ -151,6 +162,7 @@ def as_data(seen: scene.Scene) -> Scene:
         marks=[Mark(*one) for one in seen.marks],
         owners=list(seen.owners),
         ending=_ending(seen.ending) if seen.ending else None,
+        story=[_deed(one) for one in seen.story],
         facts=[
             Fact(
                 *(list(one.about), one.name, one.note),
@@ -164,6 +176,11 @@ def as_data(seen: scene.Scene) -> Scene:
 def _ending(told: scene.Ending) -> Ending:
     marks, rows = [Mark(*mark) for mark in told.marks], [row_as_data(row) for row in told.rows]
     return Ending(told.reason, told.rule, marks, rows)
+
+
+def _deed(deed: scene.Deed) -> Deed:
+    marks = [Mark(*mark) for mark in deed.marks]
+    return Deed(deed.n, deed.seat, deed.sentence, marks, _items(deed.items))
 
 
 def row_as_data(row: scene.Row) -> Row:
@@ -228,6 +245,7 @@ class LogEntry(Struct, frozen=True):
     seat: Annotated[int, means("-1: chance")]
     text: str
     sentence: str
+    turn: Annotated[int, means("whose turn it is part of; -1: nobody's")]
 
 
 class Said(Struct, frozen=True):
@@ -336,6 +354,19 @@ class Refusal(Reply, tag="refusal"):
     message: Annotated[str, means("a sentence in the person's language")]
     rule: Annotated[str | None, means("the number of the rule behind it")]
     about: Annotated[str, means("the type of what was sent")]
+
+
+class Moment(Struct, frozen=True):
+    """How the table looked once; its story is what happened there."""
+
+    n: Annotated[int, means("of the log entry")]
+    scene: Scene
+
+
+class Moments(Reply, tag="moments"):
+    """How the table looked after some entries of the log."""
+
+    moments: list[Moment]
 
 
 class Hint(Reply, tag="hint"):

@@ -30,7 +30,7 @@ from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
 from regalia.table.reasons import reason
-from regalia.table.replies import Hint, Refusal, TableCard, TableState
+from regalia.table.replies import Hint, Moments, Refusal, TableCard, TableState
 from regalia.table.settings import NewTable, Seat, cleaned
 from regalia.table.thinking import Thinking
 
@@ -170,6 +170,11 @@ class Table(Match):
         self, person: str, language: str, shape: str, log_from: int, looking: int | None
     ) -> TableState:
         return broadcast.told(self, person, language, shape, log_from, looking)
+
+    def moments(
+        self, person: str, ns: list[int], language: str, shape: str, looking: int | None
+    ) -> Moments:
+        return broadcast.moments(self, person, ns, language, shape, looking)
 
     def why(self, person: str, seat: int, taps: list[str], language: str) -> Refusal:
         """Why touching these things does nothing: a sentence, and the rule behind it."""

@@ -12,7 +12,7 @@ const PATIENCE = 1500; // milliseconds for which a dropped thing waits for an an
 /** Before there is anything to be seen. */
 export const NOTHING: Scene = {
   ...{ title: "", width: 1, height: 1, items: [], trays: [], meters: [], prompt: "" },
-  ...{ marks: [], owners: [], ending: null, facts: [] },
+  ...{ marks: [], owners: [], story: [], ending: null, facts: [] },
 };
 
 interface Told {

@@ -9,10 +9,12 @@ import type {
   LogEntry,
   Refusal,
   Said,
+  Scene,
   Shape,
   TableState,
   ToServer,
 } from "../wire";
+import { Stage } from "./stage.svelte";
 
 export type Connection = "connecting" | "open" | "lost" | "gone";
 
@@ -23,11 +25,19 @@ export interface Listeners {
   rematch: (key: string) => void;
 }
 
+/** Moments of the past that the server was asked for. */
+interface Asked {
+  ns: number[];
+  answer: (found: [number, Scene][]) => void;
+}
+
 const NO_TABLE = 4404; // the key opens nothing: trying again is no use
 const UNREADABLE = 4410; // nobody can play it any more: the server has just said why
 const FIRST_WAIT = 400; // ms; doubled after each failure
 const LONGEST_WAIT = 10_000;
 const PING = 20_000;
+const MOMENTS = 12; // that can be asked for at once
+const MOMENTS_PATIENCE = 2_500; // without them the table is shown as it is
 const PATIENCE = 8_000; // a connection that is silent for so long after a ping is dead
 
 export class Live {
@@ -44,7 +54,10 @@ export class Live {
   waiting = $state(false);
   /** A hint was asked for; one can play on meanwhile. */
   hinting = $state(false);
+  /** What of it is shown, and when. */
+  readonly stage = new Stage((ns) => this.#moments(ns));
 
+  #asked: Asked[] = [];
   #socket: WebSocket | null = null;
   #failures = 0;
   #ahead = -Infinity; // the server's clock minus ours; the greatest seen had the least delay
@@ -89,8 +102,30 @@ export class Live {
     return true;
   }
 
+  /** How the table looked after entries of the log, as far as the server says so in time. */
+  async #moments(ns: number[]): Promise<Map<number, Scene>> {
+    const parts = [];
+    for (let k = 0; k < ns.length; k += MOMENTS) parts.push(this.#few(ns.slice(k, k + MOMENTS)));
+    return new Map((await Promise.all(parts)).flat());
+  }
+
+  #few(ns: number[]): Promise<[number, Scene][]> {
+    return new Promise((answer) => {
+      if (!this.#send({ type: "moments", ns })) return answer([]);
+      const asked = { ns, answer };
+      this.#asked.push(asked);
+      setTimeout(() => this.#told(asked, []), MOMENTS_PATIENCE);
+    });
+  }
+
+  #told(asked: Asked | undefined, found: [number, Scene][]): void {
+    this.#asked = this.#asked.filter((one) => one !== asked);
+    asked?.answer(found);
+  }
+
   leave(): void {
     this.#leaving.abort();
+    this.stage.skip();
     this.#quiet();
     this.#socket?.close();
   }
@@ -167,7 +202,12 @@ export class Live {
     if (message.type === "table") this.#sit(message);
     else if (message.type === "pong") this.#ahead = Math.max(this.#ahead, message.now - Date.now());
     else if (message.type === "rematch") this.listeners.rematch(message.key);
-    else if (message.type === "hint") {
+    else if (message.type === "moments") {
+      const found = message.moments.map(({ n, scene }): [number, Scene] => [n, scene]);
+      this.#told(this.#asked.find(({ ns }) => ns.includes(found[0]?.[0] ?? -1)), found);
+    } else if (message.type === "refusal" && message.about === "moments") {
+      this.#told(this.#asked[0], []);
+    } else if (message.type === "hint") {
       this.hinting = false;
       this.hint = message;
       this.refusal = null;
@@ -191,8 +231,14 @@ export class Live {
       this.hinting = false;
     }
     const known = this.log.length;
+    const last = this.log.at(-1)?.n ?? -1;
     this.log = [...this.log.filter((entry) => entry.n < table.log_from), ...table.log];
     this.#listen(table.chat);
+    if (before) {
+      const news = this.log.filter(({ n }) => n >= before.n);
+      const undone = !news.length && (this.log.at(-1)?.n ?? -1) < last;
+      this.stage.comes(before, table, news, undone);
+    }
     this.table = table;
     if (before) this.listeners.happened(this.log.slice(known), table);
   }

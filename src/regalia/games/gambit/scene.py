@@ -23,16 +23,24 @@ def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     players: int = params[0]
-    who = names[view["player"] if view["winner"] is None else view["winner"]]
-    given = {"who": who, "card": view["revealed"] or "", "turn": view["turn"]}
     return Scene(
         *(say("name"), SIZE, SIZE, tuple(_board(view, say, names))),
         trays=tuple(
             tray for seat in range(players) for tray in _trays(view, seat, say, names[seat])
         ),
-        prompt=say(f"status-{view['phase']}", **given) if view["winner"] is None else "",
+        prompt=_prompt(view, say, names) if view["winner"] is None else "",
         owners=tuple(names[:players]),
     )
+
+
+YOURS = ("starts", "planning", "moving", "adding")  # in which a player chooses
+
+
+def _prompt(view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
+    phase, player = view["phase"], view["player"]
+    you = "-you" if player == view["seat"] and phase in YOURS else ""
+    given = {"who": names[player], "card": view["revealed"] or "", "turn": view["turn"]}
+    return say(f"status-{phase}{you}", **given)
 
 
 # ------------------------------------------------------------------------------- the board
@@ -76,10 +84,16 @@ def _label(label: str, x: float, y: float, name: str, text: str) -> Item:
 # ------------------------------------------------------------------------ a player's things
 
 
-def _card(item: str, seat: int, face: str, spoken: str) -> Item:
+def card_item(item: str, seat: int, face: str, spoken: str) -> Item:
     """A card, face up, or its back."""
     look, glyph = (f"move-{PIECES[face]}", face) if face else (f"back-{seat}", "▒")
     return Item(item, "card", 0, 0, look, spoken, glyph, *CARD)
+
+
+def token_item(item: str, kind: str, say: Say) -> Item:
+    value = rules.VALUES[kind]
+    spoken = say("token", kind=kind, value=value)
+    return Item(item, "piece", 0, 0, f"token-{PIECES[kind]}", spoken, f"{kind}{value}")
 
 
 def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray]:
@@ -92,20 +106,17 @@ def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray
         f"row:{seat}", seat, say("face-down"), tuple(_row(view, seat, own, say, who)), middle
     )
     taken = tuple(
-        Item(
-            *(f"taken:{seat}:{square}", "piece", 0, 0, f"token-{PIECES[kind]}"),
-            *(say("token", kind=kind, value=rules.VALUES[kind]), f"{kind}{rules.VALUES[kind]}"),
-        )
+        token_item(f"taken:{seat}:{square}", kind, say)
         for square, kind in view["captured"][seat].items()
     )
     yield Tray(f"taken:{seat}", seat, say("points-held", points=view["points"][seat]), taken)
     played = (
-        _card(f"played:{seat}:{i}", seat, card, say("card-name", card=card))
+        card_item(f"played:{seat}:{i}", seat, card, say("card-name", card=card))
         for i, card in enumerate(view["discards"][seat])
     )
     yield Tray(f"played:{seat}", seat, say("played"), tuple(played))
     size = view["piles"][seat]
-    pile = (_card(f"pile:{seat}", seat, "", say("pile", who=who, count=size)),) if size else ()
+    pile = (card_item(f"pile:{seat}", seat, "", say("pile", who=who, count=size)),) if size else ()
     yield Tray(f"draw:{seat}", seat, say("draw-pile", count=size), pile)
 
 
@@ -115,14 +126,16 @@ def _row(
     """The card that was revealed, and those that are still face down (QG-14)."""
     if view["revealed"] and seat == view["player"]:
         face = view["revealed"]
-        yield _card("revealed", seat, face, say("revealed", who=who, card=face))._replace(
+        yield card_item("revealed", seat, face, say("revealed", who=who, card=face))._replace(
             state="new"
         )
     known = own["row"] if own and view["peek"] else ""
     for i in range(view["rows"][seat]):
         face = known[i] if known else ""
         message = "row-card" if face else "row-back"
-        yield _card(f"row:{seat}:{i}", seat, face, say(message, who=who, number=i + 1, card=face))
+        yield card_item(
+            f"row:{seat}:{i}", seat, face, say(message, who=who, number=i + 1, card=face)
+        )
 
 
 def _hand(
@@ -132,9 +145,9 @@ def _hand(
     for i in range(view["hands"][seat]):
         if hand:
             spoken = say("hand-card", who=who, card=hand[i])
-            yield _card(hand_card(hand, i), seat, hand[i], spoken)
+            yield card_item(hand_card(hand, i), seat, hand[i], spoken)
         else:
-            yield _card(f"hand:{seat}:{i}", seat, "", say("hand-back", who=who))
+            yield card_item(f"hand:{seat}:{i}", seat, "", say("hand-back", who=who))
 
 
 def hand_card(hand: str, i: int) -> str:

@@ -48,12 +48,11 @@ def _points(params: Params, seat: int, points: int, say: Say) -> Meter:
 
 
 def _prompt(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
-    who = names[view["player"]]
-    if view["phase"] == "executing":
-        return say(
-            "status-solo" if params[SOLO] else "status-executing", who=who, left=view["number"]
-        )
-    return say(f"status-{view['phase']}", who=who, number=view["number"])
+    phase, number = view["phase"], view["number"]
+    if phase == "executing" and params[SOLO]:
+        return say("status-solo")
+    you = "-you" if view["player"] == view["seat"] and phase in ("hourglass", "executing") else ""
+    return say(f"status-{phase}{you}", who=names[view["player"]], number=number, left=number)
 
 
 # -------------------------------------------------------------------------- board and cards

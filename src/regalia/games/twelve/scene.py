@@ -120,20 +120,6 @@ def _supply(seat: int, s: Twelve, looking: int, say: Say) -> Tray:
     return Tray(f"supply:{seat}", seat, say("supply"), tuple(items), size, text)
 
 
-def trace(params: Params, before: Twelve, action: int, after: Twelve) -> list[str]:
-    """What was touched, where it is now: the window may have moved.  The enemy king has not."""
-    shift = at(after.own, KING) - at(before.foe, KING)  # it is the other's turn
-    kind, piece, to, extra = rules.parts(action)
-    if kind in (rules.EXCHANGE, rules.PASS):
-        return []
-    touched = [to + shift]
-    if kind == rules.MOVE:
-        touched.insert(0, at(before.own, piece) + shift)
-    elif kind == rules.PUT_MOVE:
-        touched.append(extra + shift)
-    return [point(square) for square in touched]
-
-
 def taps(params: Params, s: Twelve, action: int) -> list[str]:
     kind, piece, to, extra = rules.parts(action)
     if kind == rules.EXCHANGE:

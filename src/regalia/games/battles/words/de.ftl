@@ -365,3 +365,6 @@ ending-compared = { $what ->
 }
 ending-even = Die Karten sind aufgebraucht, und weder Armeen noch übrige Karten entscheiden: unentschieden.
 ending-counts = Einheiten: { $units } · Karten übrig: { $cards }
+# Warum nichts möglich ist
+why-no-move = { $who } kann nicht ziehen: Jede Handkarte hat die Farbe der Karten unter allen Einheiten.
+why-no-turn = { $who } hat keine Karten mehr und setzt aus.

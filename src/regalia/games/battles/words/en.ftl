@@ -320,3 +320,6 @@ ending-compared = { $what ->
 }
 ending-even = The cards have run out, and neither the armies nor the cards left decide: a tie.
 ending-counts = units: { $units } · cards left: { $cards }
+# Why nothing can be done
+why-no-move = { $who } can’t move: every card in the hand has the colour of the cards under all the units.
+why-no-turn = { $who } has no cards left and misses the turn.

@@ -356,3 +356,6 @@ ending-compared = { $what ->
 }
 ending-even = Se han acabado las cartas y no deciden ni los ejércitos ni las cartas que quedan: empate.
 ending-counts = unidades: { $units } · cartas restantes: { $cards }
+# Por qué no se puede hacer nada
+why-no-move = { $who } no puede mover: todas las cartas de la mano tienen el color de las cartas que hay bajo sus unidades.
+why-no-turn = { $who } no tiene cartas y pierde el turno.

@@ -347,3 +347,6 @@ ending-compared = { $what ->
 }
 ending-even = Les cartes sont épuisées et ni les armées ni les cartes restantes ne décident : égalité.
 ending-counts = unités : { $units } · cartes restantes : { $cards }
+# Pourquoi rien n’est possible
+why-no-move = { $who } ne peut pas bouger : toutes les cartes de la main ont la couleur de celles sous les unités.
+why-no-turn = { $who } n’a plus de cartes et passe son tour.

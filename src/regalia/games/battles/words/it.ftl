@@ -349,3 +349,6 @@ ending-compared = { $what ->
 }
 ending-even = Le carte sono finite e non decidono né gli eserciti né le carte rimaste: parità.
 ending-counts = unità: { $units } · carte rimaste: { $cards }
+# Perché non si può fare nulla
+why-no-move = { $who } non può muovere: tutte le carte in mano hanno il colore di quelle sotto le unità.
+why-no-turn = { $who } non ha più carte e salta il turno.

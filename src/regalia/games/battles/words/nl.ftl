@@ -353,3 +353,6 @@ ending-compared = { $what ->
 }
 ending-even = De kaarten zijn op, en noch de legers noch de resterende kaarten beslissen: gelijkspel.
 ending-counts = eenheden: { $units } · kaarten over: { $cards }
+# Waarom er niets kan
+why-no-move = { $who } kan niet bewegen: elke handkaart heeft de kleur van de kaarten onder alle eenheden.
+why-no-turn = { $who } heeft geen kaarten meer en slaat een beurt over.

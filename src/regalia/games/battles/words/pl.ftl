@@ -393,3 +393,6 @@ ending-compared = { $what ->
 }
 ending-even = Karty się skończyły, a ani armie, ani pozostałe karty nie rozstrzygają: remis.
 ending-counts = jednostki: { $units } · pozostałe karty: { $cards }
+# Dlaczego nic nie można zrobić
+why-no-move = { $who } nie może się ruszyć: każda karta w ręce ma kolor kart pod wszystkimi jednostkami.
+why-no-turn = { $who } nie ma już kart i traci turę.

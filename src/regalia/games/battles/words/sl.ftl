@@ -417,3 +417,6 @@ ending-compared = { $what ->
 }
 ending-even = Kart je zmanjkalo, ne vojski ne preostale karte pa ne odločijo: neodločeno.
 ending-counts = enote: { $units } · preostale karte: { $cards }
+# Zakaj ni mogoče storiti ničesar
+why-no-move = { $who } se ne more premakniti: vsaka karta v roki ima barvo kart pod vsemi enotami.
+why-no-turn = { $who } nima več kart in izpusti potezo.

@@ -65,7 +65,8 @@ def test_tokens_gambits_and_the_revealed_card_are_shown(room: Room) -> None:
     assert items["f6"].name == "f6: Ben's gambit" and items["d4"].name == "d4: nothing"
     assert items["a1"].look == "dark" and items["h1"].look == "light"
     assert items["revealed"].look == "move-bishop"
-    assert scene.prompt == "Turn 1: Ben moves like a bishop"
+    assert scene.prompt == "Turn 1: move like a bishop"  # said to Ben
+    assert drawn(room, game, 0).prompt == "Turn 1: Ben moves like a bishop"
     assert {"0 points", "Hand", "Draw pile: 6"} <= {tray.name for tray in scene.trays}
     assert {"hand:B1", "hand:B2", "hand:N1", "hand:0:2", "row:1:1"} <= items.keys()
     assert "row:1:2" not in items and items["pile:0"].name == "draw pile of Anna: 6 cards"

@@ -197,3 +197,8 @@ ending-tie = { $whose ->
    *[other] Gleichstand bei { $points } Punkten; { $who } gewinnt, denn dieser letzte Zug lag näher am Ende.
 }
 ending-last-turn = letzter Zug: { $turn }.
+# Wo das Spiel steht, zu dem, der dran ist
+status-starts-you = Wähle ein Startfeld
+status-planning-you = Lege drei Karten verdeckt hin; die linke wird zuerst gespielt
+status-moving-you = Zug { $turn }: Zieh als { card-name }
+status-adding-you = Zug { $turn }: Lege eine Karte verdeckt an deine Reihe an

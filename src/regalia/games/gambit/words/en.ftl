@@ -172,3 +172,8 @@ ending-tie = { $whose ->
    *[other] Tied at { $points } points; { $who } wins, whose last turn was nearest the end.
 }
 ending-last-turn = last turn: { $turn }
+# Where the game stands, to whoever is to act
+status-starts-you = Choose a start square
+status-planning-you = Lay three cards face down; the left one is played first
+status-moving-you = Turn { $turn }: move like a { card-name }
+status-adding-you = Turn { $turn }: lay a card face down at the end of your row

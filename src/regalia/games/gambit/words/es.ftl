@@ -191,3 +191,8 @@ ending-tie = { $whose ->
    *[other] Empate a { $points } puntos; gana { $who }, cuyo último turno fue el más cercano al final.
 }
 ending-last-turn = último turno: { $turn }
+# Dónde está la partida, para quien juega
+status-starts-you = Elige una casilla de salida
+status-planning-you = Pon tres cartas boca abajo; la de la izquierda se juega primero
+status-moving-you = Turno { $turn }: mueve como { card-name }
+status-adding-you = Turno { $turn }: pon una carta boca abajo al final de tu fila

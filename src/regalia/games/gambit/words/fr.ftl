@@ -186,3 +186,8 @@ ending-tie = { $whose ->
    *[other] Égalité à { $points } points ; { $who } gagne, car son dernier tour était le plus proche de la fin.
 }
 ending-last-turn = dernier tour : { $turn }
+# Où en est la partie, pour qui doit jouer
+status-starts-you = Choisis une case de départ
+status-planning-you = Pose trois cartes cachées ; celle de gauche est jouée d’abord
+status-moving-you = Tour { $turn } : joue la carte { card-name }
+status-adding-you = Tour { $turn } : pose une carte cachée au bout de ta rangée

@@ -191,3 +191,8 @@ ending-tie = { $whose ->
    *[other] Parità a { $points } punti; vince { $who }, perché il suo ultimo turno era il più vicino alla fine.
 }
 ending-last-turn = ultimo turno: { $turn }
+# A che punto è la partita, per chi deve giocare
+status-starts-you = Scegli una casella di partenza
+status-planning-you = Metti giù tre carte coperte; quella a sinistra si gioca per prima
+status-moving-you = Turno { $turn }: muovi come { card-name }
+status-adding-you = Turno { $turn }: metti una carta coperta in fondo alla tua fila

@@ -177,3 +177,8 @@ ending-tie = { $whose ->
    *[other] Gelijk op { $points } punten; { $who } wint, want die laatste beurt lag het dichtst bij het einde.
 }
 ending-last-turn = laatste beurt: { $turn }
+# Hoe het spel staat, voor wie aan de beurt is
+status-starts-you = Kies een startveld
+status-planning-you = Leg drie kaarten gedekt neer; de linker wordt het eerst gespeeld
+status-moving-you = Beurt { $turn }: beweeg als { card-name }
+status-adding-you = Beurt { $turn }: leg een kaart gedekt aan je rij aan

@@ -195,3 +195,8 @@ ending-tie = { $whose ->
    *[other] Remis punktowy ({ $points }); wygrywa { $who }, bo ta ostatnia tura była najbliżej końca.
 }
 ending-last-turn = ostatnia tura: { $turn }
+# Stan gry, dla tego, kto ma ruch
+status-starts-you = Wybierz pole startowe
+status-planning-you = Połóż trzy zakryte karty; lewa będzie zagrana pierwsza
+status-moving-you = Tura { $turn }: twój ruch { card-name.genitive }
+status-adding-you = Tura { $turn }: dołóż zakrytą kartę na koniec swojego rzędu

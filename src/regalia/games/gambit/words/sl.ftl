@@ -201,3 +201,8 @@ ending-tie = { $whose ->
    *[other] Izenačeno pri { $points } točkah; zmaga { $who }, ker je bila ta zadnja poteza najbližje koncu.
 }
 ending-last-turn = zadnja poteza: { $turn }.
+# Kako stoji igra, za tistega, ki je na vrsti
+status-starts-you = Izberi začetno polje
+status-planning-you = Položi tri zakrite karte; leva se odigra prva
+status-moving-you = Poteza { $turn }: premakni se kot { card-name }
+status-adding-you = Poteza { $turn }: položi zakrito karto na konec svoje vrste

@@ -179,3 +179,9 @@ ending-completed = { $cards ->
    *[other] Beide Karten sind gelöst.
 }
 ending-given-up = Der Versuch wurde aufgegeben, bevor die Figuren richtig standen.
+# Wo das Spiel steht, zu dem, der dran ist
+status-hourglass-you = Weniger als { $number }? Unterbiete oder verzichte
+status-executing-you = Führ deinen Plan aus: noch { $left ->
+    [one] { $left } Zug
+   *[other] { $left } Züge
+  }

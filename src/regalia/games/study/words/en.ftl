@@ -157,3 +157,9 @@ ending-completed = { $cards ->
    *[other] Both cards are complete.
 }
 ending-given-up = The attempt was given up before the pieces matched.
+# Where the game stands, to whoever is to act
+status-hourglass-you = Fewer than { $number }? Challenge or pass
+status-executing-you = Your plan: { $left ->
+    [one] one move left
+   *[other] { $left } moves left
+  }

@@ -167,3 +167,9 @@ ending-completed = { $cards ->
    *[other] Las dos cartas están completas.
 }
 ending-given-up = El intento se abandonó antes de que las piezas coincidieran.
+# Dónde está la partida, para quien juega
+status-hourglass-you = ¿Menos de { $number }? Mejora o pasa
+status-executing-you = Ejecuta tu plan: { $left ->
+    [one] queda { $left }
+   *[other] quedan { $left }
+  }

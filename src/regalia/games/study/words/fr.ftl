@@ -167,3 +167,9 @@ ending-completed = { $cards ->
    *[other] Les deux cartes sont résolues.
 }
 ending-given-up = L’essai a été abandonné avant que les pièces ne soient en place.
+# Où en est la partie, pour qui doit jouer
+status-hourglass-you = Moins de { $number } ? Conteste ou passe
+status-executing-you = Exécute ton plan : il reste { $left ->
+    [one] { $left } coup
+   *[other] { $left } coups
+  }

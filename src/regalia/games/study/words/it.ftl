@@ -169,3 +169,9 @@ ending-completed = { $cards ->
    *[other] Tutte e due le carte sono complete.
 }
 ending-given-up = Il tentativo è stato abbandonato prima che i pezzi fossero a posto.
+# A che punto è la partita, per chi deve giocare
+status-hourglass-you = Meno di { $number }? Migliora o passa
+status-executing-you = Esegui il tuo piano: { $left ->
+    [one] ne resta { $left }
+   *[other] ne restano { $left }
+  }

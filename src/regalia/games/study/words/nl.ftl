@@ -167,3 +167,9 @@ ending-completed = { $cards ->
    *[other] Beide kaarten zijn voltooid.
 }
 ending-given-up = De poging werd opgegeven voordat de stukken goed stonden.
+# Hoe het spel staat, voor wie aan de beurt is
+status-hourglass-you = Minder dan { $number }? Onderbied of pas
+status-executing-you = Voer je plan uit: nog { $left ->
+    [one] { $left } zet
+   *[other] { $left } zetten
+  }

@@ -185,3 +185,11 @@ ending-completed = { $cards ->
    *[other] Obie karty są rozwiązane.
 }
 ending-given-up = Próba przerwana, zanim figury stanęły jak na karcie.
+# Stan gry, dla tego, kto ma ruch
+status-hourglass-you = Mniej niż { $number }? Przebij albo spasuj
+status-executing-you = Wykonaj swój plan: { $left ->
+    [one] został { $left } ruch
+    [few] zostały { $left } ruchy
+    [many] zostało { $left } ruchów
+   *[other] zostało { $left } ruchu
+  }

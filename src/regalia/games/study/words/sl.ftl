@@ -185,3 +185,11 @@ ending-completed = { $cards ->
    *[other] Obe karti sta rešeni.
 }
 ending-given-up = Poskus je opuščen, preden so figure stale kot na karti.
+# Kako stoji igra, za tistega, ki je na vrsti
+status-hourglass-you = Manj kot { $number }? Izzovi ali reci dalje
+status-executing-you = Izvedi svoj načrt: { $left ->
+    [one] še { $left } poteza
+    [two] še { $left } potezi
+    [few] še { $left } poteze
+   *[other] še { $left } potez
+  }

@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Fünf deiner Züge hintereinander begannen in derselben Stellung, und du hast ein Unentschieden gefordert.
    *[other] Fünf Züge hintereinander begannen in derselben Stellung, und { $who } hat ein Unentschieden gefordert.
 }
+# Warum nichts möglich ist
+why-none-left = Alle sieben Steine sind schon auf dem Brett.
+why-entrance-own = Einsetzen geht nicht: Auf dem Eingang steht ein eigener Stein.
+why-entrance-only-piece = Einsetzen geht nicht: Der Stein auf dem Eingang ist der einzige des Gegners.
+why-nowhere = Neben keinem eigenen Stein ist ein Feld frei.
+why-place-taken = Die Felder, die dieser Wurf erlaubt, sind besetzt.
+why-blocked = Kein Stein kann ziehen.

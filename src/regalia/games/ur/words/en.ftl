@@ -140,3 +140,10 @@ ending-claimed = { $whose ->
     [you] Five of your turns in a row began in the same position, and you claimed a draw.
    *[other] Five turns in a row began in the same position, and { $who } claimed a draw.
 }
+# Why nothing can be done
+why-none-left = All seven pieces are on the board already.
+why-entrance-own = Nothing can enter: a piece of the same player stands on the Entrance.
+why-entrance-only-piece = Nothing can enter: the piece on the Entrance is the enemy’s only one.
+why-nowhere = No free square lies next to a piece that could be joined.
+why-place-taken = The squares that this roll offers are taken.
+why-blocked = No piece can move.

@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Cinco turnos tuyos seguidos empezaron en la misma posición y has reclamado tablas.
    *[other] Cinco turnos seguidos empezaron en la misma posición y { $who } ha reclamado tablas.
 }
+# Por qué no se puede hacer nada
+why-none-left = Las siete fichas ya están en el tablero.
+why-entrance-own = No se puede entrar: en la Entrada hay una ficha propia.
+why-entrance-only-piece = No se puede entrar: la ficha de la Entrada es la única del rival.
+why-nowhere = No hay ninguna casilla libre junto a una ficha propia.
+why-place-taken = Las casillas que permite esta tirada están ocupadas.
+why-blocked = Ninguna ficha puede mover.

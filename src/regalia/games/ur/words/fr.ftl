@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Cinq de tes tours de suite ont commencé dans la même position, et tu as réclamé la nulle.
    *[other] Cinq tours de suite ont commencé dans la même position, et { $who } a réclamé la nulle.
 }
+# Pourquoi rien n’est possible
+why-none-left = Les sept pions sont déjà sur le plateau.
+why-entrance-own = Impossible d’entrer : l’Entrée est occupée par un pion du même joueur.
+why-entrance-only-piece = Impossible d’entrer : le pion sur l’Entrée est le seul de l’adversaire.
+why-nowhere = Aucune case libre n’est à côté d’un pion du joueur.
+why-place-taken = Les cases que permet ce lancer sont occupées.
+why-blocked = Aucun pion ne peut se déplacer.

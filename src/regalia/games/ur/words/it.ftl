@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Cinque tuoi turni di fila sono cominciati nella stessa posizione e hai chiesto il pareggio.
    *[other] Cinque turni di fila sono cominciati nella stessa posizione e { $who } ha chiesto il pareggio.
 }
+# Perché non si può fare nulla
+why-none-left = Le sette pedine sono già tutte sul tabellone.
+why-entrance-own = Non si può entrare: sull’Ingresso c’è una pedina propria.
+why-entrance-only-piece = Non si può entrare: la pedina sull’Ingresso è l’unica dell’avversario.
+why-nowhere = Nessuna casella accanto a una pedina propria è libera.
+why-place-taken = Le caselle che questo tiro permette sono occupate.
+why-blocked = Nessuna pedina può muoversi.

@@ -140,3 +140,10 @@ ending-claimed = { $whose ->
     [you] Vijf van je beurten op rij begonnen in dezelfde stelling, en je hebt remise geëist.
    *[other] Vijf beurten op rij begonnen in dezelfde stelling, en { $who } heeft remise geëist.
 }
+# Waarom er niets kan
+why-none-left = Alle zeven stenen staan al op het bord.
+why-entrance-own = Inzetten kan niet: op de Ingang staat een eigen steen.
+why-entrance-only-piece = Inzetten kan niet: de steen op de Ingang is de enige van de tegenstander.
+why-nowhere = Naast geen eigen steen is een veld vrij.
+why-place-taken = De velden die deze worp toelaat, zijn bezet.
+why-blocked = Geen steen kan bewegen.

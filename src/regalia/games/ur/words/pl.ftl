@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Pięć twoich tur z rzędu zaczęło się w tej samej pozycji i żądasz remisu.
    *[other] Pięć tur z rzędu zaczęło się w tej samej pozycji; remisu żąda { $who }.
 }
+# Dlaczego nic nie można zrobić
+why-none-left = Wszystkie siedem pionków jest już na planszy.
+why-entrance-own = Nie można wystawić pionka: na Wejściu stoi własny pionek.
+why-entrance-only-piece = Nie można wystawić pionka: na Wejściu stoi jedyny pionek przeciwnika.
+why-nowhere = Przy żadnym własnym pionku nie ma wolnego pola.
+why-place-taken = Pola, na które pozwala ten rzut, są zajęte.
+why-blocked = Żaden pionek nie może się ruszyć.

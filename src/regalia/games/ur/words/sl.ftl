@@ -139,3 +139,10 @@ ending-claimed = { $whose ->
     [you] Pet tvojih potez zapored se je začelo v istem položaju in zahtevaš remi.
    *[other] Pet potez zapored se je začelo v istem položaju; remi zahteva { $who }.
 }
+# Zakaj ni mogoče storiti ničesar
+why-none-left = Vseh sedem kosov je že na deski.
+why-entrance-own = Vstop ni mogoč: na Vhodu stoji lasten kos.
+why-entrance-only-piece = Vstop ni mogoč: kos na Vhodu je nasprotnikov edini.
+why-nowhere = Ob nobenem lastnem kosu ni prostega polja.
+why-place-taken = Polja, ki jih dovoljuje ta met, so zasedena.
+why-blocked = Noben kos se ne more premakniti.

@@ -1,0 +1,90 @@
+"""What stays to be seen of a turn of Royal Battles: the way of a unit and the card under it, whom
+it attacked with which trumps, and what that did."""
+
+from collections.abc import Iterator, Sequence
+
+from regalia.boards.areas import squares
+from regalia.boards.cards import NAMES, rank_and_suit
+from regalia.core.contract import Params, Say
+from regalia.core.scene import Item, Mark, State, Trace
+from regalia.core.trace import way
+from regalia.games.battles import rules, state, turns
+from regalia.games.battles.attacks import TRUMPS
+from regalia.games.battles.field import SQUARES
+from regalia.games.battles.state import Battle, card_on
+
+SHAPE = (1.0, 1.4)  # of a card
+OPEN_CARDS = (state.DEALING, state.INITIATIVE)
+
+
+def whose(params: Params, s: Battle) -> int:
+    return -1 if s.phase == state.INITIATIVE else s.player
+
+
+def trace(
+    params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
+) -> Trace:
+    after = rules.act(params, s, action)
+    note = _passed_over(s, after, say, names)
+    if s.phase == state.PLACING:
+        return Trace((Mark("frame", SQUARES[action >> 4], text="+"),))
+    if s.phase == state.MOVING:
+        a, b, card = action & 63, action >> 6 & 63, action >> 12
+        marks = (Mark("frame", SQUARES[a]),) if a == b else way(SQUARES[a], SQUARES[b])
+        return Trace(marks, (_card("laid", card, say),), note)
+    if s.phase == state.ATTACKING and action != state.HOLD:
+        target = SQUARES[action >> 3]
+        blow = (Mark("arrow", SQUARES[s.moved - 1], target), Mark("target", target))
+        return Trace((*blow, *_effects(s, after)), tuple(_counted(s, action, say)), note)
+    if s.phase in OPEN_CARDS or (state.DRAWING >> s.phase & 1 and seat == s.player):
+        return Trace((), (_card("drawn", action, say),), note)
+    return Trace(note=note)
+
+
+def _card(which: str, card: int, say: Say, shown: State = "") -> Item:
+    name = NAMES[card]
+    spoken = say("card-name", **rank_and_suit(name))
+    return Item(f"{which}:{name}", "card", 0, 0, name, spoken, name, *SHAPE, state=shown)
+
+
+def _counted(s: Battle, action: int, say: Say) -> Iterator[Item]:
+    """The four cards of an attack, those lit that are trumps (RB-19)."""
+    found, foe = TRUMPS[action & 7], 1 - s.player
+    cards = (
+        ("own-initiative", s.initiative[s.player]),
+        ("initiative", s.initiative[foe]),
+        ("under-attacker", card_on(s, s.moved - 1)),
+        ("under-target", card_on(s, action >> 3)),
+    )
+    for which, card in cards:
+        yield _card(which, card, say, "lit" if found >> card & 1 else "dim")
+
+
+def _effects(before: Battle, after: Battle) -> Iterator[Mark]:
+    """What an attack or healing did to units (RB-22 to RB-25): life lost or regained, who falls."""
+    for owner in range(2):
+        for square in squares(before.stands[owner]):
+            name = SQUARES[square]
+            if not after.stands[owner] >> square & 1:
+                yield Mark("danger", name, text="✕")
+                continue
+            more = state.unit_on(after, owner, square) - state.unit_on(before, owner, square)
+            if more > 0:
+                yield Mark("danger", name, text=f"−{more}")
+            elif more < 0:
+                yield Mark("note", name, text=f"+{-more}")
+
+
+def _passed_over(before: Battle, after: Battle, say: Say, names: Sequence[str]) -> str:
+    """What a player could not do, and why; rules go on to the next choice, so a turn or a move
+    that nobody can make leaves no action of its own (RB-12, RB-14, RB-16)."""
+    if after.phase == state.KEEPING and not after.moved and before.phase != state.KEEPING:
+        return say("why-no-move", who=names[after.player])
+    first = turns.goes_first(before if after.phase == state.OVER else after)
+    if before.phase == state.INITIATIVE:
+        skipped = after.phase not in (*OPEN_CARDS, state.OVER) and after.player != first
+        return say("why-no-turn", who=names[first]) if skipped else ""
+    fell = not (after.stands[0] and after.stands[1])
+    if after.phase == state.OVER and not fell and before.player == first:
+        return say("why-no-turn", who=names[1 - first])
+    return ""

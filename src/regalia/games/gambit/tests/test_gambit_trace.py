@@ -1,0 +1,62 @@
+"""What stays to be seen of a turn of the Queen's Gambit."""
+
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.core.scene import Trace
+
+NAMES = ["Anna", "Ben", "Cleo", "Dan"]
+DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal:B deal:R deal:Q"
+LAID = f"{DEALT} plan:NRN plan:BRQ draw:B draw:N"
+
+
+def begun(room: Room) -> Game:
+    game = Game(room, {"setup": 3})
+    for text in LAID.split():
+        game.play(text)
+    return game
+
+
+def traced(game: Game, text: str, seat: int) -> Trace:
+    action, say = game.actions()[text], game.room.words().say
+    return game.room.trace.trace(game.params, game.state, action, seat, say, NAMES)
+
+
+def said(trace: Trace) -> list[tuple[str, ...]]:
+    return [tuple(word for word in mark if word) for mark in trace.marks]
+
+
+def test_a_move_leaves_a_trail_its_card_and_the_points_of_a_capture(room: Room) -> None:
+    """QG-8, QG-9: the second player's first card is a bishop."""
+    game = begun(room)
+    tokens, me = game.view()["tokens"], game.view()["player"]
+    here = game.view()["gambits"][me]
+    for text in game.actions():
+        found, to = traced(game, text, 1 - me), text.removeprefix("move:")
+        frame, arrow, newest, *points = said(found)
+        assert (frame, arrow) == (("frame", here), ("arrow", here, to))
+        assert newest == ("ring", f"played:{me}:0")  # the newest card is the only one played
+        value = room.rules_module.VALUES[tokens[to]] if to in tokens else None
+        assert points == ([("note", to, f"+{value}")] if value else [])
+        assert next(item.look for item in found.items) == f"move-{_card(game)}"
+        assert len(found.items) == (2 if value else 1)
+
+
+def _card(game: Game) -> str:
+    return {"B": "bishop", "R": "rook", "Q": "queen", "N": "knight"}[game.view()["revealed"]]
+
+
+def test_cards_that_are_laid_leave_nothing_to_be_seen(room: Room) -> None:
+    """QG-14, QG-17"""
+    game = begun(room)
+    game.play(next(iter(game.actions())))
+    for text in game.actions():
+        assert all(traced(game, text, seat) == Trace() for seat in (-1, 0, 1))
+
+
+def test_whose_turn_it_is_is_said_where_chance_decides(room: Room) -> None:
+    """QG-11: the draw at the end of a turn is part of it."""
+    game = begun(room)
+    me = game.view()["player"]
+    game.play(next(iter(game.actions())))
+    game.play(next(iter(game.actions())))
+    assert game.is_chance and room.trace.whose(game.params, game.state) == me

@@ -1,0 +1,43 @@
+"""What stays to be seen of a turn of the Queen's Gambit: the trail, the card, what was captured."""
+
+from collections.abc import Sequence
+
+from regalia.core.contract import Params, Say
+from regalia.core.scene import Mark, Trace
+from regalia.core.trace import way
+from regalia.games.gambit import rules
+from regalia.games.gambit.laid_out import LETTERS, cards_text
+from regalia.games.gambit.rules import Gambit
+from regalia.games.gambit.scene import card_item, token_item
+from regalia.games.gambit.setups import KINDS, NAMES
+
+
+def whose(params: Params, s: Gambit) -> int:
+    return -1 if s.phase == rules.SETTING_UP else s.player
+
+
+def trace(
+    params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
+) -> Trace:
+    """Nothing of cards that are dealt, drawn or laid: they are face down (QG-17)."""
+    if s.phase == rules.CHOOSING:
+        return Trace((Mark("frame", NAMES[action], text="+"),))
+    if s.phase != rules.MOVING:
+        return Trace()
+    me, card = s.player, LETTERS[s.card]
+    here, played = NAMES[s.gambits[me]], _played(s)
+    items = [card_item("played-now", me, card, say("card-name", card=card))]
+    if action == rules.STAY:
+        return Trace((Mark("frame", here), played), tuple(items))
+    marks = (*way(here, NAMES[action]), played)
+    if token := rules.token_on(s, action):
+        kind = KINDS[token.bit_length() - 1]
+        marks += (Mark("note", NAMES[action], text=f"+{rules.VALUES[kind]}"),)
+        items.append(token_item("taken-now", kind, say))
+    return Trace(marks, tuple(items))
+
+
+def _played(s: Gambit) -> Mark:
+    """The newest of the cards that the player has played, where these lie."""
+    cards = cards_text(rules.discards(s, s.player))
+    return Mark("ring", f"played:{s.player}:{cards.rindex(LETTERS[s.card])}")

@@ -1,0 +1,26 @@
+"""What stays to be seen of an action in the Study: the way of a piece, or how a card was turned."""
+
+from collections.abc import Sequence
+
+from regalia.core.contract import Params, Say
+from regalia.core.scene import Mark, Trace
+from regalia.core.trace import way
+from regalia.games.study import rules
+from regalia.games.study.positions import NAMES
+from regalia.games.study.rules import Study, square_of
+from regalia.games.study.scene import TURN_SIGNS
+
+
+def whose(params: Params, s: Study) -> int:
+    return s.player if s.phase in (rules.HOURGLASS, rules.EXECUTING) else -1
+
+
+def trace(
+    params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
+) -> Trace:
+    kind, which, where = action & 7, action >> 3 & 7, action >> 6
+    if s.phase != rules.EXECUTING or kind == rules.GIVE_UP:
+        return Trace()
+    if kind == rules.MOVE:
+        return Trace(way(NAMES[square_of(s.board, which)], NAMES[where]))
+    return Trace((Mark("note", f"card{which + 1}", text=TURN_SIGNS[where]),))

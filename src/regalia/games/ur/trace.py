@@ -1,0 +1,70 @@
+"""What stays to be seen of a turn of Ur: the dice, the way of a piece, what it captured."""
+
+from collections.abc import Sequence
+
+from regalia.boards.areas import squares
+from regalia.core.contract import Params, Say
+from regalia.core.scene import Item, Mark, Trace
+from regalia.core.trace import way
+from regalia.games.ur import rules
+from regalia.games.ur.rules import PIECES, ROLLING, Ur
+from regalia.games.ur.scene import DIE
+from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text
+
+
+def whose(params: Params, s: Ur) -> int:
+    return s.player
+
+
+def trace(params: Params, s: Ur, action: int, seat: int, say: Say, names: Sequence[str]) -> Trace:
+    if s.phase == ROLLING:
+        passed = not rules.can_act(s.own, s.foe, action)
+        return Trace(items=_dice(action, passed, say), note=_why(s, action, say) if passed else "")
+    kind = action & 15
+    if kind == rules.ENTER:
+        return Trace((_came(rules.ENTRANCE), *_captured(params, s, action)))
+    if kind == rules.PLACE:
+        return Trace((_came(1 << (action >> 4 & 31)),))
+    if kind in WORDS:
+        return Trace()
+    walks = [part.split("-") for part in action_text(params, s, action).split("+")]
+    moved = tuple(mark for walk in walks for mark in way(*walk))
+    return Trace((*moved, *_captured(params, s, action)))
+
+
+def _came(square: int) -> Mark:
+    return Mark("frame", NAMES[square.bit_length() - 1], text="+")
+
+
+def _captured(params: Params, s: Ur, action: int) -> list[Mark]:
+    after = rules.act(params, s, action)
+    left = after.foe if after.player == s.player else after.own
+    return [Mark("danger", NAMES[i], text="✕") for i in squares(s.foe & ~left)]
+
+
+def _dice(roll: int, passed: bool, say: Say) -> tuple[Item, ...]:
+    return tuple(
+        Item(
+            *(f"rolled:{i}", "die", 0, 0, f"die-{DIE[side]}", say(f"die-{DIE[side]}"), side),
+            state="dim" if passed else "",
+        )
+        for i, side in enumerate(ROLLS[roll])
+    )
+
+
+def _why(s: Ur, roll: int, say: Say) -> str:
+    """Why nothing can be done with a roll (UR-9): no entering, no placing, no moving."""
+    said = []
+    if s.own.bit_count() == PIECES:
+        said.append(say("why-none-left"))
+    elif s.own & rules.ENTRANCE:
+        said.append(say("why-entrance-own"))
+    else:  # UR-13: it is the enemy's only piece
+        said.append(say("why-entrance-only-piece"))
+    if roll == rules.NO_COINS:
+        said.append(say("why-nowhere"))
+    elif rules.PLACES[roll] and s.own.bit_count() < PIECES:
+        said.append(say("why-place-taken"))
+    if roll != rules.NO_COINS and s.own:
+        said.append(say("why-blocked"))
+    return " ".join(said)

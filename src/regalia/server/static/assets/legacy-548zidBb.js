@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-DfawnF1A.js";e();

@@ -1,0 +1,1 @@
+import{jt as e}from"./words.svelte-DJ1XBSGt.js";e();

@@ -1,0 +1,106 @@
+"""What happened at a table, told to a seat: the log line by line, the story of the others' last
+turn, and how the table looked at a moment of the past.
+
+Every line is worked out once for a seat and a language, and only what the seat may know is in it.
+"""
+
+from bisect import bisect_right
+
+from regalia.core.contract import SPECTATOR
+from regalia.core.scene import NOBODY, Deed, Scene
+from regalia.table.choosing import drawn
+from regalia.table.entries import Played
+from regalia.table.language import of_room, of_table
+from regalia.table.match import Line, Match
+from regalia.table.replies import LogEntry
+
+LONGEST = 32  # deeds of a story
+
+
+def lines(match: Match, seat: int, language: str) -> list[Line]:
+    """All that was played and still stands."""
+    known = match.lines.setdefault((seat, language), [])
+    known += [_line(match, k, seat, language) for k in range(len(known), len(match.game.events))]
+    return known
+
+
+def _line(match: Match, number: int, seat: int, language: str) -> Line:
+    game, entry = match.game, match.entries[match.line[number]]
+    event, s, names = game.events[number], game.states[number], match.names(language)
+    given = (game.params, s, event.action, seat, of_room(game.room, language).say, names)
+    said, trace = game.room.scene.sentence(*given), game.room.trace.trace(*given)
+    if trace.note:
+        said = f"{said} {trace.note}"
+    if isinstance(entry, Played) and entry.by == "clock":
+        said = of_table(language).say("say-by-clock", sentence=said)
+    text = game.room.view.seen(game.params, s, event.action, seat)
+    turn = event.seat if event.seat >= 0 else game.room.trace.whose(game.params, s)
+    return Line(LogEntry(match.line[number], event.seat, text, said, turn), trace)
+
+
+def deed(line: Line) -> Deed:
+    told, trace = line
+    return Deed(told.n, told.turn, told.sentence, trace.marks, trace.items)
+
+
+# ------------------------------------------------------------------------------- the last turn
+
+
+def story(match: Match, seat: int, language: str) -> tuple[Deed, ...]:
+    """What the others did since the seat acted; to somebody who watches, the last turn."""
+    known = lines(match, seat, language)
+    found = _last_turn(match, known) if seat == SPECTATOR else _since_own(match, known, seat)
+    return tuple(deed(line) for line in found[-LONGEST:])
+
+
+def _since_own(match: Match, known: list[Line], seat: int) -> list[Line]:
+    """Of what chance brought to the seat itself, only where that was all of a turn."""
+    since = known[acted(match, seat) :]
+    return [line for line in since if line.told.turn != seat or line.trace.note]
+
+
+def acted(match: Match, seat: int) -> int:
+    """How much had been played when the seat had acted last."""
+    events = match.game.events
+    return next((k for k in range(len(events), 0, -1) if events[k - 1].seat == seat), 0)
+
+
+def _last_turn(match: Match, known: list[Line]) -> list[Line]:
+    """Back from what whoever is to act has already begun."""
+    end = len(known)
+    while end and known[end - 1].told.turn in match.game.players:
+        end -= 1
+    begin, whose = end, NOBODY
+    while begin and end - begin < LONGEST:
+        turn = known[begin - 1].told.turn
+        if NOBODY != turn != whose != NOBODY:
+            break
+        whose = turn if whose == NOBODY else whose
+        begin -= 1
+    return known[begin:end]
+
+
+# ----------------------------------------------------------------------- a moment of the past
+
+
+def moment(match: Match, seats: list[int], eyes: int, n: int, language: str, shape: str) -> Scene:
+    """What was to be seen after an entry of the log, with what happened there as its story.
+
+    What lies beside the board is shown as everybody saw it, if the seat has acted since or if
+    several share the device: a hand of then may tell what nobody may look at again.
+    """
+    known, game = match.derived.moments, match.game
+    number = bisect_right(match.line, n)
+    key = (eyes, len(seats) > 1, number, language, shape)
+    if key not in known:
+        names, look = match.names(language), game.room.view.view
+        open_to_all, own = (look(game.params, game.states[number], s) for s in (SPECTATOR, eyes))
+        if len(seats) > 1 and {**own, "seat": None} != {**open_to_all, "seat": None}:
+            own = open_to_all
+        scene = drawn(match.room, game.params, own, language, names, shape)
+        if number < acted(match, eyes) or own is open_to_all:
+            seen = drawn(match.room, game.params, open_to_all, language, names, shape)
+            scene = scene._replace(trays=seen.trays)
+        told = lines(match, eyes, language)[max(0, number - 1) : number]
+        known[key] = scene._replace(prompt="", story=tuple(deed(line) for line in told))
+    return known[key]

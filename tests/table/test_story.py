@@ -1,0 +1,144 @@
+"""What happened stays to be seen: the story of the others' last turn, and moments of the past."""
+
+from typing import Any
+
+import msgspec
+from support.tables import ANNA, BORIS, CLEO, DANA, act, of_game, seated, told
+
+from regalia import games
+from regalia.core.game import Game
+from regalia.table import messages
+from regalia.table.table import Table
+
+WATCHER = "somebody"
+
+
+def played(name: str, texts: str) -> Game:
+    game = Game(games.room(name))
+    for text in texts.split():
+        game.play(text)
+    return game
+
+
+def story(table: Table, person: str) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = told(table, person)["scene"]["story"]
+    return found
+
+
+def sentences(table: Table, person: str) -> list[str]:
+    return [deed["sentence"] for deed in story(table, person)]
+
+
+def marks(deed: dict[str, Any]) -> list[tuple[str, ...]]:
+    return [tuple(word for word in mark.values() if word) for mark in deed["marks"]]
+
+
+def moment(table: Table, person: str, n: int, looking: int | None = None) -> dict[str, Any]:
+    found = msgspec.to_builtins(table.moments(person, [n], "en", "wide", looking))
+    (one,) = found["moments"]
+    assert one["n"] == n
+    scene: dict[str, Any] = one["scene"]
+    return scene
+
+
+def hand(scene: dict[str, Any]) -> list[str]:
+    """How the first player's hand looks."""
+    (tray,) = (tray for tray in scene["trays"] if tray["id"] == "hand:0")
+    return [item["look"] for item in tray["items"]]
+
+
+def test_all_that_the_other_did_is_told_until_one_acts() -> None:
+    table = of_game(played("ur", "roll:-g enter roll:gg place:B6 roll:-g"))
+    assert [deed["seat"] for deed in story(table, ANNA)] == [1, 1]
+    roll, entered = story(table, ANNA)
+    assert [item["look"] for item in roll["items"]] == ["die-gold", "die-gold"]
+    assert marks(entered) == [("frame", "B6", "+")]
+    act(table, ANNA, "B1-B2")
+    assert all(deed["n"] > entered["n"] for deed in story(table, ANNA))
+
+
+def test_to_somebody_who_watches_the_last_turn_is_told() -> None:
+    table = of_game(played("ur", "roll:-g enter roll:gg place:B6 roll:-g"))
+    assert [deed["seat"] for deed in story(table, WATCHER)] == [1, 1]
+
+
+def test_a_turn_in_which_nothing_could_be_done_is_told_with_the_reason() -> None:
+    """UR-9, UR-13: the only piece of the first player stands on the Entrance."""
+    table = of_game(played("ur", "roll:-g enter roll:-s roll:-g"))
+    (passed,) = story(table, ANNA)
+    assert passed["seat"] == 1 and "enemy’s only one" in passed["sentence"]
+    assert [item["state"] for item in passed["items"]] == ["dim", "dim"]
+    assert [line["turn"] for line in told(table, ANNA)["log"]] == [0, 0, 1, 0]
+
+
+def test_ones_own_turn_that_was_passed_is_told_too() -> None:
+    """UR-9: nothing that one did oneself stands between the two turns of the other."""
+    table = of_game(played("ur", "roll:-g enter roll:-s roll:-g B1-B2 roll:-g"))
+    assert any("enemy’s only one" in said for said in sentences(table, BORIS))
+
+
+def test_of_three_or_four_players_everything_since_one_acted_is_told_in_turn() -> None:
+    table = seated("gambit", options={"players": 4, "setup": 1})
+    while table.game.view()["turn"] < 7:
+        seat = table.game.players[0]
+        act(table, table.person_at(seat) or "", next(iter(table.game.actions())))
+    mine = table.game.players[0]
+    person = table.person_at(mine) or ""
+    seats = list(dict.fromkeys(deed["seat"] for deed in story(table, person)))
+    assert seats == [(mine + k) % 4 for k in (1, 2, 3)]
+    assert {ANNA, BORIS, CLEO, DANA} == set(table.people)
+
+
+def test_what_is_hidden_stays_hidden_in_a_story() -> None:
+    """QG-17: of a card that another lays or draws, nothing is told."""
+    table = seated("gambit", options={"setup": 1})
+    while table.game.view()["turn"] < 3:
+        seat = table.game.players[0]
+        act(table, table.person_at(seat) or "", next(iter(table.game.actions())))
+    person = table.person_at(table.game.players[0]) or ""
+    hidden = [deed for deed in story(table, person) if "lays a card" in deed["sentence"]]
+    assert hidden and all(not deed["marks"] and not deed["items"] for deed in hidden)
+
+
+def test_a_moment_shows_the_board_as_it_was_with_what_happened_there() -> None:
+    table = of_game(played("ur", "roll:-g enter roll:gg place:B6 roll:-g B1-B2"))
+    scene = moment(table, ANNA, 4)
+    assert marks(scene["story"][0]) == [("frame", "B6", "+")] and not scene["prompt"]
+    pieces = {item["id"] for item in scene["items"] if item["kind"] == "piece"}
+    assert pieces == {"piece:B1", "piece:B6"}
+    assert moment(table, ANNA, 0)["story"] == []
+
+
+def test_what_nobody_looks_at_again_is_not_in_a_moment_of_the_past() -> None:
+    """QG-14: a hand of then would tell which card lies face down now."""
+    table = seated("gambit", options={"setup": 1})
+    while table.game.view()["phase"] != "planning":
+        seat = table.game.players[0]
+        act(table, table.person_at(seat) or "", next(iter(table.game.actions())))
+    before = len(table.entries) - 1
+    assert all(look.startswith("move-") for look in hand(moment(table, ANNA, before)))
+    act(table, ANNA, told(table, ANNA)["choices"][0]["text"])
+    assert hand(moment(table, ANNA, before)) == ["back-0"] * 5
+
+
+def test_behind_a_curtain_a_moment_is_shown_as_to_somebody_who_watches() -> None:
+    table = seated("gambit", "mh", options={"setup": 1})
+    while table.game.view()["phase"] != "planning":
+        act(table, ANNA, next(iter(table.game.actions())))
+    assert told(table, ANNA)["curtain"] == 0
+    n = len(table.entries) - 1
+    assert moment(table, ANNA, n) == moment(table, WATCHER, n)
+    assert set(hand(moment(table, ANNA, n, looking=0))) == {"back-0"}  # others are near
+
+
+def test_where_nothing_is_secret_no_curtain_falls() -> None:
+    for name in ("ur", "twelve", "study"):
+        assert told(seated(name, "mh"), ANNA)["curtain"] is None
+
+
+def test_what_was_taken_back_is_no_longer_told() -> None:
+    table = seated("twelve", "mh")
+    act(table, ANNA, next(iter(table.game.actions())))
+    assert len(story(table, WATCHER)) == 1
+    table.receive(ANNA, messages.Undo(0), 2_000)
+    assert story(table, WATCHER) == [] and told(table, ANNA)["log"] == []
