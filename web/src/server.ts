@@ -26,6 +26,10 @@ export class Refused extends Error {
 
 /** Whoever derives from this asks anew in another language: it is read before any waiting. */
 async function ask<T>(path: string, body?: unknown, method?: string): Promise<T> {
+  return (await (await answered(path, body, method)).json()) as T;
+}
+
+async function answered(path: string, body?: unknown, method?: string): Promise<Response> {
   const address = new URL(path, location.origin);
   address.searchParams.set("language", language());
   let answer: Response;
@@ -34,7 +38,7 @@ async function ask<T>(path: string, body?: unknown, method?: string): Promise<T>
   } catch {
     throw new Refused("offline", t(navigator.onLine ? "request-failed" : "offline-text"));
   }
-  if (answer.ok) return (await answer.json()) as T;
+  if (answer.ok) return answer;
   const failure = (await answer.json().catch(() => ({}))) as Partial<Failure>;
   throw new Refused(failure.code ?? String(answer.status), failure.message ?? t("request-failed"));
 }
@@ -52,9 +56,10 @@ export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>
   ask<RulesPage>(`/api/games/${game}/rules?shape=${shape}`);
-export const replay = (key: string) => ask<Replay>(`/api/tables/${key}/steps`);
-export const scenes = (key: string, shape: Shape, begin: number) =>
-  ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}`);
+export const replay = (key: string, eyes: number) =>
+  ask<Replay>(`/api/tables/${key}/steps?seat=${eyes}`);
+export const scenes = (key: string, shape: Shape, begin: number, eyes: number) =>
+  ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}&seat=${eyes}`);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 
@@ -62,6 +67,10 @@ export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});
 export const beMe = (phrase: string) => ask<null>("/api/person", { phrase });
 export const forgetMe = () => ask<null>("/api/person", {}, "DELETE");
 export const myDataAddress = "/api/person";
+
+/** What was played up to a step, as a record from which a table can go on. */
+export const recordUntil = async (key: string, step: number): Promise<string> =>
+  (await answered(`${recordAddress(key)}?step=${step}`)).text();
 
 export const recordAddress = (key: string) => `/api/tables/${key}/record`;
 

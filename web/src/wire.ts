@@ -155,9 +155,11 @@ export interface Step {
   seat: number; // -1: chance
   text: string;
   sentence: string;
+  turn: number; // the number of the turn; 0: before the first
+  whose: number; // turn it was; -1: nobody's
 }
 
-/** A finished game, step by step, as somebody who watches reads it. */
+/** A game, step by step, as a seat, or somebody who watches, reads it, or with all secrets. */
 export interface Replay {
   game: string;
   looks: string; // the digest of the game's looks
@@ -166,6 +168,11 @@ export interface Replay {
   result: number[] | null;
   reason: string;
   steps: Step[];
+  secret: boolean; // some knew what not everybody knew
+  levels: (number | null)[]; // of computers, by seat
+  over: boolean; // by the rules: nobody can go on from the last step
+  you: number[]; // seats that this person held
+  live: boolean; // it is still being played, and told as this person knows it
 }
 
 /** How much of its life a thing has left. */
@@ -507,7 +514,7 @@ export interface Moments {
   moments: Moment[];
 }
 
-/** Everybody who plays wants to play again: here. */
+/** Everybody who plays wants to play again: here. Whoever looks on is told where to look on. */
 export interface Rematch {
   type: "rematch";
   key: string;

@@ -380,8 +380,21 @@ step-on = Next
 step-last = End
 play = Play
 pause = Pause
-replay-keys = Use the arrow keys to step, and the space bar to play or pause.
+replay-keys = Arrow keys: left and right step, up and down go turn by turn; the space bar plays or pauses.
 replay-controls = Steps
+replay-moves = Moves
+replay-live = This game is still being played. You see what you know of it.
+replay-to-table = To the table
+eyes = Whose eyes
+eyes-all = All secrets
+eyes-onlooker = An onlooker
+play-on = Play on from here
+play-on-about = A new table begins with this position. Dice and cards come anew from here on.
+play-on-ended = The game is over at this step. Go back to a step to try it another way.
+play-on-as = You play
+play-on-computer = Against the computer
+play-on-friend = With a friend
+play-on-alone = Play on
 
 ## Rules
 

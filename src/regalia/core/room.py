@@ -152,6 +152,12 @@ class Room:
         return TouchedTrace(self) if own is None else cast(TracePart[State], own)
 
     @cached_property
+    def uncovered(self) -> Callable[[View], View]:
+        """A seat's view with what its owner may not look at again, for a game that is over."""
+        told: Callable[[View], View] = getattr(self.scene, "uncovered", lambda view: view)
+        return told
+
+    @cached_property
     def meaning(self) -> MeaningPart[State]:
         """What taps would mean, legal or not; by default only the legal ones."""
         own = self.optional("meaning")

@@ -169,7 +169,7 @@ async def _text(kept: Kept, live: Live | None, person: str) -> str:
     if live is None:
         return (kept.uploaded or b"").decode("utf-8")
     async with live.lock:
-        return live.table.record(person)
+        return live.table.record(person, kept.watch_key)
 
 
 @get("/api/tables/{key:str}/picture.svg", media_type="image/svg+xml")
@@ -187,13 +187,22 @@ async def position(
 
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
-async def download(request: Asked, key: str, language: str = ENGLISH) -> Response[str]:
-    """The record as text, to download; of a running game as my seat may know it."""
+async def download(
+    request: Asked, key: str, language: str = ENGLISH, step: int | None = None
+) -> Response[str]:
+    """The record as text, to download; of a running game as my seat may know it.
+
+    Of a finished one up to a step, if one is named: a table can go on from there."""
     kept, live = await _table(request, key)
     person: str = request.state.person
     name = f"regalia-{kept.game}-{kept.id}.txt"
+    if step is None:
+        text = await _text(kept, live, person)
+    else:
+        told = await _finished(request, key)
+        text = await _foreign(request).do(address_of(request), records.until, told, step)
     return Response(
-        await _text(kept, live, person),
+        text,
         media_type="text/plain; charset=utf-8",
         headers={"content-disposition": f'attachment; filename="{name}"'},
     )
@@ -210,21 +219,47 @@ async def _finished(request: Asked, key: str) -> str:
         return live.table.record(request.state.person)
 
 
+async def _looked_at(request: Asked, key: str, eyes: int) -> tuple[str, int, list[int], bool]:
+    """The record, the eyes that may look at it, the person's own seats, and is it running?
+
+    Secrets are for all once the game is over; before, everybody sees what they know anyway."""
+    kept, live = await _table(request, key)
+    person: str = request.state.person
+    if live is None:
+        return await _text(kept, live, person), eyes, [], False
+    async with live.lock:  # what is in memory only may still come to nothing
+        if live.written < len(live.table.entries):
+            raise RegaliaError(says("not-over"))
+        table, own = live.table, live.table.seats_of(person)
+        if not table.over:
+            eyes = table.eyes_of(person)
+        return table.whole_record(), eyes, own, not table.over
+
+
 @get("/api/tables/{key:str}/steps")
-async def replay(request: Asked, key: str, language: str = ENGLISH) -> Replay:
-    """A finished game, step by step."""
+async def replay(request: Asked, key: str, language: str = ENGLISH, seat: int = -1) -> Replay:
+    """A game, step by step: as somebody who watches could know it (-1), as a seat could, or with
+    all secrets (-2).  A running one only as I know it."""
     language = language_of(language)
-    told = await _finished(request, key)
-    return await _foreign(request).do(address_of(request), records.steps, told, language)
+    told, eyes, own, running = await _looked_at(request, key, seat)
+    given = (told, language, eyes)
+    found = await _foreign(request).do(address_of(request), records.steps, *given)
+    found.you, found.live = own, running
+    return found
 
 
 @get("/api/tables/{key:str}/scenes")
 async def scenes(
-    request: Asked, key: str, language: str = ENGLISH, shape: str = "wide", begin: int = 0
+    request: Asked,
+    key: str,
+    language: str = ENGLISH,
+    shape: str = "wide",
+    begin: int = 0,
+    seat: int = -1,
 ) -> list[Scene]:
     """What is to be seen after each of its steps, some of them, from `begin` on."""
-    told = await _finished(request, key)
-    given = (told, language_of(language), _shape(shape), max(0, begin))
+    told, eyes, _, _ = await _looked_at(request, key, seat)
+    given = (told, language_of(language), _shape(shape), max(0, begin), eyes)
     return await _foreign(request).do(address_of(request), records.scenes, *given)
 
 
@@ -249,6 +284,9 @@ async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> Recor
     address = address_of(request)
     if not house.tables_allowed.take(person, address):
         raise SlowDown(says("too-many-tables"))
+    saved = await house.foreign.do(address, records.table_of, data.record)
+    if saved and (live := await house.find(saved)):  # theirs, from the middle of the game
+        return RecordKey(live.kept.watch_key)
     game = await house.foreign.do(address, records.game_of, data.record)  # checked, and then kept
     kept = await house.storage.keep_record(game, data.record.encode("utf-8"), now())
     return RecordKey(kept.watch_key)

@@ -138,7 +138,7 @@ class House:
                 asking = set(live.table.people)
                 if self.neighbours:
                     self.neighbours.wrote(live)
-        self._say_where(live, asking)
+        await self._say_where(live, asking)
 
     async def _next_key(self, live: Live) -> str | None:
         try:
@@ -146,12 +146,15 @@ class House:
         except WentOn:  # it was opened at another server
             return await self.storage.next_key(live.kept.id)
 
-    def _say_where(self, live: Live, asking: set[str]) -> None:
-        """Where they play again."""
-        if live.kept.next_key:
-            for connection in live.connections:
-                if connection.person in asking:
-                    connection.answer(Rematch(live.kept.next_key))
+    async def _say_where(self, live: Live, asking: set[str]) -> None:
+        """Where they play again; when all are told, whoever looks on is taken along to look on."""
+        key, people = live.kept.next_key, set(live.table.people)
+        following = await self.find(key) if key and asking >= people else None
+        for connection in list(live.connections):
+            if key and connection.person in asking:
+                connection.answer(Rematch(key))
+            elif following and connection.person not in people:
+                connection.answer(Rematch(following.kept.watch_key))
 
     async def find(self, key: str) -> Live | None:
         """The live table that a key opens; None: there is none, or it is a record.
@@ -326,7 +329,7 @@ class House:
             if table.rematch_agreed and live.kept.next_key is None:
                 next_key = await self.storage.next_key(live.kept.id)
                 live.kept = live.kept._replace(next_key=next_key)
-                self._say_where(live, set(table.people))
+                await self._say_where(live, set(table.people))
             return bool(new)
 
     def forgotten(self, live: Live) -> None:

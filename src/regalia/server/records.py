@@ -34,12 +34,23 @@ def game_of(text: str) -> str:
     return record.replay(record.read(text), games.room).room.card.id
 
 
-def steps(text: str, language: str) -> Replay:
-    return replaying.steps(record.read(text), language)
+def steps(text: str, language: str, eyes: int) -> Replay:
+    return replaying.steps(record.read(text), language, eyes)
 
 
-def scenes(text: str, language: str, shape: str, begin: int) -> list[Scene]:
-    return replaying.scenes(record.read(text), language, shape, begin)
+def scenes(text: str, language: str, shape: str, begin: int, eyes: int) -> list[Scene]:
+    return replaying.scenes(record.read(text), language, shape, begin, eyes)
+
+
+def until(text: str, step: int) -> str:
+    """The record up to a step."""
+    return replaying.until(record.read(text), step)
+
+
+def table_of(text: str) -> str:
+    """The table of a record that was saved for a seat, in the middle of the game; else nothing."""
+    tags = record.read(text).tags
+    return tags.get("Table", "") if "Seat" in tags else ""
 
 
 def verified(text: str, language: str) -> Verified:

@@ -162,7 +162,7 @@ class Health(Struct, frozen=True):
 
 
 class Rematch(Reply, tag="rematch"):
-    """Everybody who plays wants to play again: here."""
+    """Everybody who plays wants to play again: here.  Whoever looks on is told where to look on."""
 
     key: str
 

@@ -78,6 +78,8 @@ def tags(opened: Opened, luck: Sequence[str], seed: bool) -> dict[str, str]:
 def verified(told: record.Record, language: str = "en") -> Verified:
     """Draw all outcomes of a record again from its seed."""
     words = of_table(language)
+    if "Commit" in told.tags and "Seed" not in told.tags:
+        raise BadRecord(says("verify-running"))
     played = record.replay(told, games.room)
     if told.tags.get("Dice") == TYPED and "Seed" not in told.tags:
         count = sum(event.seat == CHANCE for event in played.events)

@@ -1,13 +1,14 @@
-"""A record step by step, as somebody who watches sees it."""
+"""A record step by step: as a seat could know it, as somebody who watches, or with all secrets."""
 
 import json
 import re
+from collections.abc import Iterator
 
 from regalia import games
 from regalia.core import scene
-from regalia.core.contract import SPECTATOR
+from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.game import Game
-from regalia.core.record import Record, replay
+from regalia.core.record import Record, replay, write
 from regalia.table.choosing import drawn
 from regalia.table.endings import ended, left, told_left, with_reason
 from regalia.table.language import of_room, of_table
@@ -15,17 +16,14 @@ from regalia.table.replies import Replay, Scene, Step, as_data
 from regalia.table.settings import cleaned
 
 WINDOW = 30  # scenes that are told at once
+ALL = -2  # eyes that see every secret, for a game that is over
 
 
-def steps(record: Record, language: str) -> Replay:
+def steps(record: Record, language: str, eyes: int = SPECTATOR) -> Replay:
     """The first step is the start."""
     game = replay(record, games.room)
+    eyes = eyes if ALL <= eyes < game.seats else SPECTATOR
     names, words = names_of(record, game, language), of_room(game.room, language)
-    sentence = game.room.scene.sentence
-    told = [Step(0, -1, "", "")]
-    for number, (event, s) in enumerate(zip(game.events, game.states), 1):
-        said = sentence(game.params, s, event.action, SPECTATOR, words.say, names)
-        told.append(Step(number, event.seat, event.text, said))
     return Replay(
         game=game.room.card.id,
         looks=game.room.looks.digest,
@@ -33,33 +31,114 @@ def steps(record: Record, language: str) -> Replay:
         names=names,
         result=points(record, game),
         reason=reason(record, game, names, language),
-        steps=told,
+        steps=[Step(0, -1, "", ""), *_told(game, names, language, eyes)],
+        secret=_secret(game),
+        levels=[_level(word) for word in _seats(record, game)],
+        over=game.over,
     )
 
 
-def scenes(record: Record, language: str, shape: str, begin: int) -> list[Scene]:
+def _told(game: Game, names: list[str], language: str, eyes: int) -> Iterator[Step]:
+    """Everything that was played, and in whose turn."""
+    room, params, say = game.room, game.params, of_room(game.room, language).say
+    turn, whose = 0, -1
+    for number, (event, s) in enumerate(zip(game.events, game.states), 1):
+        acting = event.seat if event.seat != CHANCE else room.trace.whose(params, s)
+        if acting != whose:
+            turn, whose = turn + 1, acting
+        if eyes == ALL:
+            said, text = _uncovered(game, number - 1, names, language), event.text
+        else:
+            said = room.scene.sentence(params, s, event.action, eyes, say, names)
+            text = room.view.seen(params, s, event.action, eyes)
+        yield Step(number, event.seat, text, said, turn, whose)
+
+
+def _uncovered(game: Game, number: int, names: list[str], language: str) -> str:
+    """What happened, with what was hidden then: as whoever did it would have said it."""
+    room, event, s = game.room, game.events[number], game.states[number]
+    say, given = of_room(room, language).say, (game.params, s, event.action)
+    if event.seat != CHANCE and "?" in room.view.seen(*given, SPECTATOR):
+        return room.choice(*given, event.seat, say, names)
+    seats = range(game.seats)
+    knowing = (seat for seat in seats if "?" not in room.view.seen(*given, seat))
+    return room.scene.sentence(*given, next(knowing, SPECTATOR), say, names)
+
+
+def _secret(game: Game) -> bool:
+    """Did somebody know at some time what not everybody knew?"""
+    view, seats = game.room.view.view, range(game.seats)
+    for s in game.states:
+        known = {**view(game.params, s, SPECTATOR), "seat": None}
+        if any({**view(game.params, s, seat), "seat": None} != known for seat in seats):
+            return True
+    return False
+
+
+def scenes(
+    record: Record, language: str, shape: str, begin: int, eyes: int = SPECTATOR
+) -> list[Scene]:
     """What is to be seen after each step, from a step on."""
     game = replay(record, games.room)
+    eyes = eyes if ALL <= eyes < game.seats else SPECTATOR
     names = names_of(record, game, language)
     window = range(len(game.states))[begin : begin + WINDOW]
-    return [as_data(_scene(record, game, number, names, language, shape)) for number in window]
+    return [as_data(seen(record, game, number, names, language, shape, eyes)) for number in window]
 
 
-def _scene(
-    record: Record, game: Game, number: int, names: list[str], language: str, shape: str
+def seen(
+    record: Record,
+    game: Game,
+    number: int,
+    names: list[str],
+    language: str,
+    shape: str = scene.WIDE,
+    eyes: int = SPECTATOR,
 ) -> scene.Scene:
     """What is to be seen after a step; after the last, with why the game is over."""
-    view = game.room.view.view(game.params, game.states[number], SPECTATOR)
-    seen = drawn(game.room, game.params, view, language, names, shape)
+    given = game, number, names, language, shape
+    found = _with_all(*given) if eyes == ALL else _by_eyes(*given, eyes)
     result = points(record, game) if number == len(game.events) else None
     if result is None:
-        return seen
+        return found
     if draw_agreed(record, game.seats):
         told = of_table(language).say("ended-draw-agreed")
     else:
         told = told_left(departed(record, game.seats), names, SPECTATOR, language)
     why = reason(record, game, names, language)
-    return with_reason(seen, told, ended(result, names, why, language))
+    return with_reason(found, told, ended(result, names, why, language))
+
+
+def _by_eyes(
+    game: Game, number: int, names: list[str], language: str, shape: str, eyes: int
+) -> scene.Scene:
+    view = game.room.view.view(game.params, game.states[number], eyes)
+    return drawn(game.room, game.params, view, language, names, shape)
+
+
+def _with_all(game: Game, number: int, names: list[str], language: str, shape: str) -> scene.Scene:
+    """The board as the first seat sees it, and what each has as the one who has it does."""
+    room, params, s = game.room, game.params, game.states[number]
+    own = [
+        drawn(room, params, room.uncovered(room.view.view(params, s, seat)), language, names, shape)
+        for seat in range(game.seats)
+    ]
+    common = [tray for tray in own[0].trays if not 0 <= tray.seat < game.seats]
+    theirs = [
+        tray._replace(items=tuple(i._replace(id=f"{i.id}@{seat}") for i in tray.items))
+        for seat, one in enumerate(own)
+        for tray in one.trays
+        if tray.seat == seat
+    ]  # what each calls its own card, nobody else does
+    return own[0]._replace(trays=(*theirs, *common))
+
+
+def until(record: Record, step: int) -> str:
+    """The record of what was played up to a step, to go on from there with other chance."""
+    game = replay(record, games.room)
+    while len(game.events) > max(0, step):
+        game.undo()
+    return write(game)
 
 
 def departed(record: Record, seats: int) -> dict[int, str]:
@@ -85,10 +164,39 @@ def given_names(record: Record, seats: int) -> list[str]:
 
 
 def names_of(record: Record, game: Game, language: str) -> list[str]:
-    """The players' names as the record has them, or what the sides are called."""
-    say = of_room(game.room, language).say
-    given = given_names(record, game.seats)
-    return [name or say(f"seat-{seat}") for seat, name in enumerate(given)]
+    """The players' names as they were given; else what computers and sides are called.
+
+    Tables write down what nameless ones are called in English: that is no name, either."""
+    ours = [cleaned(name) for name in _usual(record, game, "en")]
+    usual = _usual(record, game, language)
+    side = of_room(game.room, "en").say
+    return [
+        called if name in ("", english, f"{english} ({side(f'side-{seat}')})") else name
+        for seat, (name, english, called) in enumerate(
+            zip(given_names(record, game.seats), ours, usual)
+        )
+    ]
+
+
+def _usual(record: Record, game: Game, language: str) -> list[str]:
+    say, levels = of_room(game.room, language).say, map(_level, _seats(record, game))
+    return [
+        say(f"seat-{seat}")
+        if level is None
+        else of_table(language).say("computer-name", level=level)
+        for seat, level in enumerate(levels)
+    ]
+
+
+def _seats(record: Record, game: Game) -> list[str]:
+    """Who sat where, as far as the record says."""
+    return [*record.tags.get("Seats", "").split(), *[""] * game.seats][: game.seats]
+
+
+def _level(word: str) -> int | None:
+    """Of a computer."""
+    found = re.fullmatch(r"level(10|[1-9])", word)
+    return int(found[1]) if found else None
 
 
 def reason(record: Record, game: Game, names: list[str], language: str) -> str:
@@ -108,4 +216,14 @@ def points(record: Record, game: Game) -> list[float] | None:
         counted = []
     if len(counted) == game.seats and all(points in (0, 0.5, 1) for points in counted):
         return counted
-    return game.result if game.over else None
+    if game.over:
+        return game.result
+    gone = departed(record, game.seats)
+    if draw_agreed(record, game.seats):
+        return [0.5] * game.seats
+    return [float(seat not in gone) for seat in range(game.seats)] if _alone(gone, game) else None
+
+
+def _alone(gone: dict[int, str], game: Game) -> bool:
+    """Have all but one left?"""
+    return bool(gone) and len(gone) >= game.seats - 1

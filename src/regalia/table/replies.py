@@ -410,10 +410,12 @@ class Step(Struct, frozen=True):
     seat: Annotated[int, means("-1: chance")]
     text: str
     sentence: str
+    turn: Annotated[int, means("the number of the turn; 0: before the first")] = 0
+    whose: Annotated[int, means("turn it was; -1: nobody's")] = -1
 
 
-class Replay(Struct, frozen=True):
-    """A finished game, step by step, as somebody who watches reads it."""
+class Replay(Struct):
+    """A game, step by step, as a seat, or somebody who watches, reads it, or with all secrets."""
 
     game: str
     looks: Annotated[str, means("the digest of the game's looks")]
@@ -422,6 +424,14 @@ class Replay(Struct, frozen=True):
     result: list[float] | None
     reason: str
     steps: list[Step]
+    secret: Annotated[bool, means("some knew what not everybody knew")]
+    levels: Annotated[list[int | None], means("of computers, by seat")]
+    over: Annotated[bool, means("by the rules: nobody can go on from the last step")]
+    # Filled in by whoever keeps the table:
+    you: Annotated[list[Seat], means("seats that this person held")] = []
+    live: Annotated[bool, means("it is still being played, and told as this person knows it")] = (
+        False
+    )
 
 
 class Verified(Struct, frozen=True):

@@ -217,13 +217,18 @@ class Table(Match):
         seat = broadcast.Eyes(self, person, None).seat
         return svg(broadcast.scene_for(self, seat, language, WIDE), self.room.looks, theme)
 
-    def record(self, person: str | None) -> str:
-        """All of a finished game, and what checking its chance takes; else what may be known."""
+    def record(self, person: str | None, key: str = "") -> str:
+        """All of a finished game, and what checking its chance takes; else what may be known, and
+        the key by which whoever saves it looks at it again."""
         if self.over:
             return self.whole_record()
+        tags = self._tags(self.names("en"), seed=False) | ({"Table": key} if key else {})
+        return record.write(self.game, self.eyes_of(person), tags)
+
+    def eyes_of(self, person: str | None) -> int:
+        """The seat as which a person knows a running game; at a shared device, what all know."""
         own = self.seats_of(person) if person is not None else []
-        eyes = own[0] if len(own) == 1 else SPECTATOR
-        return record.write(self.game, eyes, self._tags(self.names("en"), seed=False))
+        return own[0] if len(own) == 1 else SPECTATOR
 
     def whole_record(self) -> str:
         """All that was played, whatever of it is hidden from whom."""

@@ -148,11 +148,10 @@ def story_page(told: "Record", pictures: bool) -> None:
     for number, line in enumerate(story_lines(game, names), 1):
         console.print(line, highlight=False, markup=False)
         if pictures:
-            view = room.view.view(game.params, game.states[number], SPECTATOR)
-            console.print(
-                draw(room.drawn(game.params, view, say, names), room.looks, console.width)
-            )
-    console.print(draw(scene_of(game, SPECTATOR, names), room.looks, console.width))
+            seen = replaying.seen(told, game, number, names, language())
+            console.print(draw(seen, room.looks, console.width))
+    seen = replaying.seen(told, game, len(game.events), names, language())
+    console.print(draw(seen, room.looks, console.width))
     result = replaying.points(told, game)
     if result is None:
         console.print(tell("goes-on"))

@@ -15,6 +15,7 @@ export class Scenes {
     readonly key: string,
     readonly shape: Shape,
     readonly steps: number,
+    readonly eyes: number,
   ) {}
 
   /** What is to be seen after a step; until it is here, what was seen last. */
@@ -34,7 +35,7 @@ export class Scenes {
     if (this.#asked.has(begin)) return;
     this.#asked.add(begin);
     try {
-      const found = await scenes(this.key, this.shape, begin);
+      const found = await scenes(this.key, this.shape, begin, this.eyes);
       found.forEach((scene, i) => this.#known.set(begin + i, scene));
     } catch (problem) {
       this.#asked.delete(begin); // the next step tries again

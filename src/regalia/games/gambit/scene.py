@@ -43,6 +43,11 @@ def _prompt(view: dict[str, Any], say: Say, names: Sequence[str]) -> str:
     return say(f"status-{phase}{you}", **given)
 
 
+def uncovered(view: dict[str, Any]) -> dict[str, Any]:
+    """Looking back, one's own row is shown, too (QG-14)."""
+    return view | {"peek": True}
+
+
 # ------------------------------------------------------------------------------- the board
 
 

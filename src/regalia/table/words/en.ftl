@@ -80,6 +80,7 @@ verify-repeated = { $count ->
 verify-wrong = Not verified: result { $number } is { $text } in the record, but the seed gives { $drawn }.
 verify-commit = Wrong: the seed is not the one that was promised at the beginning.
 verify-nothing = This record cannot be checked: it has no Seed and no Commit.
+verify-running = This game was still being played when the record was saved: its seed is revealed when it is over. Save the record then, and check that.
 verify-tags = This record cannot be checked: its Seed, Luck or Repeated cannot be read.
 verify-typed = { $count ->
     [one] This record's moves follow the rules. Its one random result cannot be checked: it was rolled or drawn by hand and typed in.

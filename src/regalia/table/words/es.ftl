@@ -80,6 +80,7 @@ verify-repeated = { $count ->
 verify-wrong = Incorrecto: el resultado número { $number } es { $text } en el registro, pero la semilla da { $drawn }.
 verify-commit = Incorrecto: la semilla no es la que se prometió al principio.
 verify-nothing = Este registro no se puede comprobar: no tiene Seed ni Commit.
+verify-running = Cuando se guardó este registro la partida aún no había terminado: la semilla se muestra al final. Guárdalo entonces y comprueba ese.
 verify-tags = Este registro no se puede comprobar: no se puede leer su Seed, Luck o Repeated.
 verify-typed = { $count ->
     [one] Las jugadas de este registro cumplen las reglas. Su único resultado de azar no se puede comprobar: se tiró o se robó a mano y se escribió.

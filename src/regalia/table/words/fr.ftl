@@ -80,6 +80,7 @@ verify-repeated = { $count ->
 verify-wrong = Erreur : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
 verify-commit = Erreur : la graine n’est pas celle qui avait été promise au début.
 verify-nothing = Ce fichier ne peut pas être vérifié : il n’a ni Seed ni Commit.
+verify-running = Quand cet enregistrement a été sauvegardé, la partie était encore en cours : la graine n’est montrée qu’à la fin. Sauvegarde-le alors et vérifie celui-là.
 verify-tags = Ce fichier ne peut pas être vérifié : Seed, Luck ou Repeated est illisible.
 verify-typed = { $count ->
     [one] Les coups de ce fichier suivent les règles. Son seul résultat du hasard ne peut pas être vérifié : il a été lancé ou tiré à la main, puis tapé.

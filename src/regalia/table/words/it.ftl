@@ -80,6 +80,7 @@ verify-repeated = { $count ->
 verify-wrong = Errore: il risultato numero { $number } nella registrazione è { $text }, ma il seme dà { $drawn }.
 verify-commit = Errore: il seme non è quello promesso all’inizio.
 verify-nothing = Questa registrazione non si può verificare: non ha né Seed né Commit.
+verify-running = Quando questa registrazione è stata salvata la partita era ancora in corso: il seme viene mostrato alla fine. Salvala allora e verifica quella.
 verify-tags = Questa registrazione non si può verificare: Seed, Luck o Repeated non si leggono.
 verify-typed = { $count ->
     [one] Le mosse di questa registrazione seguono le regole. Il suo unico risultato casuale non si può verificare: è stato lanciato o pescato a mano e poi scritto.

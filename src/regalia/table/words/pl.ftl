@@ -88,6 +88,7 @@ verify-repeated = { $count ->
 verify-wrong = Nie zgadza się: wynik numer { $number } to w zapisie { $text }, ale z ziarna wychodzi { $drawn }.
 verify-commit = Nie zgadza się: ziarno nie jest tym, które obiecano na początku.
 verify-nothing = Tego zapisu nie można sprawdzić: nie ma w nim Seed ani Commit.
+verify-running = Gdy zapisano ten zapis, gra jeszcze trwała: ziarno jest ujawniane na końcu. Zapisz go wtedy i sprawdź tamten.
 verify-tags = Tego zapisu nie można sprawdzić: Seed, Luck albo Repeated są nieczytelne.
 verify-typed = { $count ->
     [one] Ruchy w tym zapisie są zgodne z zasadami. Losowego wyniku ({ $count }) nie można sprawdzić: rzucono lub dobrano go ręcznie i wpisano.

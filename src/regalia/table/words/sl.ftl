@@ -88,6 +88,7 @@ verify-repeated = { $count ->
 verify-wrong = Ne drži: izid številka { $number } je v zapisu { $text }, iz semena pa sledi { $drawn }.
 verify-commit = Ne drži: seme ni tisto, ki je bilo obljubljeno na začetku.
 verify-nothing = Tega zapisa ni mogoče preveriti: nima ne Seed ne Commit.
+verify-running = Ko je bil ta zapis shranjen, je igra še trajala: seme se pokaže šele na koncu. Shrani ga takrat in preveri tistega.
 verify-tags = Tega zapisa ni mogoče preveriti: Seed, Luck ali Repeated ni mogoče prebrati.
 verify-typed = { $count ->
     [one] Poteze v tem zapisu so po pravilih. Naključnega izida ({ $count }) ni mogoče preveriti: vržen ali vlečen je bil na roke in vtipkan.

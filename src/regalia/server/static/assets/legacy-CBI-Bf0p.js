@@ -1,1 +1,0 @@
-import{jt as e}from"./words.svelte-DJ1XBSGt.js";e();

@@ -1,0 +1,1 @@
+import{Mt as e}from"./words.svelte-O63HhSia.js";e();

@@ -1,0 +1,119 @@
+"""Looking back: turn by turn, with everybody's secrets or as a seat could know them."""
+
+import pytest
+from support.endings import ended
+from support.playing import finished_game
+from support.tables import ANNA, act, any_text, seated
+
+from regalia import games
+from regalia.core import record
+from regalia.core.game import Game
+from regalia.table import fairness, replaying
+from regalia.table.settings import NewTable, Seat
+from regalia.table.table import Table
+
+
+def told(game: Game, **tags: str) -> record.Record:
+    return record.read(record.write(game, None, tags))
+
+
+def test_with_all_secrets_nothing_is_hidden_and_as_a_seat_what_it_could_not_know_is() -> None:
+    found = told(ended("gambit"))
+    everything = replaying.steps(found, "en", replaying.ALL)
+    assert everything.secret and not any("?" in step.text for step in everything.steps)
+    for eyes in (-1, 0, 1):
+        hidden = [step for step in replaying.steps(found, "en", eyes).steps if "?" in step.text]
+        assert hidden and all(step.whose != eyes for step in hidden)
+    own = [step.sentence for step in everything.steps if step.text.startswith("plan:")]
+    assert all("bishop" in s or "rook" in s or "queen" in s or "knight" in s for s in own)
+
+
+def test_with_all_secrets_every_hand_and_row_lies_face_up() -> None:
+    """QG-14: also what its owner could not look at again."""
+    game = ended("gambit", players=4)
+    found, middle = told(game), len(game.events) // 2
+    names = replaying.names_of(found, game, "en")
+    seen = replaying.seen(found, game, middle, names, "en", eyes=replaying.ALL)
+    backs = [
+        item.look
+        for tray in seen.trays
+        if tray.id.startswith(("hand:", "row:"))
+        for item in tray.items
+    ]
+    assert len(backs) >= 16 and not any(look.startswith("back-") for look in backs)
+    ids = [thing.id for thing in seen.things()]
+    assert len(set(ids)) == len(ids)
+
+
+def test_as_a_seat_only_its_own_hand_lies_face_up() -> None:
+    game = ended("gambit")
+    found, middle = told(game), len(game.events) // 2
+    names = replaying.names_of(found, game, "en")
+    for eyes in (-1, 0, 1):
+        seen = replaying.seen(found, game, middle, names, "en", eyes=eyes)
+        for tray in seen.trays:
+            if tray.id.startswith("hand:"):
+                hidden = [item.look.startswith("back-") for item in tray.items]
+                assert all(hidden) if tray.seat != eyes else not any(hidden)
+
+
+def test_an_open_game_has_no_secrets_to_choose_between() -> None:
+    assert not replaying.steps(told(ended("twelve")), "en").secret
+
+
+def test_what_one_does_until_another_acts_is_one_turn_with_its_dice() -> None:
+    game = Game("ur")
+    for text in ("roll:gs", "place:B3", "roll:--", "enter", "roll:-s"):
+        game.play(text)
+    steps = replaying.steps(told(game), "en").steps
+    assert [(step.turn, step.whose) for step in steps] == [
+        (0, -1),
+        (1, 0),
+        (1, 0),
+        (2, 1),
+        (2, 1),
+        (3, 0),
+    ]
+
+
+def test_those_without_a_name_are_called_in_the_language_of_whoever_looks() -> None:
+    """Also where a table wrote down what they are called in English."""
+    table = seated("twelve", "m3")
+    act(table, ANNA, any_text(table))
+    found = replaying.steps(record.read(table.whole_record()), "de")
+    assert found.names == ["Weiß", "Computer\u00a03"] and found.levels == [None, 3]
+    assert replaying.steps(record.read(table.whole_record()), "sl").names[1] == "Računalnik\u00a03"
+    named = told(table.game, Names='["Ada", "Ben"]')
+    assert replaying.steps(named, "de").names == ["Ada", "Ben"]
+
+
+def test_a_lost_solo_game_is_lost_and_not_drawn() -> None:
+    """ST-18."""
+    game = finished_game(games.room("study"), {"mode": "solo"}, 3)
+    assert game.reason == "given-up"
+    found = replaying.steps(told(game), "en")
+    assert found.result == [0] and record.read(record.write(game)).tags["Result"] == "0"
+
+
+@pytest.mark.parametrize(("left", "result"), [("1:flagged", [1, 0]), ("0:resigned", [0, 1])])
+def test_a_game_that_somebody_left_is_over_though_its_record_has_no_points(
+    left: str, result: list[float]
+) -> None:
+    game = Game("twelve")
+    game.play(min(game.actions()))
+    found = replaying.steps(told(game, Left=left), "en")
+    assert found.result == result and found.reason
+
+
+def test_from_any_step_a_table_goes_on_with_chance_that_nobody_can_foresee() -> None:
+    """What was played up to there is passed on; dice come anew."""
+    whole = ended("ur")
+    step = len(whole.events) // 2
+    began = replaying.until(told(whole), step)
+    wanted = NewTable(game="ur", seats=[Seat("me"), Seat("computer")], record=began)
+    tables = [Table.new(wanted, ANNA, 1_000) for _ in range(2)]
+    for table in tables:
+        assert table.game.events[:step] == whole.events[:step] and not table.over
+        assert table.opened.begun == step
+    assert tables[0].opened.seed != tables[1].opened.seed
+    assert fairness.commitment(tables[0].opened.seed) != fairness.commitment(tables[1].opened.seed)
