@@ -14,6 +14,8 @@ import httpx
 import pytest
 from support.serving import PATIENCE, Person, Server, serving
 
+from regalia.server.database import Database
+
 
 def start(folder: Path, language: str = "de") -> subprocess.CompletedProcess[str]:
     return subprocess.run(
@@ -118,6 +120,21 @@ def until_health_is(server: Server, ok: bool) -> None:
             return
         time.sleep(0.5)
     raise AssertionError(f"it never said so: {ok}")
+
+
+def test_a_database_that_is_away_for_now_is_no_error_of_ours(tmp_path: Path) -> None:
+    with serving(tmp_path) as server, Person(server) as ann:
+        wanted = {"game": "ur", "seats": [{"kind": "me"}, {"kind": "open"}], "name": "Ann"}
+        with closing(sqlite3.connect(tmp_path / "regalia.db")) as other:
+            other.execute("BEGIN IMMEDIATE")  # somebody copies it, and takes long
+            answer = ann.http.post("/api/tables", json=wanted)
+            other.execute("ROLLBACK")
+        assert answer.status_code == 503
+        assert answer.json()["code"] == "failed"
+        assert "Traceback" not in server.told()
+        assert ann.http.post("/api/tables", json=wanted).status_code == 201
+        assert not Database("sqlite:///none").away(ValueError("a mistake of ours"))
+        assert Database("postgresql://nobody@localhost/none").away(ConnectionRefusedError())
 
 
 def test_an_exception_that_nobody_fetched_is_in_the_log_as_everything_is() -> None:

@@ -175,6 +175,10 @@ def _route(request: Asked) -> str:
 
 def _failed(request: Asked, problem: Exception) -> Response[Failure]:
     FAILURES.inc()
-    LOG.error("an error of ours", route=_route(request), exc_info=problem)
+    house: House = request.app.state.house
     words = say(_language(request))
+    if house.storage.away(problem):
+        LOG.warning("the database is away", route=_route(request), why=repr(problem)[:200])
+        return _answer(503, "failed", words.say("failed"))
+    LOG.error("an error of ours", route=_route(request), exc_info=problem)
     return _answer(500, "failed", words.say("failed"))

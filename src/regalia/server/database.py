@@ -107,6 +107,11 @@ class Database:
             return gone or problem.connection_invalidated or _unreachable(problem.orig)
         return _unreachable(problem)
 
+    def away(self, problem: BaseException) -> bool:
+        """Can the database not be used now, whatever is asked of it: gone, full, locked?"""
+        operational = (OperationalError, sqlite3.OperationalError)
+        return self.lost(problem) or (not self.shared and isinstance(problem, operational))
+
 
 def _unreachable(problem: BaseException | None) -> bool:
     """Errors that asyncpg raises as they are: no answer, or `the database is starting up`."""
