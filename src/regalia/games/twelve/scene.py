@@ -1,24 +1,27 @@
 """Twelve-Card Chess as a Scene, its actions as taps and sentences.
 
-There is no board: the squares inside the limit are drawn as cells, those to which a piece can
-move because it leaves the edge as outlines.  Squares have no names that stay, for the window moves;
-sentences say beside which piece they are.
+There is no board: the squares between the pieces are drawn as cells, those into which the window
+may still grow with dashes, those to which a piece can move because it leaves the edge as outlines,
+and where the window cannot grow, a wall.  All of it lies in the middle.  Squares have no names that
+stay, for the window moves; sentences say beside which piece they are.
 """
 
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Callable, Iterator, Sequence
+from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
-from regalia.games.twelve.ending import closed, surrounded
+from regalia.games.twelve.ending import AROUND, closed, surrounded
 from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
 Say = Callable[..., str]
 PAINTS = ("white", "black")
+WINDOW = 4  # TW-2
+WALL = 0.24  # how thick
 SIZE = 6.0  # squares that an action can reach have columns and rows 1 to 6
 
 
@@ -26,8 +29,8 @@ def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
     s = read_position(params, view["position"])
-    walls = sum(1 << side for seat in surrounded(view) for side in closed(s, seat))
-    items = _cells(s, walls, say)
+    beyond = sum(1 << side for seat in surrounded(view) for side in closed(s, seat))
+    items = _cells(s, beyond, say)
     for seat, side in enumerate(sides(s)):
         for piece in range(6):
             square = at(side, piece)
@@ -35,8 +38,9 @@ def scene(
                 given = {"colour": COLOURS[seat], "piece": LETTERS[piece]}
                 spoken = say("piece-on", square=point(square), **given)
                 items.append(_piece("piece", seat, piece, *_place(square), spoken))
+    items += _walls(s, say)
     return Scene(
-        *(say("name"), SIZE, SIZE, tuple(items)),
+        *(say("name"), SIZE, SIZE, tuple(_centred(items))),
         trays=tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1)),
         meters=tuple(_sides(seat, s, say) for seat in (0, 1)),
         prompt="" if view["ended"] else _prompt(params, s, say),
@@ -49,9 +53,65 @@ def _place(square: int) -> tuple[float, float]:
     return (square & 7) - 0.5, SIZE + 0.5 - (square >> 3)
 
 
+def _centred(items: list[Item]) -> Iterator[Item]:
+    """All that is drawn, moved so that the squares lie in the middle."""
+    cells = [item for item in items if item.kind == "cell" and item.width == item.height]
+    across, down = [cell.x for cell in cells], [cell.y for cell in cells]
+    right = (SIZE - min(across) - max(across)) / 2
+    below = (SIZE - min(down) - max(down)) / 2
+    return (item._replace(x=item.x + right, y=item.y + below) for item in items)
+
+
+class Held(NamedTuple):
+    """The columns and the rows from the first piece on the table to the last."""
+
+    left: int
+    right: int
+    bottom: int
+    top: int
+
+    def __contains__(self, square: object) -> bool:
+        assert isinstance(square, int)
+        return self.left <= square & 7 <= self.right and self.bottom <= square >> 3 <= self.top
+
+
+def _held(s: Twelve) -> Held:
+    taken = [*squares(rules.table(s.own) | rules.table(s.foe))]
+    across, up = [square & 7 for square in taken], [square >> 3 for square in taken]
+    return Held(min(across), max(across), min(up), max(up))
+
+
+def _walls(s: Twelve, say: Say) -> Iterator[Item]:
+    """The edges beyond which the window cannot grow any more (TW-2, TW-14)."""
+    held = _held(s)
+    inside = [*squares(rules.limit(rules.table(s.own) | rules.table(s.foe)) & INSIDE)]
+    if held.right - held.left == WINDOW - 1:
+        for row in sorted({square >> 3 for square in inside}):
+            yield _wall("left", row, held.left + 8 * row, -1, 0, say)
+            yield _wall("right", row, held.right + 8 * row, 1, 0, say)
+    if held.top - held.bottom == WINDOW - 1:
+        for column in sorted({square & 7 for square in inside}):
+            yield _wall("top", column, column + 8 * held.top, 0, -1, say)
+            yield _wall("bottom", column, column + 8 * held.bottom, 0, 1, say)
+
+
+def _wall(side: str, number: int, square: int, right: int, down: int, say: Say) -> Item:
+    """A piece of wall along one side of a square."""
+    (x, y), away = _place(square), 0.5 + WALL / 2
+    place, glyph = (x + away * right, y + away * down), "║" if right else "═"
+    size = (WALL, 1.0) if right else (1.0, WALL)
+    name = f"wall:{side}:{number}"
+    return Item(name, "cell", *place, f"wall-{side}", say("wall-now"), glyph, *size)
+
+
 def _sides(seat: int, s: Twelve, say: Say) -> Meter:
-    count = len(closed(s, seat))
-    return Meter(f"sides:{seat}", seat, say("sides-closed", count=count), count, 4, danger=True)
+    """How many sides of a king are closed, and which are still open."""
+    shut, king = closed(s, seat), at(sides(s)[seat], KING)
+    free = [say("side-open", side=AROUND[step]) for step in AROUND if king + step not in shut]
+    name = say("sides-closed", count=len(shut))
+    if shut and free:
+        name = say("sides-open", closed=name, open=", ".join(free))
+    return Meter(f"sides:{seat}", seat, name, len(shut), 4, danger=True)
 
 
 def _prompt(params: Params, s: Twelve, say: Say) -> str:
@@ -69,6 +129,7 @@ PUTS = {rules.PUT, rules.PUT_RETURN, rules.PUT_MOVE}
 
 def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
     """The squares; `walls`: those beyond the limit that closed a king in."""
+    held = _held(s)
     taken = rules.table(s.own) | rules.table(s.foe)
     inside = rules.limit(taken) & INSIDE
     standing = {
@@ -85,7 +146,7 @@ def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
             spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
         if walls >> square & ~(taken | inside) >> square & 1:
             spoken = say("king-wall")
-        look = "plain" if inside >> square & 1 else "outline"
+        look = "plain" if square in held else "growth" if inside >> square & 1 else "outline"
         items.append(Item(name, "cell", *_place(square), look, spoken))
     return items
 

@@ -39,8 +39,11 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
         )
         places = Counter((item.x, item.y) for item in scene.items if item.kind == "piece")
         assert max(places.values()) == 1
-        cells = {(item.x, item.y): item.id for item in scene.items if item.kind == "cell"}
-        assert len(cells) == len([item for item in scene.items if item.kind == "cell"]) <= 36
+        squares = [item for item in scene.items if item.kind == "cell" and "wall" not in item.look]
+        cells = {(item.x, item.y): item.id for item in squares}
+        assert len(cells) == len(squares) <= 36
+        for places, size in zip(zip(*cells), (scene.width, scene.height)):
+            assert min(places) + max(places) == size, "it lies in the middle"
         on_table = {item.id[-2:]: cells[item.x, item.y] for item in pieces if "piece:" in item.id}
         text = TWELVE.text.position(game.params, game.state).split(" w:")[0]
         assert text == " ".join(f"{piece}{square}" for piece, square in on_table.items())
@@ -49,13 +52,31 @@ def test_a_scene_shows_each_piece_once_inside_its_frame() -> None:
             assert item.height / 2 <= item.y <= scene.height - item.height / 2
 
 
+def test_tw_2_what_is_held_may_grow_or_is_walled_is_drawn_differently() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+
+    def looks(position: str) -> dict[str, str]:
+        game = Game(TWELVE, position=position)
+        scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
+        return {item.id: item.look for item in scene.items if item.kind == "cell"}
+
+    found = looks("wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w")
+    assert {name for name, look in found.items() if look == "plain"} == {"(0,0)", "(0,1)"}
+    assert found["(1,0)"] == found["(-1,0)"] == "growth"
+    assert not any("wall" in look for look in found.values())
+    found = looks("wK(0,0) wR(1,0) wP(3,0) bK(0,1) w:QBN b:QRBNP x: e:wb w")
+    assert found["(2,1)"] == "plain" and found["(2,2)"] == "growth"
+    walls = {name.split(":")[1] for name in found if name.startswith("wall:")}
+    assert walls == {"left", "right"}, "four columns are held, and two rows"
+
+
 def test_tw_14_the_sides_of_a_king_are_counted_and_marked_when_they_decide() -> None:
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     game = Game(TWELVE, position="wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w")
     scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
     assert [(meter.value, meter.name) for meter in scene.meters] == [
-        (2, "2 of 4 sides closed"),
-        (3, "3 of 4 sides closed"),
+        (2, "2 of 4 sides closed, open: below, left"),
+        (3, "3 of 4 sides closed, open: right"),
     ]
     assert scene.prompt and not scene.marks
     game.play("P(2,1)")
@@ -130,7 +151,8 @@ def test_squares_beyond_the_limit_are_drawn_only_for_a_piece_that_can_move_there
     scene = TWELVE.scene.scene(game.params, game.view(0), TWELVE.words().say, ["Ada", "Bo"])
     looks = {item.id: item.look for item in scene.items if item.kind == "cell"}
     inside = [f"({x},{y})" for x in range(4) for y in range(-1, 4)]
-    assert sorted(name for name, look in looks.items() if look == "plain") == sorted(inside)
+    drawn = [name for name, look in looks.items() if look in ("plain", "growth")]
+    assert sorted(drawn) == sorted(inside)
     assert [name for name, look in looks.items() if look == "outline"] == ["(4,0)"]
     removed = next(item for item in scene.things() if item.id == "removed:bQ")
     assert (removed.name, removed.state) == ("black queen, removed from the game", "gone")

@@ -201,3 +201,13 @@ king-side = { $side ->
    *[left] Links
 }
 king-wall = außerhalb des Fensters von vier mal vier
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] oben
+    [right] rechts
+    [below] unten
+   *[left] links
+}
+sides-open = { $closed }, offen: { $open }
+wall-now = Wand: Hier kann das Fenster nicht mehr wachsen

@@ -118,3 +118,13 @@ king-side = { $side ->
    *[left] Left
 }
 king-wall = outside the four-by-four window
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] above
+    [right] right
+    [below] below
+   *[left] left
+}
+sides-open = { $closed }, open: { $open }
+wall-now = wall: the window cannot grow here

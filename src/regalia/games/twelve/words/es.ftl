@@ -169,3 +169,13 @@ king-side = { $side ->
    *[left] Izquierda
 }
 king-wall = fuera de la ventana de cuatro por cuatro
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] arriba
+    [right] derecha
+    [below] abajo
+   *[left] izquierda
+}
+sides-open = { $closed }; libres: { $open }
+wall-now = muro: aquí la ventana ya no puede crecer

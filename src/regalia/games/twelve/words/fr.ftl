@@ -174,3 +174,13 @@ king-side = { $side ->
    *[left] À gauche
 }
 king-wall = hors de la fenêtre de quatre sur quatre
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] haut
+    [right] droite
+    [below] bas
+   *[left] gauche
+}
+sides-open = { $closed } ; libres : { $open }
+wall-now = mur : ici, la fenêtre ne peut plus s’étendre

@@ -178,3 +178,13 @@ king-side = { $side ->
    *[left] A sinistra
 }
 king-wall = fuori dalla finestra di quattro per quattro
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] sopra
+    [right] destra
+    [below] sotto
+   *[left] sinistra
+}
+sides-open = { $closed }; liberi: { $open }
+wall-now = muro: qui la finestra non può più crescere

@@ -175,3 +175,13 @@ king-side = { $side ->
    *[left] Links
 }
 king-wall = buiten het venster van vier bij vier
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] boven
+    [right] rechts
+    [below] onder
+   *[left] links
+}
+sides-open = { $closed }, open: { $open }
+wall-now = muur: hier kan het venster niet meer groeien

@@ -207,3 +207,13 @@ king-side = { $side ->
    *[left] Po lewej
 }
 king-wall = poza oknem cztery na cztery
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] góra
+    [right] prawo
+    [below] dół
+   *[left] lewo
+}
+sides-open = { $closed }; wolne: { $open }
+wall-now = ściana: tu okno nie może już rosnąć

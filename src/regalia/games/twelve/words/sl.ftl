@@ -223,3 +223,13 @@ king-side = { $side ->
    *[left] Levo
 }
 king-wall = zunaj okna štiri krat štiri
+
+# Which sides of a king are open, and where the window ends
+side-open = { $side ->
+    [above] zgoraj
+    [right] desno
+    [below] spodaj
+   *[left] levo
+}
+sides-open = { $closed }; odprto: { $open }
+wall-now = zid: tu okno ne more več rasti
