@@ -287,6 +287,7 @@ def test_on_a_shared_device_secrets_are_covered_between_turns(
     page.on("websocket", lambda one: one.on("framereceived", keep))
     page.goto(table(page, "gambit", [ME, HERE]))
     curtain = page.get_by_role("dialog", name=re.compile("Hand the device to"))
+    listed = page.locator("details li button:enabled").first
     expect(curtain.or_(page.get_by_test_id("turn")).first).to_be_visible()
     for _ in range(10):  # start squares are open; then cards are dealt
         if curtain.is_visible():
@@ -297,10 +298,10 @@ def test_on_a_shared_device_secrets_are_covered_between_turns(
         if secrets := move_cards(frames[-1]):
             break
         act(page)
-        page.wait_for_timeout(500)
+        expect(curtain.or_(listed).first).to_be_visible()  # the curtain comes after the story
     while curtain.is_hidden():
         act(page)
-        page.wait_for_timeout(500)
+        expect(curtain.or_(listed).first).to_be_visible()  # the curtain comes after the story
     told = json.loads(frames[-1])
     assert told["curtain"] is not None and told["looking"] == -1 and told["choices"] == []
     assert secrets and not move_cards(frames[-1])

@@ -3,9 +3,10 @@
 from typing import Any
 
 import msgspec
-from support.tables import ANNA, BORIS, CLEO, DANA, act, of_game, seated, told
+from support.tables import ANNA, BORIS, CLEO, DANA, PEOPLE, act, of_game, seated, told
 
 from regalia import games
+from regalia.core import random
 from regalia.core.game import Game
 from regalia.table import messages
 from regalia.table.table import Table
@@ -55,6 +56,38 @@ def test_all_that_the_other_did_is_told_until_one_acts() -> None:
     assert marks(entered) == [("frame", "B6", "+")]
     act(table, ANNA, "B1-B2")
     assert all(deed["n"] > entered["n"] for deed in story(table, ANNA))
+
+
+def test_a_card_that_one_draws_first_does_not_end_the_story() -> None:
+    """RB-12: whoever has no card may draw one, and moves then."""
+    game, rng = Game(games.room("battles"), {"scenario": "magic"}), random.seeded(3)
+
+    def goes_on(wanted: str = "") -> None:
+        texts = game.actions()
+        usual = next((text for text in ("draw", "hold", "keep") if text in texts), min(texts))
+        game.play(wanted or usual)
+        while game.is_chance:
+            game.roll(rng)
+
+    def of_other() -> list[dict[str, Any]]:
+        seat, table = game.players[0], of_game(game)
+        return [deed for deed in story(table, PEOPLE[seat]) if deed["marks"]]
+
+    while game.is_chance:
+        game.roll(rng)
+    while game.view()["phase"] != "moving":  # the first turn of the battle
+        goes_on()
+    first = game.players[0]
+    while game.players == [first]:
+        goes_on()
+    assert game.view()["phase"] == "offered-one"
+    before = of_other()
+    assert {deed["seat"] for deed in before} == {first}
+    goes_on("draw")
+    assert game.players == [1 - first] and of_other() == before
+    goes_on()
+    left = story(of_game(game), PEOPLE[1 - first])
+    assert all(deed["n"] > before[-1]["n"] for deed in left)
 
 
 def test_to_somebody_who_watches_the_last_turn_is_told() -> None:

@@ -54,14 +54,22 @@ def story(match: Match, seat: int, language: str) -> tuple[Deed, ...]:
 
 
 def _since_own(match: Match, known: list[Line], seat: int) -> list[Line]:
-    """Of what chance brought to the seat itself, only where that was all of a turn."""
-    since = known[acted(match, seat) :]
-    return [line for line in since if line.told.turn != seat or line.trace.note]
+    """Of what chance brought to the seat itself, only where that was all of a turn.
+
+    What one did in this turn that leaves nothing on the board, such as drawing a card, comes before
+    what one draws it for: the story stays.
+    """
+    begun = len(known)
+    while begun and known[begun - 1].told.turn == seat:
+        begun -= 1
+    own = [line for line in known[begun:] if line.told.seat == seat]
+    begin = acted(match, seat, len(known) if any(line.trace.marks for line in own) else begun)
+    return [line for line in known[begin:] if line.told.turn != seat or line.trace.note]
 
 
-def acted(match: Match, seat: int) -> int:
-    """How much had been played when the seat had acted last."""
-    events = match.game.events
+def acted(match: Match, seat: int, until: int | None = None) -> int:
+    """How much had been played when the seat had acted last, or last until then."""
+    events = match.game.events[:until]
     return next((k for k in range(len(events), 0, -1) if events[k - 1].seat == seat), 0)
 
 

@@ -44,6 +44,7 @@ export class Stage {
 
   /** The table has changed; `news` is what happened since `before`. */
   comes(before: TableState, table: TableState, news: LogEntry[], undone: boolean): void {
+    if (before.looking !== table.looking) this.past = null; // other eyes than those that chose it
     if (undone || document.hidden || news.length > MOST) return this.skip();
     const steps = news.map(({ n, seat }) => ({ n, own: table.you.includes(seat), scene: null }));
     if (!steps.length || (steps.length === 1 && steps[0]!.own && !this.busy)) return;

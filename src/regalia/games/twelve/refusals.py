@@ -16,7 +16,7 @@ from regalia.games.twelve.rules import (
     Twelve,
     at,
 )
-from regalia.games.twelve.text import COLOURS, LETTERS, point, square_at
+from regalia.games.twelve.text import COLOURS, LETTERS, square_at
 
 FORM = re.compile(r"(\+?)([KQRBNP])\((-?\d),(-?\d)\)(?:x([wb])([QRBNP])|>\((-?\d),(-?\d)\))?")
 
@@ -72,9 +72,9 @@ def why(params: Params, s: Twelve, seat: int, text: str) -> Refusal:
 def _unfit(square: int, taken: int) -> Refusal | None:
     """TW-4 and TW-2: a square that no piece can go to, the others being there."""
     if taken >> square & 1:
-        return Refusal("TW-4", "occupied", {"square": point(square)})
+        return Refusal("TW-4", "occupied")
     if not rules.limit(taken) >> square & 1:
-        return Refusal("TW-2", "outside-limit", {"square": point(square)})
+        return Refusal("TW-2", "outside-limit")
     return None
 
 
@@ -83,20 +83,20 @@ def _placing(s: Twelve, square: int) -> Refusal | None:
     if unfit := _unfit(square, mine | yours):
         return unfit
     if not rules.near(mine) >> square & 1:
-        return Refusal("TW-5", "not-adjacent", {"square": point(square)})
+        return Refusal("TW-5", "not-adjacent")
     if SIDES[at(s.foe, KING)] >> square & 1:
-        return Refusal("TW-5", "beside-king", {"square": point(square)})
+        return Refusal("TW-5", "beside-king")
     return None
 
 
 def _after_placing(s: Twelve, this: Said) -> Refusal:
     """What is wrong with a text whose piece can be put in play there."""
     if rules.last_places(s.own, s.foe, 1 << this.square):
-        return Refusal("TW-15", "ends-earlier", {"square": point(this.square)})
+        return Refusal("TW-15", "ends-earlier")
     mine, yours = rules.table(s.own), rules.table(s.foe)
     if this.target is not None:
         unfit = _unfit(this.target, mine | yours)
-        return unfit or Refusal("TW-6", "splits", {"square": point(this.target)})
+        return unfit or Refusal("TW-6", "splits")
     if this.returned is None:
         return Refusal("TW-10", "return-missing")
     colour, piece = this.returned
@@ -111,12 +111,12 @@ def _after_placing(s: Twelve, this: Said) -> Refusal:
 def _moving(s: Twelve, this: Said) -> Refusal:
     mine, yours = rules.table(s.own), rules.table(s.foe)
     begin, to = at(s.own, this.piece), this.square
-    given = {"piece": LETTERS[this.piece], "square": point(to)}
+    given = {"piece": LETTERS[this.piece]}
     if (mine | yours) >> to & 1:
-        return Refusal("TW-4", "occupied", {"square": point(to)})
+        return Refusal("TW-4", "occupied")
     if not rules.reach(this.piece, begin, 0) >> to & 1:
         return Refusal("TW-9", "moves-differently", given)
     if not rules.reach(this.piece, begin, yours) >> to & 1:
         return Refusal("TW-9", "enemy-in-the-way", given)
     rest = (mine | yours) ^ 1 << begin
-    return _unfit(to, rest) or Refusal("TW-6", "splits", {"square": point(to)})
+    return _unfit(to, rest) or Refusal("TW-6", "splits")

@@ -117,18 +117,18 @@ exchange-without-rook = Dein Turm steht nicht auf dem Tisch und kann deshalb nic
 queen-removed = Deine Dame wurde eingeschlossen; sie kommt nicht mehr zurück.
 not-on-table = { piece-name.yours } ist noch nicht auf dem Tisch: Ziehen kann nur, was dort schon steht.
 not-in-supply = { piece-name.yours } ist nicht in deinem Vorrat, sondern auf dem Tisch.
-occupied = { $square } ist besetzt, und geschlagen wird nie.
-outside-limit = Mit einer Figur auf { $square } würden die Figuren nicht mehr in vier mal vier Felder passen.
-not-adjacent = { $square } grenzt weder mit einer Seite noch mit einer Ecke an eine deiner Figuren.
-beside-king = { $square } ist ein Seitenfeld des gegnerischen Königs; dort kommt keine Figur ins Spiel.
-ends-earlier = Eine Figur, die auf { $square } ins Spiel kommt, schließt einen König ein: Damit endet das Spiel, und der Zug hat keinen zweiten Teil.
-splits = Mit einer Figur auf { $square } würden nicht mehr alle deine Figuren zusammenhängen.
+occupied = Das Feld ist besetzt, und geschlagen wird nie.
+outside-limit = Mit einer Figur dort würden die Figuren nicht mehr in vier mal vier Felder passen.
+not-adjacent = Das Feld grenzt weder mit einer Seite noch mit einer Ecke an eine deiner Figuren.
+beside-king = Das ist ein Seitenfeld des gegnerischen Königs; dort kommt keine Figur ins Spiel.
+ends-earlier = Eine Figur, die dort ins Spiel kommt, schließt einen König ein: Damit endet das Spiel, und der Zug hat keinen zweiten Teil.
+splits = Mit einer Figur dort würden nicht mehr alle deine Figuren zusammenhängen.
 return-missing = Ein Läufer, der ins Spiel kommt, schickt eine andere Figur zurück: Sag, welche.
 returns-itself = Der Läufer kann sich nicht selbst zurückschicken.
 nothing-to-return = Nur Könige sind auf dem Tisch: Der Läufer kann niemanden zurückschicken.
 return-not-on-table = { coloured-piece.nominative } ist nicht auf dem Tisch und kann nicht zurückgeschickt werden.
-moves-differently = { piece-name.nominative } kommt in einem Zug nicht auf { $square }.
-enemy-in-the-way = Zwischen { piece-name.dative } und { $square } steht eine gegnerische Figur.
+moves-differently = { piece-name.nominative } kommt in einem Zug nicht dorthin.
+enemy-in-the-way = Zwischen { piece-name.dative } und diesem Feld steht eine gegnerische Figur.
 
 # Knöpfe
 button-exchange = Turm/König tauschen

@@ -51,18 +51,18 @@ exchange-without-rook = Your rook is not on the table, so it cannot change place
 queen-removed = Your queen was surrounded; it has left the game for good.
 not-on-table = Your { piece-name } is not on the table yet: only a piece on the table moves.
 not-in-supply = Your { piece-name } is not in your supply: it stands on the table.
-occupied = { $square } is occupied, and nothing is ever captured.
-outside-limit = A piece on { $square } would break the four-by-four window.
-not-adjacent = { $square } is not next to one of your pieces, by side or by corner.
-beside-king = { $square } is right beside the enemy king; you can't place a piece there.
-ends-earlier = Placing a piece on { $square } already surrounds a king: the game ends there.
-splits = If a piece moves to { $square }, your pieces are no longer all connected.
+occupied = That square is occupied, and nothing is ever captured.
+outside-limit = A piece there would break the four-by-four window.
+not-adjacent = That square is not next to one of your pieces, by side or by corner.
+beside-king = That square is right beside the enemy king; you can't place a piece there.
+ends-earlier = Placing a piece there already surrounds a king: the game ends there.
+splits = If a piece moves there, your pieces are no longer all connected.
 return-missing = A bishop that is placed must return another piece: say which.
 returns-itself = The bishop cannot return itself.
 nothing-to-return = Only kings are on the table: the bishop has nothing to return.
 return-not-on-table = The { coloured-piece } is not on the table, so it cannot be returned.
-moves-differently = The { piece-name } can't move to { $square }.
-enemy-in-the-way = An enemy piece stands between the { piece-name } and { $square }.
+moves-differently = The { piece-name } can't move there.
+enemy-in-the-way = An enemy piece stands between the { piece-name } and that square.
 
 # Buttons
 button-exchange = Swap king and rook

@@ -85,18 +85,18 @@ exchange-without-rook = Tu torre no está en la mesa, así que no puede cambiars
 queen-removed = Tu dama fue rodeada; ha dejado el juego para siempre.
 not-on-table = Tu { piece-name } aún no está en la mesa: solo se mueve lo que está en la mesa.
 not-in-supply = Tu { piece-name } no está en la reserva, sino en la mesa.
-occupied = { $square } está ocupada, y aquí nunca se captura.
-outside-limit = Con una pieza en { $square }, las piezas ya no cabrían en cuatro por cuatro casillas.
-not-adjacent = { $square } no toca ninguna pieza tuya, ni por un lado ni por una esquina.
-beside-king = { $square } toca por un lado al rey rival; ahí no se pone ninguna pieza en juego.
-ends-earlier = Una pieza puesta en { $square } rodea a un rey: ahí acaba la partida, y la jugada no tiene segunda parte.
-splits = Con una pieza en { $square }, tus piezas ya no estarían todas unidas.
+occupied = Esa casilla está ocupada, y aquí nunca se captura.
+outside-limit = Con una pieza ahí, las piezas ya no cabrían en cuatro por cuatro casillas.
+not-adjacent = Esa casilla no toca ninguna pieza tuya, ni por un lado ni por una esquina.
+beside-king = Esa casilla toca por un lado al rey rival; ahí no se pone ninguna pieza en juego.
+ends-earlier = Una pieza puesta ahí rodea a un rey: ahí acaba la partida, y la jugada no tiene segunda parte.
+splits = Con una pieza ahí, tus piezas ya no estarían todas unidas.
 return-missing = Un alfil que entra en juego debe devolver otra pieza: di cuál.
 returns-itself = El alfil no puede devolverse a sí mismo.
 nothing-to-return = Solo hay reyes en la mesa: el alfil no tiene qué devolver.
 return-not-on-table = { coloured-piece.opening } no está en la mesa, así que no se puede devolver.
-moves-differently = { piece-name.opening } no llega a { $square } en una jugada.
-enemy-in-the-way = Entre { piece-name.definite } y { $square } hay una pieza rival.
+moves-differently = { piece-name.opening } no llega ahí en una jugada.
+enemy-in-the-way = Entre { piece-name.definite } y esa casilla hay una pieza rival.
 
 # Botones
 button-exchange = Cambiar torre y rey

@@ -90,18 +90,18 @@ exchange-without-rook = Ta tour n’est pas sur la table : elle ne peut pas cha
 queen-removed = Ta dame a été encerclée ; elle a quitté le jeu pour de bon.
 not-on-table = { piece-name.yours } n’est pas encore sur la table : seule une pièce sur la table se déplace.
 not-in-supply = { piece-name.yours } n’est pas en réserve, mais sur la table.
-occupied = { $square } est occupée, et rien n’est jamais capturé.
-outside-limit = Avec une pièce en { $square }, les pièces ne tiendraient plus dans quatre cases sur quatre.
-not-adjacent = { $square } ne touche aucune de tes pièces, ni par un côté ni par un coin.
-beside-king = { $square } touche le roi adverse par un côté ; on n’y met pas de pièce en jeu.
-ends-earlier = Une pièce mise en jeu en { $square } encercle un roi : la partie s’arrête là, et le coup n’a pas de seconde partie.
-splits = Avec une pièce en { $square }, tes pièces ne formeraient plus un seul groupe.
+occupied = Cette case est occupée, et rien n’est jamais capturé.
+outside-limit = Avec une pièce à cet endroit, les pièces ne tiendraient plus dans quatre cases sur quatre.
+not-adjacent = Cette case ne touche aucune de tes pièces, ni par un côté ni par un coin.
+beside-king = Cette case touche le roi adverse par un côté ; on n’y met pas de pièce en jeu.
+ends-earlier = Une pièce mise en jeu à cet endroit encercle un roi : la partie s’arrête là, et le coup n’a pas de seconde partie.
+splits = Avec une pièce à cet endroit, tes pièces ne formeraient plus un seul groupe.
 return-missing = Un fou mis en jeu doit renvoyer une autre pièce : dis laquelle.
 returns-itself = Le fou ne peut pas se renvoyer lui-même.
 nothing-to-return = Il n’y a que des rois sur la table : le fou n’a rien à renvoyer.
 return-not-on-table = { coloured-piece.opening } n’est pas sur la table : impossible de renvoyer cette pièce.
-moves-differently = { piece-name.opening } ne va pas en { $square } en un coup.
-enemy-in-the-way = Une pièce adverse se trouve entre { piece-name.definite } et { $square }.
+moves-differently = { piece-name.opening } n’y va pas en un coup.
+enemy-in-the-way = Une pièce adverse se trouve entre { piece-name.definite } et cette case.
 
 # Boutons
 button-exchange = Échanger tour et roi

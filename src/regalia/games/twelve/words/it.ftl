@@ -94,18 +94,18 @@ exchange-without-rook = La tua torre non è sul tavolo, perciò non può scambia
 queen-removed = La tua regina è stata circondata; ha lasciato il gioco per sempre.
 not-on-table = { piece-name.yours } non è ancora sul tavolo: si muove solo un pezzo sul tavolo.
 not-in-supply = { piece-name.yours } non è in riserva, ma sul tavolo.
-occupied = { $square } è occupata, e qui non si cattura mai.
-outside-limit = Con un pezzo in { $square }, i pezzi non starebbero più in quattro per quattro caselle.
-not-adjacent = { $square } non tocca nessun tuo pezzo, né di lato né d’angolo.
-beside-king = { $square } tocca il re avversario con un lato; lì non si mette in gioco nessun pezzo.
-ends-earlier = Un pezzo messo in { $square } circonda un re: la partita finisce lì, e la mossa non ha una seconda parte.
-splits = Con un pezzo in { $square }, i tuoi pezzi non sarebbero più tutti collegati.
+occupied = Quella casella è occupata, e qui non si cattura mai.
+outside-limit = Con un pezzo lì, i pezzi non starebbero più in quattro per quattro caselle.
+not-adjacent = Quella casella non tocca nessun tuo pezzo, né di lato né d’angolo.
+beside-king = Quella casella tocca il re avversario con un lato; lì non si mette in gioco nessun pezzo.
+ends-earlier = Un pezzo messo lì circonda un re: la partita finisce lì, e la mossa non ha una seconda parte.
+splits = Con un pezzo lì, i tuoi pezzi non sarebbero più tutti collegati.
 return-missing = Un alfiere che entra in gioco deve rimandare in riserva un altro pezzo: di’ quale.
 returns-itself = L’alfiere non può rimandare in riserva sé stesso.
 nothing-to-return = Sul tavolo ci sono solo re: l’alfiere non ha niente da rimandare in riserva.
 return-not-on-table = { coloured-piece.opening } non è sul tavolo: è impossibile rimandare quel pezzo.
-moves-differently = { piece-name.opening } non arriva in { $square } con una mossa.
-enemy-in-the-way = Tra { piece-name.definite } e { $square } c’è un pezzo avversario.
+moves-differently = { piece-name.opening } non arriva lì con una mossa.
+enemy-in-the-way = Tra { piece-name.definite } e quella casella c’è un pezzo avversario.
 
 # Pulsanti
 button-exchange = Scambia torre e re

@@ -91,18 +91,18 @@ exchange-without-rook = Je toren staat niet op tafel en kan dus niet met de koni
 queen-removed = Je dame is ingesloten; ze komt niet meer terug.
 not-on-table = Je { piece-name } staat nog niet op tafel: je verplaatst alleen wat op tafel staat.
 not-in-supply = Je { piece-name } zit niet in je voorraad, maar staat op tafel.
-occupied = { $square } is bezet, en er wordt nooit geslagen.
-outside-limit = Met een stuk op { $square } zouden de stukken niet meer in vier bij vier velden passen.
-not-adjacent = { $square } raakt geen van je stukken, niet met een zijde en niet met een hoek.
-beside-king = { $square } is een zijveld van de vijandelijke koning; daar komt geen stuk in het spel.
-ends-earlier = Een stuk dat op { $square } in het spel komt, sluit een koning in: daar eindigt het spel, en de zet heeft geen tweede deel.
-splits = Met een stuk op { $square } zouden je stukken niet meer allemaal samenhangen.
+occupied = Dat veld is bezet, en er wordt nooit geslagen.
+outside-limit = Met een stuk daar zouden de stukken niet meer in vier bij vier velden passen.
+not-adjacent = Dat veld raakt geen van je stukken, niet met een zijde en niet met een hoek.
+beside-king = Dat is een zijveld van de vijandelijke koning; daar komt geen stuk in het spel.
+ends-earlier = Een stuk dat daar in het spel komt, sluit een koning in: daar eindigt het spel, en de zet heeft geen tweede deel.
+splits = Met een stuk daar zouden je stukken niet meer allemaal samenhangen.
 return-missing = Een loper die in het spel komt, stuurt een ander stuk terug: zeg welk.
 returns-itself = De loper kan zichzelf niet terugsturen.
 nothing-to-return = Er staan alleen koningen op tafel: de loper heeft niets terug te sturen.
 return-not-on-table = { coloured-piece.opening } staat niet op tafel en kan niet teruggestuurd worden.
-moves-differently = { piece-name.opening } komt niet in één zet op { $square }.
-enemy-in-the-way = Tussen { piece-name.definite } en { $square } staat een vijandelijk stuk.
+moves-differently = { piece-name.opening } komt daar niet in één zet.
+enemy-in-the-way = Tussen { piece-name.definite } en dat veld staat een vijandelijk stuk.
 
 # Knoppen
 button-exchange = Toren/koning wisselen

@@ -123,18 +123,18 @@ exchange-without-rook = Twojej wieży nie ma na stole, więc nie zamieni się mi
 queen-removed = Twój hetman został otoczony; opuścił grę na dobre.
 not-on-table = { piece-name.genitive-yours } nie ma jeszcze na stole: ruch wykonują tylko bierki na stole.
 not-in-supply = { piece-name.yours } nie jest w rezerwie, tylko na stole.
-occupied = Pole { $square } jest zajęte, a niczego się tu nie bije.
-outside-limit = Z bierką na { $square } bierki nie zmieściłyby się już w oknie cztery na cztery.
-not-adjacent = Pole { $square } nie styka się z żadną twoją bierką ani bokiem, ani rogiem.
-beside-king = { $square } leży tuż przy królu przeciwnika; tam nie wprowadza się bierki.
-ends-earlier = Bierka wprowadzona na { $square } już otacza króla: gra się tu kończy.
-splits = Po ruchu na { $square } twoje bierki nie byłyby już połączone.
+occupied = To pole jest zajęte, a niczego się tu nie bije.
+outside-limit = Z bierką w tym miejscu bierki nie zmieściłyby się już w oknie cztery na cztery.
+not-adjacent = To pole nie styka się z żadną twoją bierką ani bokiem, ani rogiem.
+beside-king = To pole leży tuż przy królu przeciwnika; tam nie wprowadza się bierki.
+ends-earlier = Bierka wprowadzona w tym miejscu już otacza króla: gra się tu kończy.
+splits = Po tym ruchu twoje bierki nie byłyby już połączone.
 return-missing = Goniec wchodzący do gry musi odesłać inną bierkę: powiedz którą.
 returns-itself = Goniec nie może odesłać sam siebie.
 nothing-to-return = Na stole są tylko królowie: goniec nie ma czego odesłać.
 return-not-on-table = { coloured-piece.genitive } nie ma na stole, więc nie można tej bierki odesłać.
-moves-differently = { piece-name.opening } nie dojdzie jednym ruchem na { $square }.
-enemy-in-the-way = Między { piece-name.instrumental } a polem { $square } stoi bierka przeciwnika.
+moves-differently = { piece-name.opening } nie dojdzie tam jednym ruchem.
+enemy-in-the-way = Między { piece-name.instrumental } a tym polem stoi bierka przeciwnika.
 
 # Przyciski
 button-exchange = Zamień króla z wieżą

@@ -121,18 +121,18 @@ exchange-without-rook = Tvoje trdnjave ni na mizi, zato ne more zamenjati mesta 
 queen-removed = Tvoja dama je bila obkoljena; igro je zapustila za vedno.
 not-on-table = { piece-name.yours } še ni na mizi: premikajo se le figure na mizi.
 not-in-supply = { piece-name.yours } ni v zalogi, temveč na mizi.
-occupied = Polje { $square } je zasedeno; v tej igri se figure ne jemljejo.
-outside-limit = S figuro na { $square } bi figure presegle okno štiri krat štiri.
-not-adjacent = Polje { $square } se ne s stranico ne z vogalom ne dotika nobene tvoje figure.
-beside-king = { $square } je tik ob nasprotnikovem kralju; tja figure ne moreš postaviti.
-ends-earlier = Figura, postavljena na { $square }, že obkoli kralja: igra se tu konča.
-splits = Po premiku na { $square } tvoje figure ne bi bile več povezane.
+occupied = To polje je zasedeno; v tej igri se figure ne jemljejo.
+outside-limit = S figuro na tem polju bi figure presegle okno štiri krat štiri.
+not-adjacent = To polje se ne s stranico ne z vogalom ne dotika nobene tvoje figure.
+beside-king = To polje je tik ob nasprotnikovem kralju; tja figure ne moreš postaviti.
+ends-earlier = Figura, postavljena na to polje, že obkoli kralja: igra se tu konča.
+splits = Po tem premiku tvoje figure ne bi bile več povezane.
 return-missing = Lovec, ki pride v igro, mora vrniti drugo figuro: povej, katero.
 returns-itself = Lovec ne more vrniti samega sebe.
 nothing-to-return = Na mizi sta le kralja: lovec nima koga vrniti.
 return-not-on-table = { coloured-piece.genitive } ni na mizi, zato vrnitev ni mogoča.
-moves-differently = { piece-name.opening } v eni potezi ne pride na { $square }.
-enemy-in-the-way = Med { piece-name.instrumental } in poljem { $square } stoji nasprotnikova figura.
+moves-differently = { piece-name.opening } v eni potezi ne pride tja.
+enemy-in-the-way = Med { piece-name.instrumental } in tem poljem stoji nasprotnikova figura.
 
 # Gumbi
 button-exchange = Menjava kralj–trdnjava

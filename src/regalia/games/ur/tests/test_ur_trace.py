@@ -58,7 +58,7 @@ def test_a_roll_that_allows_nothing_says_why() -> None:
     """UR-9: two blanks, no piece to place beside; UR-13: the Entrance holds the only piece."""
     found = traced("....../1......./...... 0", "--")
     assert [item.state for item in found.items] == ["dim", "dim"]
-    assert "only one" in found.note and "next to" in found.note
+    assert "only one" in found.note and "beside" in found.note
     gold = traced("....../1....1../...... 0", "gg")
     assert not gold.note, "it can enter: the piece there is not the only one"
     taken = traced("....../1......./...... 0", "-g")

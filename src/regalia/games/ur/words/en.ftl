@@ -144,6 +144,6 @@ ending-claimed = { $whose ->
 why-none-left = All seven pieces are on the board already.
 why-entrance-own = Nothing can enter: a piece of the same player stands on the Entrance.
 why-entrance-only-piece = Nothing can enter: the piece on the Entrance is the enemy’s only one.
-why-nowhere = No free square lies next to a piece that could be joined.
+why-nowhere = No square beside a piece of the same player is free.
 why-place-taken = The squares that this roll offers are taken.
 why-blocked = No piece can move.
