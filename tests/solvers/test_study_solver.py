@@ -10,7 +10,9 @@ from regalia.core import random
 from regalia.core.errors import BadPosition, RegaliaError
 from regalia.core.game import Game
 from regalia.games.study import rules
+from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import graph, images, numbers, positions, reach
+from regalia.games.study.odds import PAIRS
 from regalia.games.study.positions import position_text
 from regalia.games.study.solve import all_distances, distance, solve, solve_challenge
 from regalia.games.study.tools.choose_cards import least
@@ -218,6 +220,14 @@ def test_how_many_pairs_are_how_far_apart_at_each_level(table: np.ndarray) -> No
         assert np.bincount(least(table, turned, level).ravel()).tolist() == list(
             map(int, counts.split())
         )
+
+
+def test_the_bars_of_the_dial_are_counted_from_the_deck(table: np.ndarray) -> None:
+    """ST-6, ST-9: all pairs of its cards, at each level; and never from the challenge."""
+    deck = [numbers()[card] for card in standard_deck()]
+    for level, pairs in PAIRS.items():
+        found = least(table, np.array(images()), level)[np.ix_(deck, deck)]
+        assert np.bincount(found.ravel()).tolist() == [len(deck), *pairs]
 
 
 def test_the_table_agrees_with_single_questions_and_is_symmetric(table: np.ndarray) -> None:

@@ -263,6 +263,7 @@ export interface Row {
   rank: number; // the greatest first
   vain: boolean; // it will not do what it is for
   number: number | null; // one of a series, to be dialled
+  share: number | null; // how often chance brings that number, of 1
   button: string; // what doing it is called; empty: as its label
   marks: Mark[]; // what it would do, on the board
 }

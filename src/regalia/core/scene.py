@@ -130,6 +130,7 @@ class Row(NamedTuple):
     rank: int = 0  # the greatest first
     vain: bool = False  # it will not do what it is for
     number: int | None = None  # one of a series, to be dialled
+    share: float | None = None  # how often chance brings that number, of 1
     button: str = ""  # what doing it is called, where the label is only a part of that
     marks: tuple[Mark, ...] = ()  # what it would do, on the board
 

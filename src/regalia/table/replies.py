@@ -102,6 +102,7 @@ class Row(Struct, frozen=True):
     rank: Annotated[int, means("the greatest first")]
     vain: Annotated[bool, means("it will not do what it is for")]
     number: Annotated[int | None, means("one of a series, to be dialled")]
+    share: Annotated[float | None, means("how often chance brings that number, of 1")]
     button: Annotated[str, means("what doing it is called; empty: as its label")]
     marks: Annotated[list[Mark], means("what it would do, on the board")]
 

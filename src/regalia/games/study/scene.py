@@ -7,8 +7,9 @@ from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import NOBODY, TALL, WIDE, Item, Meter, Row, Scene, Tray
 from regalia.games.study import rules
+from regalia.games.study.odds import share
 from regalia.games.study.positions import LETTERS, NAMES
-from regalia.games.study.rules import BONUS, SOLO, TARGET, Study, square_of
+from regalia.games.study.rules import BONUS, LEVEL, SOLO, TARGET, Study, square_of
 from regalia.games.study.text import action_text
 
 Say = Callable[..., str]
@@ -135,7 +136,10 @@ def row(
     """What the words mean that one can say: a number, an answer to one, a turn of a card."""
     if s.phase == rules.THINKING:
         number = action >> 2
-        return Row(say("declare-number", number=number), number=number)
+        often = share(params, number)
+        first = number == 1 and often is not None  # it is said once
+        note = say("declare-odds", level=params[LEVEL]) if first else ""
+        return Row(say("declare-number", number=number), note, number=number, share=often)
     kind = action & 7
     if s.phase == rules.HOURGLASS:
         challenge = kind == rules.CHALLENGE

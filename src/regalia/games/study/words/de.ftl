@@ -161,6 +161,7 @@ solving-all-of = Stellungen
 
 # What choices mean
 declare-number = { $number } ansagen
+declare-odds = Balken: wie oft eine Aufgabe der Stufe { $level } so viele braucht. Von dieser Karte wissen sie nichts.
 row-plays = { $who } spielt es mit { $number ->
     [one] { $number } Zug
    *[other] höchstens { $number } Zügen

@@ -139,6 +139,7 @@ solving-all-of = positions
 
 # What choices mean
 declare-number = Declare { $number }
+declare-odds = Bars: how often a challenge of level { $level } needs that many. They know nothing of this card.
 row-plays = { $who } plays it with { $number ->
     [one] { $number } move
    *[other] at most { $number } moves

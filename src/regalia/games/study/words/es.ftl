@@ -149,6 +149,7 @@ solving-all-of = posiciones
 
 # What choices mean
 declare-number = Declarar { $number }
+declare-odds = Barras: con qué frecuencia un desafío de nivel { $level } necesita tantos. No saben nada de esta carta.
 row-plays = { $who } lo juega con { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos como máximo

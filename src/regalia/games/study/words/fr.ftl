@@ -149,6 +149,7 @@ solving-all-of = positions
 
 # What choices mean
 declare-number = Annoncer { $number }
+declare-odds = Barres : à quelle fréquence un défi de niveau { $level } en demande autant. Elles ignorent tout de cette carte.
 row-plays = { $who } joue avec { $number ->
     [one] { $number } coup
    *[other] { $number } coups au plus

@@ -151,6 +151,7 @@ solving-all-of = posizioni
 
 # What choices mean
 declare-number = Dichiara { $number }
+declare-odds = Barre: quanto spesso una sfida di livello { $level } ne richiede tante. Di questa carta non sanno nulla.
 row-plays = { $who } lo gioca con { $number ->
     [one] { $number } mossa
    *[other] al massimo { $number } mosse

@@ -149,6 +149,7 @@ solving-all-of = stellingen
 
 # What choices mean
 declare-number = { $number } zeggen
+declare-odds = Balken: hoe vaak een opgave van niveau { $level } er zoveel nodig heeft. Van deze kaart weten ze niets.
 row-plays = { $who } speelt het voor met { $number ->
     [one] { $number } zet
    *[other] hoogstens { $number } zetten

@@ -165,6 +165,7 @@ solving-all-of = pozycji
 
 # What choices mean
 declare-number = Zadeklaruj { $number }
+declare-odds = Słupki: jak często zadanie poziomu { $level } wymaga tylu ruchów. O tej karcie nic nie wiedzą.
 row-plays = { $who } gra, mając { $number ->
     [one] { $number } ruch
     [few] najwyżej { $number } ruchy

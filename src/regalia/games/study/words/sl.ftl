@@ -165,6 +165,7 @@ solving-all-of = položajev
 
 # What choices mean
 declare-number = Napovej { $number }
+declare-odds = Stolpci: kako pogosto jih naloga stopnje { $level } potrebuje toliko. O tej karti ne vedo ničesar.
 row-plays = { $who } igra z { $number ->
     [one] { $number } potezo
     [two] največ { $number } potezama
