@@ -54,7 +54,7 @@ class Table:
         place = number // TOGETHER
         address = f"127.1.{place // 250}.{1 + place % 250}"
         self.people = [Person(address) for _ in range(1 if self.level else 2)]
-        self.key = ""
+        self.key, self.number = "", number
         self.sent: tuple[float, int, Person] | None = None  # when, at what length, who sees it
         self.moving = 0  # people on their way to the next table
 
@@ -64,7 +64,8 @@ class Table:
         if self.level:
             other = {"kind": "computer", "level": self.level}
         seats = [{"kind": "me"}, other]
-        return json.dumps({"game": self.game, "seats": seats, "name": "Ann"}).encode()
+        name = f"Ann {self.number}"  # of everybody another: texts with names are no others' texts
+        return json.dumps({"game": self.game, "seats": seats, "name": name}).encode()
 
 
 class Crowd:
@@ -106,7 +107,7 @@ class Crowd:
             person.answered = lambda who, told, table=table: self._answered(table, who, told)  # type: ignore[misc]
             person.line = await self.server.connect(table.key, person.address, person)
         for person in table.people[1:]:
-            person.say('{"type":"sit","seat":1,"name":"Bob","luck":"x"}')
+            person.say(f'{{"type":"sit","seat":1,"name":"Bob {table.number}","luck":"x"}}')
 
     # ------------------------------------------------------------------------------ playing
 

@@ -1,0 +1,66 @@
+"""A text that is remembered without the names in it is the text that Fluent puts together."""
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast
+
+from regalia import games
+from regalia.core.words import LANGUAGES, Words
+
+VALUES = ("Ann", "K", "H", "white", "queen", "7", "Zoë \ue000 \ue001", "", 0, 1, 3)
+
+
+def given_to(words: Words, message: str, seen: set[str]) -> set[str]:
+    """What a message, and those that it speaks, are given."""
+    found: set[str] = set()
+
+    def look(node: Any) -> None:
+        if isinstance(node, ast.VariableReference):
+            found.add(node.id.name)
+        elif isinstance(node, ast.MessageReference) and node.id.name not in seen:
+            seen.add(node.id.name)
+            found.update(given_to(words, node.id.name, seen))
+        if isinstance(node, ast.BaseNode):
+            look(list(vars(node).values()))
+        elif isinstance(node, list):
+            for part in node:
+                look(part)
+
+    look(words.bundles[0]._messages[message])
+    return found
+
+
+def said(say: Any, message: str, given: dict[str, Any]) -> str:
+    try:
+        text: str = say(message, **given)
+        return text
+    except Exception as problem:  # a word where a number is needed, say
+        return type(problem).__name__
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_is_the_same_whatever_is_inserted(language: str) -> None:
+    rng, compared = random.Random(3), 0
+    for game in games.names():
+        words = games.room(game).words(language)
+        for message in words.bundles[0]._messages:
+            names = sorted(given_to(words, message, {message}))
+            for _ in range(2):
+                given = {name: rng.choice(VALUES) for name in names}
+                whole = said(words._put_together, message, given)
+                assert said(words.say, message, given) == whole, (game, message, given)
+                compared += 1
+    assert compared > 200
+
+
+def test_names_do_not_fill_what_is_remembered(tmp_path: Path) -> None:
+    (tmp_path / "en.ftl").write_text("greeting = { $who } greets { $other }.\n", "utf-8")
+    words = Words(tmp_path)
+    for number in range(50):
+        assert (
+            words.say("greeting", who=f"Ann {number}", other="$who") == f"Ann {number} greets $who."
+        )
+    assert words._marked.cache_info().misses == 1
