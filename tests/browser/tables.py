@@ -23,7 +23,7 @@ def two_people(
     path = table(ada, game, [ME, OPEN], **wishes)
     ada.goto(path)
     ben = visit(path, size=size)
-    ben.get_by_role("button", name="Join").click()
+    ben.get_by_role("button", name="Join", exact=True).click()
     return ada, ben
 
 
@@ -43,7 +43,7 @@ def last_action(
     winner.goto(path)
     loser = visit(path, size=size)
     loser.get_by_label("Your name").fill("Ben")
-    loser.get_by_role("button", name="Join").click()
+    loser.get_by_role("button", name="Join", exact=True).click()
     acting = winner if told.last.seat == told.winner else loser
     expect(turn(acting)).to_have_text("Your turn")
     acting.evaluate(PLAY, [acting.url.rsplit("/", 1)[-1], told.last.seat, told.last.text])

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.looking import PHONE, cut_texts
-from browser.tables import COMPUTER, ME, last_action
+from browser.tables import COMPUTER, HERE, ME, last_action, log, turn
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -74,3 +74,58 @@ def test_after_a_resignation_nothing_says_who_is_to_move(visit: Visit, table: Ne
     expect(page.get_by_text("You resigned.")).to_be_visible()
     expect(page.get_by_test_id("prompt")).to_have_count(0)
     expect(page.locator(".acting")).to_have_count(0)
+
+
+# ---------------------------------------------------------------------------------- the Study
+
+
+DECK = ["N.Q/.BK/R..", "N.Q/..K/R.B", "NQ./..K/R.B"]
+ALMOST = f"""[Game "study"]
+[Options "{{\\"deck\\": [\\"{DECK[0]}\\", \\"{DECK[1]}\\", \\"{DECK[2]}\\"], \\"target\\": 2}}"]
+
+card:{DECK[0]} card:{DECK[1]} 0:declare:9 decline
+"""
+
+
+def test_giving_up_asks_first_in_its_place_and_says_the_score(
+    visit: Visit, table: NewTable
+) -> None:
+    """ST-16."""
+    page = visit("/", size=PHONE)
+    page.goto(table(page, "study", [ME, HERE], record=ALMOST))
+    expect(turn(page)).to_contain_text("Ada")
+    page.get_by_role("button", name="Give up").first.click()
+    asked = page.get_by_role("region", name="Give up this card?")
+    expect(asked).to_contain_text("Ben gets the point: 0 to 1.")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    expect(asked.get_by_role("button", name="Keep going")).to_be_focused()
+    asked.get_by_role("button", name="Keep going").click()
+    expect(asked).to_have_count(0)
+    expect(turn(page)).to_contain_text("Ada")
+    page.get_by_role("button", name="Give up").first.click()
+    asked.get_by_role("button", name="Give up").click()
+    expect(log(page).last).to_contain_text("card")
+
+
+def test_a_challenge_of_a_match_ends_with_its_ways_played_on_a_board(
+    visit: Visit, table: NewTable
+) -> None:
+    """ST-17: as alone, the fewest moves and in how many ways; the match goes on beside it."""
+    page = visit("/", size=PHONE)
+    page.goto(table(page, "study", [ME, HERE], record=ALMOST))
+    expect(page.get_by_text("The last card.")).to_have_count(0)
+    page.get_by_role("button", name="Give up").first.click()
+    page.get_by_role("region", name="Give up this card?").get_by_role(
+        "button", name="Give up"
+    ).click()
+    ways = page.get_by_role("region", name="The last card.")
+    expect(ways).to_contain_text("The shortest solution is one move.")
+    way = ways.get_by_role("button", name="Way 1")
+    expect(way).to_contain_text("c1")
+    boards = page.locator("svg.looks[aria-hidden] >> visible=true")
+    before = boards.count()
+    way.click()
+    expect(way).to_have_attribute("aria-pressed", "true")
+    expect(ways.locator(".now")).to_have_text("c1")
+    assert boards.count() > before
+    assert cut_texts(page) == []

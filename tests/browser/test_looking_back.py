@@ -105,7 +105,7 @@ def test_one_plays_on_from_a_step_with_a_friend(visit: Visit) -> None:
     page.wait_for_url("**/t/*")
     expect(page.get_by_label("Link to the table")).to_be_visible()
     friend = visit(page.url.removeprefix(page.url.split("/t/")[0]))
-    friend.get_by_role("button", name="Join").click()
+    friend.get_by_role("button", name="Join", exact=True).click()
     expect(log(friend).nth(3)).to_be_visible()
 
 

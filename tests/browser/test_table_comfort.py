@@ -133,6 +133,8 @@ def test_alone_one_learns_the_par_and_tries_the_same_again(visit: Visit, table: 
     act(page)
     expect(log(page).nth(2)).to_be_visible()
     act(page, "gives up")
+    asked = page.get_by_role("region", name="Give up this card?")
+    asked.get_by_role("button", name="Give up").click()
     expect(page.get_by_text("The shortest solution")).to_be_visible()
     page.get_by_role("button", name="Try this one again").click()
     page.wait_for_url(lambda address: not address.endswith(first))
@@ -156,7 +158,7 @@ def test_a_notice_is_shown_when_it_is_ones_turn(visit: Visit, table: NewTable) -
     expect(ada.get_by_text("Notifications are on.")).to_be_visible()
     ada.keyboard.press("Escape")
     ben = visit(path)
-    ben.get_by_role("button", name="Join").click()
+    ben.get_by_role("button", name="Join", exact=True).click()
     expect(turn(ben)).to_have_text("Your turn")
     assert ada.evaluate("window.noticed") == []
     act(ben)

@@ -181,7 +181,7 @@ def test_a_friend_joins_by_a_link_and_both_play(visit: Visit, table: NewTable) -
     link = ada.get_by_label("Link to the table").input_value()
     ben = visit(link, size=PHONE)
     ben.get_by_label("Your name").fill("Ben")
-    ben.get_by_role("button", name="Join").click()
+    ben.get_by_role("button", name="Join", exact=True).click()
     expect(turn(ada)).to_have_text("Your turn")
     expect(turn(ben)).to_have_text("Ada's turn")
     act(ada)

@@ -167,7 +167,9 @@ def test_whatever_is_touched_the_answer_is_a_sentence(game: str) -> None:
         if table.over or step % 2:
             continue
         seat = table.game.players[0]
-        things = [item["id"] for item in told(table, ANNA, seat)["scene"]["items"]]
+        scene = told(table, ANNA, seat)["scene"]
+        held = [item for tray in scene["trays"] for item in tray["items"]]
+        things = [item["id"] for item in [*scene["items"], *held]]
         for _ in range(12):
             count = 1 + random.below(rng, 3)
             taps = [things[random.below(rng, len(things))] for _ in range(count)]

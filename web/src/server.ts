@@ -12,6 +12,7 @@ import type {
   TableCard,
   TableKeys,
   Verified,
+  Ways,
 } from "./wire";
 
 /** What the server, or the way to it, has against a request: a sentence for the person. */
@@ -60,6 +61,9 @@ export const replay = (key: string, eyes: number) =>
   ask<Replay>(`/api/tables/${key}/steps?seat=${eyes}`);
 export const scenes = (key: string, shape: Shape, begin: number, eyes: number) =>
   ask<Scene[]>(`/api/tables/${key}/scenes?shape=${shape}&begin=${begin}&seat=${eyes}`);
+/** Of the challenge that ended last. */
+export const ways = (key: string, shape: Shape) =>
+  ask<Ways | null>(`/api/tables/${key}/ways?shape=${shape}`);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 

@@ -266,6 +266,7 @@ export interface Row {
   share: number | null; // how often chance brings that number, of 1
   button: string; // what doing it is called; empty: as its label
   marks: Mark[]; // what it would do, on the board
+  ask: string; // what is asked before it is done; empty: nothing
 }
 
 /** Why a game is over. */
@@ -290,6 +291,28 @@ export interface Scene {
   story: Deed[]; // what others did since one acted, or the last turn
   facts: Fact[];
   ending: Ending | null;
+}
+
+/** One action of a plan, and what is to be seen after it. */
+export interface WayStep {
+  row: Row; // the action in a few signs
+  scene: Scene;
+}
+
+/** A least plan of a challenge. */
+export interface Way {
+  steps: WayStep[];
+  own: boolean; // what was played
+}
+
+/** A challenge that is over: the least, in how many ways, some of them played out. */
+export interface Ways {
+  least: number;
+  plans: number;
+  used: number | null; // how many it took whoever played it, if it was done
+  seat: number; // who played it
+  start: Scene; // where it began
+  ways: Way[];
 }
 
 /** Was the chance of a finished game as promised? */
@@ -473,6 +496,7 @@ export interface TableState {
   result: number[] | null; // points of each seat, at the end
   ending: string | null; // a sentence, at the end
   par: Par | null;
+  concluded: number; // challenges that are over, whose least plans can be asked for
   rematch: number[]; // who wants to play again
   chat: Said[];
   commit: string; // the promise that chance is fair: SHA-256 of the seed

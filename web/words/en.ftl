@@ -268,6 +268,7 @@ offer-draw = Offer a draw
 resign = Resign
 resign-question = Resign this game?
 resign-yes = Yes, resign
+keep-going = Keep going
 rematch = Play again
 # At the end: $names have asked for another game; shown to the others.
 rematch-wished = Rematch? { $names } would like another game.
@@ -345,8 +346,16 @@ par-used =
         [one] You solved it in one move.
        *[other] You solved it in { $used } moves.
     }
-# $plan: the moves of one of the shortest ways, such as Nc3 Qb1.
-par-plan = For example: { $plan }
+ways-heading = The solution.
+ways-last = The last card.
+ways-way = Way { $number }
+ways-yours = yours
+ways-played = played
+ways-more =
+    { $count ->
+        [one] And one more.
+       *[other] And { $count } more.
+    }
 retry = Try this one again
 look-back = Watch replay
 share = Share

@@ -212,6 +212,7 @@ offer-draw = Proponer tablas
 resign = Rendirse
 resign-question = ¿De verdad quieres rendirte en esta partida?
 resign-yes = Sí, me rindo
+keep-going = Seguir
 rematch = Otra partida
 rematch-wished = { $names }: «¿Jugamos otra?»
 rematch-asked = Esperando a que todos digan que sí.
@@ -278,7 +279,16 @@ par-used =
         [one] Has necesitado un movimiento.
        *[other] Has necesitado { $used } movimientos.
     }
-par-plan = Por ejemplo: { $plan }
+ways-heading = La solución.
+ways-last = La última carta.
+ways-way = Camino { $number }
+ways-yours = el tuyo
+ways-played = jugado
+ways-more =
+    { $count ->
+        [one] Y uno más.
+       *[other] Y { $count } más.
+    }
 retry = Repetir el reto
 look-back = Ver de nuevo
 share = Compartir

@@ -212,6 +212,7 @@ offer-draw = Proponi la patta
 resign = Abbandona
 resign-question = Vuoi davvero abbandonare questa partita?
 resign-yes = Sì, abbandono
+keep-going = Continua
 rematch = Gioca ancora
 rematch-wished = { $names }: «Ne facciamo un’altra?»
 rematch-asked = In attesa che tutti dicano di sì.
@@ -278,7 +279,16 @@ par-used =
         [one] Ti è servita una mossa.
        *[other] Ti sono servite { $used } mosse.
     }
-par-plan = Per esempio: { $plan }
+ways-heading = La soluzione.
+ways-last = L’ultima carta.
+ways-way = Via { $number }
+ways-yours = la tua
+ways-played = giocata
+ways-more =
+    { $count ->
+        [one] E un’altra.
+       *[other] E altre { $count }.
+    }
 retry = Ripeti la sfida
 look-back = Rivedi
 share = Condividi

@@ -295,10 +295,36 @@ class Solution(Protocol):
         """One of them: actions, legal one after the other."""
 
 
+class Ways(Protocol):
+    """The least plans of a challenge that is over, to be played out from where it began."""
+
+    @property
+    def start(self) -> State: ...
+    @property
+    def params(self) -> Params: ...
+    @property
+    def least(self) -> int: ...
+    @property
+    def plans(self) -> int:
+        """How many least plans there are."""
+
+    @property
+    def ways(self) -> Sequence[Sequence[str]]:
+        """Some of them."""
+
+    @property
+    def own(self) -> Sequence[str] | None:
+        """What was played, if it did it."""
+
+    @property
+    def seat(self) -> int: ...
+
+
 class SolvePart(Protocol):
     """`solve.py`: what is known exactly."""
 
     solve: "Callable[[Game], Solution]"  # from here on
+    ways: "Callable[[Game], Sequence[Ways]]"  # of every challenge of it that is over
     par: "Callable[[Game], dict[str, Any] | None]"  # of a game that ended: least, plans, plan, used
 
 

@@ -33,6 +33,7 @@ from regalia.core.contract import (
     TracePart,
     View,
     ViewPart,
+    Ways,
 )
 from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
@@ -220,6 +221,21 @@ class Room:
     def par(self) -> "Callable[[Game], dict[str, Any] | None] | None":
         """Of a finished game: the least that would have done."""
         return getattr(self.solve, "par", None)
+
+    @cached_property
+    def ways(self) -> "Callable[[Game], Sequence[Ways]] | None":
+        """The least plans of every challenge of a game that is over."""
+        return getattr(self.solve, "ways", None)
+
+    def concluded(self, params: Params, view: View) -> int:
+        """How many challenges of a game are over, whose least plans can be told."""
+        count: Callable[..., int] = getattr(self.ending, "concluded", lambda *given: 0)
+        return count(params, view)
+
+    def sign(self, params: Params, s: State, action: int, say: Say) -> Row:
+        """An action of a plan in a few signs; by default its text."""
+        own: Callable[..., Row] | None = getattr(self.scene, "sign", None)
+        return own(params, s, action, say) if own else Row(self.text.action_text(params, s, action))
 
     @cached_property
     def command(self) -> CommandPart | None:

@@ -133,6 +133,7 @@ class Row(NamedTuple):
     share: float | None = None  # how often chance brings that number, of 1
     button: str = ""  # what doing it is called, where the label is only a part of that
     marks: tuple[Mark, ...] = ()  # what it would do, on the board
+    ask: str = ""  # what is asked before it is done; the note says what comes of it
 
 
 class Ending(NamedTuple):

@@ -27,7 +27,8 @@ from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, s
 from regalia.server.storage import Kept
 from regalia.server.telling import now
 from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
-from regalia.table.replies import Replay, Scene, TableCard, Verified
+from regalia.table.replies import Scene, TableCard
+from regalia.table.retold import Replay, Verified, Ways
 from regalia.table.settings import NewTable
 
 STATIC = HERE / "static"
@@ -263,6 +264,16 @@ async def scenes(
     return await _foreign(request).do(address_of(request), records.scenes, *given)
 
 
+@get("/api/tables/{key:str}/ways")
+async def ways(
+    request: Asked, key: str, language: str = ENGLISH, shape: str = "wide", number: int = -1
+) -> Ways | None:
+    """The least plans of a challenge that is over, from 0, or of the last one (-1)."""
+    told, _, _, _ = await _looked_at(request, key, -1)
+    given = (told, language_of(language), _shape(shape), number)
+    return await _foreign(request).do(address_of(request), records.ways, *given)
+
+
 @get("/api/tables/{key:str}/verify")
 async def verify(request: Asked, key: str, language: str = ENGLISH) -> Verified:
     """Draws all dice and cards of a finished game again."""
@@ -348,6 +359,7 @@ HANDLERS = [
     download,
     replay,
     scenes,
+    ways,
     verify,
     upload,
     health,

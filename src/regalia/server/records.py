@@ -7,7 +7,9 @@ from pathlib import Path
 from regalia import games
 from regalia.core import record
 from regalia.table import fairness, replaying
-from regalia.table.replies import Replay, Scene, Verified
+from regalia.table import ways as ways_of
+from regalia.table.replies import Scene
+from regalia.table.retold import Replay, Verified, Ways
 
 MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
 
@@ -40,6 +42,10 @@ def steps(text: str, language: str, eyes: int) -> Replay:
 
 def scenes(text: str, language: str, shape: str, begin: int, eyes: int) -> list[Scene]:
     return replaying.scenes(record.read(text), language, shape, begin, eyes)
+
+
+def ways(text: str, language: str, shape: str, number: int) -> Ways | None:
+    return ways_of.ways(record.read(text), language, shape, number)
 
 
 def until(text: str, step: int) -> str:

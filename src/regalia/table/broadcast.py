@@ -92,6 +92,7 @@ def told(
         result=match.result if match.over else None,
         ending=ending(match, language) if match.over else None,
         par=par(match),
+        concluded=match.room.concluded(match.game.params, match.view(SPECTATOR)),
         rematch=[s for s in range(match.game.seats) if match.person_at(s) in match.wishes],
         chat=_chat(match, names, known),
         commit=commitment(match.opened.seed),

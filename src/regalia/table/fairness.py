@@ -25,7 +25,7 @@ from regalia.core.errors import BadRecord
 from regalia.core.game import Game
 from regalia.table.entries import TYPED, Opened
 from regalia.table.language import of_table, says
-from regalia.table.replies import Verified
+from regalia.table.retold import Verified
 
 
 def new_seed(number: int | None = None) -> str:

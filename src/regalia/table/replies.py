@@ -105,6 +105,7 @@ class Row(Struct, frozen=True):
     share: Annotated[float | None, means("how often chance brings that number, of 1")]
     button: Annotated[str, means("what doing it is called; empty: as its label")]
     marks: Annotated[list[Mark], means("what it would do, on the board")]
+    ask: Annotated[str, means("what is asked before it is done; empty: nothing")] = ""
 
 
 class Ending(Struct, frozen=True):
@@ -338,6 +339,7 @@ class TableState(Reply, tag="table"):
     result: Annotated[list[float] | None, means("points of each seat, at the end")]
     ending: Annotated[str | None, means("a sentence, at the end")]
     par: Par | None
+    concluded: Annotated[int, means("challenges that are over, whose least plans can be asked for")]
     rematch: Annotated[list[Seat], means("who wants to play again")]
     chat: list[Said]
     commit: Annotated[str, means("the promise that chance is fair: SHA-256 of the seed")]
@@ -402,45 +404,3 @@ class TableCard(Struct):
     key: str = ""
     changed: Milliseconds = 0
     problem: Annotated[str | None, means("why it cannot be opened, if so")] = None
-
-
-class Step(Struct, frozen=True):
-    """A step of a replay; the first, 0, is the start, without a text."""
-
-    n: int
-    seat: Annotated[int, means("-1: chance")]
-    text: str
-    sentence: str
-    turn: Annotated[int, means("the number of the turn; 0: before the first")] = 0
-    whose: Annotated[int, means("turn it was; -1: nobody's")] = -1
-
-
-class Replay(Struct):
-    """A game, step by step, as a seat, or somebody who watches, reads it, or with all secrets."""
-
-    game: str
-    looks: Annotated[str, means("the digest of the game's looks")]
-    title: str
-    names: list[str]
-    result: list[float] | None
-    reason: str
-    steps: list[Step]
-    secret: Annotated[bool, means("some knew what not everybody knew")]
-    levels: Annotated[list[int | None], means("of computers, by seat")]
-    over: Annotated[bool, means("by the rules: nobody can go on from the last step")]
-    # Filled in by whoever keeps the table:
-    you: Annotated[list[Seat], means("seats that this person held")] = []
-    live: Annotated[bool, means("it is still being played, and told as this person knows it")] = (
-        False
-    )
-
-
-class Verified(Struct, frozen=True):
-    """Was the chance of a finished game as promised?"""
-
-    ok: bool
-    checked: Annotated[int, means("outcomes that were drawn again")]
-    repeated: Annotated[int, means("outcomes that were taken from an earlier game, and not drawn")]
-    commit: str
-    seed: str
-    message: Annotated[str, means("a sentence")]

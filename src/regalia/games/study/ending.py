@@ -7,6 +7,11 @@ from regalia.core.scene import Ending, Mark, Row
 from regalia.games.study.rules import SOLO, TARGET
 
 
+def concluded(params: Params, view: View) -> int:
+    """How many challenges are over."""
+    return int(view["phase"] == "over") if params[SOLO] else sum(view["points"])
+
+
 def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
     if view["phase"] != "over":
         return None

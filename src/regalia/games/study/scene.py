@@ -148,11 +148,34 @@ def row(
         given = {"who": names[who], "other": names[1 - who], "number": least}
         label = say("button-challenge" if challenge else "button-decline")
         return Row(label, outcome=say("row-plays", **given), rank=int(challenge))
-    if s.phase != rules.EXECUTING or kind in (rules.MOVE, rules.GIVE_UP):
+    if s.phase != rules.EXECUTING or kind == rules.MOVE:
         return None
+    if kind == rules.GIVE_UP:
+        return _given_up(params, s, say, names)
     card, turn = action >> 3 & 7, action >> 6
     word = say("turn-card" if turn < 2 else "mirror-card")
     return Row(f"{card + 1}: " * params[BONUS] + f"{TURN_SIGNS[turn]} {word}")
+
+
+def sign(params: Params, s: Study, action: int, say: Say) -> Row:
+    """An action of a plan in a few signs."""
+    which, where = action >> 3 & 7, action >> 6
+    if action & 7 != rules.MOVE:
+        word = say("turn-card" if where < 2 else "mirror-card")
+        return Row(f"{which + 1}: " * params[BONUS] + f"{TURN_SIGNS[where]} {word}")
+    letter = LETTERS[which]
+    look, name = f"{PIECES[letter]}:neutral", say("piece-name", piece=letter)
+    return Row(NAMES[where], items=(Item(f"piece:{letter}", "piece", 0, 0, look, name, letter),))
+
+
+def _given_up(params: Params, s: Study, say: Say, names: Sequence[str]) -> Row:
+    """Giving up is asked first, with the score that it would make."""
+    if params[SOLO]:
+        note = say("give-up-alone")
+    else:
+        own, other = s.points[s.player], s.points[1 - s.player] + 1
+        note = say("give-up-score", who=names[1 - s.player], own=own, other=other)
+    return Row(say("button-give-up"), note, ask=say("give-up-ask"))
 
 
 def sentence(

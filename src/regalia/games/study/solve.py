@@ -15,9 +15,11 @@ count as one.
 from collections.abc import Iterator, Sequence
 from copy import copy
 from functools import lru_cache
+from itertools import islice
 from typing import Any, NamedTuple, cast
 
-from regalia.boards.areas import squares
+from regalia.boards.areas import replaced, squares
+from regalia.core.contract import Params, State
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.games.study import rules
@@ -36,8 +38,10 @@ from regalia.games.study.positions import LETTERS, NAMES, read_board, says
 from regalia.games.study.rules import Study
 from regalia.games.study.text import TURNS
 
-__all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge"]
+__all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge", "ways"]
 
+ANSWERS = ("challenge", "decline", "give-up")
+MOST_WAYS = 5  # that are told
 UNDO = (rules.BACK, rules.CLOCKWISE, rules.LEFT_RIGHT, rules.TOP_BOTTOM)  # what undoes each turn
 
 
@@ -45,6 +49,18 @@ class Solution(NamedTuple):
     distance: int
     plans: int  # how many least ones
     plan: list[str]  # one of them: actions, legal one after the other
+
+
+class Ways(NamedTuple):
+    """The least plans of a challenge that is over."""
+
+    start: State  # from where they are played out,
+    params: Params  # and with which
+    least: int
+    plans: int  # how many there are
+    ways: list[list[str]]  # some of them
+    own: list[str] | None  # what was played, if it did it
+    seat: int  # by whom
 
 
 class Stop(NamedTuple):
@@ -86,6 +102,35 @@ def par(game: Game) -> dict[str, Any] | None:
     return {"least": found.distance, "plans": found.plans, "plan": found.plan, "used": used}
 
 
+def ways(game: Game) -> list[Ways]:
+    """Every challenge of a game that is over: its least plans, some of them played out alone."""
+    states, found, begun = cast(list[Study], game.states), list[Ways](), 0
+    params = replaced(tuple(game.params), rules.SOLO, 1)
+    for number, s in enumerate(states[1:], 1):
+        before = states[number - 1]
+        if before.phase <= rules.DRAWING_SECOND < s.phase:
+            begun = number
+        if s.points == before.points and s.phase != rules.OVER:
+            continue
+        start = states[begun]._replace(phase=rules.EXECUTING, player=0, number=0)
+        cards = {card: start.lying[card] for card in squares(rules.all_done(params) & ~start.done)}
+        given = start.board, cards, params[rules.LEVEL], bool(params[rules.BONUS])
+        solution, done = _solution(*given), s.points[before.player] > before.points[before.player]
+        done = bool(game.result[0]) if game.params[rules.SOLO] else done
+        played = [event.text for event in game.events[begun:number]]
+        own = [text for text in played if text not in ANSWERS and not text.startswith("declare")]
+        some = [list(plan) for plan in islice(_plans(*given), MOST_WAYS)]
+        if done and len(own) == solution.distance and own not in some:
+            some[-1:] = [own]
+        found.append(
+            Ways(
+                *(cast(State, start), params, solution.distance, solution.plans, some),
+                *(own if done else None, before.player),
+            )
+        )
+    return found
+
+
 def solve_challenge(start: str, cards: Sequence[str], level: int = 1) -> Solution:
     """The challenge of one card or two from a position; all given as position texts."""
     if level not in (1, 2, 3) or len(cards) not in (1, 2):
@@ -110,7 +155,7 @@ def _solution(board: int, cards: dict[int, int], level: int, bonus: bool) -> Sol
     plan: list[str] = []
     for card, turns, position in best[0].stops:
         plan += [f"{TURNS[turn]}@{card + 1}" if bonus else TURNS[turn] for turn in turns]
-        plan += _moves(board, position)
+        plan += next(_all_moves(board, position))
         board = position
     return Solution(least, sum(route.ways for route in best), plan)
 
@@ -141,21 +186,42 @@ def _routes(board: int, cards: dict[int, int], lies: Sequence[tuple[int, ...]]) 
                     yield Route(cost, here.ways[at] * between.ways[apart], [one, two])
 
 
+def _plans(board: int, cards: dict[int, int], level: int, bonus: bool) -> Iterator[tuple[str, ...]]:
+    """All least plans, each once; of those that differ only in when a card is turned, one."""
+    routes = list(_routes(board, cards, LIES[: LIES_AT[level]]))
+    least, seen = min(route.cost for route in routes), set[tuple[str, ...]]()
+    for route in routes:
+        if route.cost == least:
+            for plan in _played(board, route.stops, bonus):
+                if plan not in seen:
+                    seen.add(plan)
+                    yield plan
+
+
+def _played(board: int, stops: Sequence[Stop], bonus: bool) -> Iterator[tuple[str, ...]]:
+    if not stops:
+        yield ()
+        return
+    (card, turns, position), *rest = stops
+    turning = tuple(f"{TURNS[turn]}@{card + 1}" if bonus else TURNS[turn] for turn in turns)
+    for moves in _all_moves(board, position):
+        for more in _played(position, rest, bonus):
+            yield (*turning, *moves, *more)
+
+
+def _all_moves(begin: int, end: int) -> Iterator[tuple[str, ...]]:
+    """All least sequences of moves from a position to another."""
+    if begin == end:
+        yield ()
+        return
+    first, moves = graph()
+    far, at = _reach(begin).far, numbers()[end]
+    for before in (positions()[b] for b in moves[first[at] : first[at + 1]] if far[b] < far[at]):
+        piece = next(p for p in range(rules.PIECES) if (before ^ end) >> 4 * p & 15)
+        for way in _all_moves(begin, before):
+            yield (*way, LETTERS[piece] + NAMES[rules.square_of(end, piece)])
+
+
 @lru_cache(maxsize=64)
 def _reach(board: int) -> Reach:
     return reach(board)
-
-
-def _moves(begin: int, end: int) -> list[str]:
-    """One least sequence of moves from a position to another."""
-    first, moves = graph()
-    far, number = _reach(begin).far, numbers()
-    texts: list[str] = []
-    while end != begin:
-        at = number[end]
-        back = moves[first[at] : first[at + 1]]  # each move can be made backwards, too
-        before = positions()[next(b for b in back if far[b] == far[at] - 1)]
-        piece = next(p for p in range(rules.PIECES) if (before ^ end) >> 4 * p & 15)
-        texts.append(LETTERS[piece] + NAMES[rules.square_of(end, piece)])
-        end = before
-    return texts[::-1]

@@ -186,3 +186,6 @@ status-executing-you = Führ deinen Plan aus: noch { $left ->
     [one] { $left } Zug
    *[other] { $left } Züge
   }
+give-up-ask = Diese Karte aufgeben?
+give-up-score = { $who } bekommt den Punkt: { $own } zu { $other }. Die Figuren bleiben stehen.
+give-up-alone = Die Aufgabe gilt dann als nicht gelöst, und die kürzesten Wege werden gezeigt.

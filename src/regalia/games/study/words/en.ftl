@@ -164,3 +164,6 @@ status-executing-you = Your plan: { $left ->
     [one] one move left
    *[other] { $left } moves left
   }
+give-up-ask = Give up this card?
+give-up-score = { $who } gets the point: { $own } to { $other }. The pieces stay where they are.
+give-up-alone = The challenge then counts as not solved, and the shortest ways are shown.

@@ -174,3 +174,6 @@ status-executing-you = Ejecuta tu plan: { $left ->
     [one] queda { $left }
    *[other] quedan { $left }
   }
+give-up-ask = ¿Abandonar esta carta?
+give-up-score = El punto es para { $who }: { $own } a { $other }. Las piezas se quedan donde están.
+give-up-alone = El reto contará como no resuelto y se mostrarán las soluciones más cortas.

@@ -176,3 +176,6 @@ status-executing-you = Esegui il tuo piano: { $left ->
     [one] ne resta { $left }
    *[other] ne restano { $left }
   }
+give-up-ask = Rinunciare a questa carta?
+give-up-score = Il punto va a { $who }: { $own } a { $other }. I pezzi restano dove sono.
+give-up-alone = La sfida conterà come non risolta e si vedranno le soluzioni più brevi.

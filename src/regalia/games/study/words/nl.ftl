@@ -174,3 +174,6 @@ status-executing-you = Voer je plan uit: nog { $left ->
     [one] { $left } zet
    *[other] { $left } zetten
   }
+give-up-ask = Deze kaart opgeven?
+give-up-score = { $who } krijgt het punt: { $own } tegen { $other }. De stukken blijven staan.
+give-up-alone = De opdracht telt dan als niet opgelost, en de kortste wegen worden getoond.

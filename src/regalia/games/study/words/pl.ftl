@@ -194,3 +194,6 @@ status-executing-you = Wykonaj swój plan: { $left ->
     [many] zostało { $left } ruchów
    *[other] zostało { $left } ruchu
   }
+give-up-ask = Zrezygnować z tej karty?
+give-up-score = Punkt zdobywa { $who }: { $own } do { $other }. Figury zostają na miejscach.
+give-up-alone = Zadanie będzie uznane za nierozwiązane i zobaczysz najkrótsze rozwiązania.

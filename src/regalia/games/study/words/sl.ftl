@@ -194,3 +194,6 @@ status-executing-you = Izvedi svoj načrt: { $left ->
     [few] še { $left } poteze
    *[other] še { $left } potez
   }
+give-up-ask = Odnehaš pri tej karti?
+give-up-score = Točko dobi { $who }: { $own } proti { $other }. Figure ostanejo, kjer so.
+give-up-alone = Naloga bo veljala za nerešeno, pokazale pa se bodo najkrajše poti.

@@ -222,6 +222,7 @@ offer-draw = Zaproponuj remis
 resign = Poddaj grę
 resign-question = Naprawdę chcesz poddać tę grę?
 resign-yes = Tak, poddaję
+keep-going = Gram dalej
 rematch = Zagraj ponownie
 rematch-wished = Jeszcze jedna gra? Chętni: { $names }.
 rematch-asked = Czekamy na zgodę pozostałych.
@@ -296,7 +297,18 @@ par-used =
         [many] Potrzebnych było { $used } ruchów.
        *[other] Potrzebnych było { $used } ruchu.
     }
-par-plan = Na przykład: { $plan }
+ways-heading = Rozwiązanie.
+ways-last = Ostatnia karta.
+ways-way = Droga { $number }
+ways-yours = twoja
+ways-played = zagrana
+ways-more =
+    { $count ->
+        [one] I jeszcze jedna.
+        [few] I jeszcze { $count }.
+        [many] I jeszcze { $count }.
+       *[other] I jeszcze { $count }.
+    }
 retry = Spróbuj jeszcze raz
 look-back = Obejrzyj powtórkę
 share = Udostępnij

@@ -212,6 +212,7 @@ offer-draw = Remise aanbieden
 resign = Opgeven
 resign-question = Wil je deze partij echt opgeven?
 resign-yes = Ja, opgeven
+keep-going = Doorgaan
 rematch = Nog een potje
 rematch-wished = { $names }: ‘Nog een potje?’
 rematch-asked = Wachten tot iedereen nog eens wil spelen.
@@ -278,7 +279,16 @@ par-used =
         [one] Je had één zet nodig.
        *[other] Je had { $used } zetten nodig.
     }
-par-plan = Bijvoorbeeld: { $plan }
+ways-heading = De oplossing.
+ways-last = De laatste kaart.
+ways-way = Weg { $number }
+ways-yours = die van jou
+ways-played = gespeeld
+ways-more =
+    { $count ->
+        [one] En nog één.
+       *[other] En nog { $count }.
+    }
 retry = Dezelfde opdracht
 look-back = Terugkijken
 share = Delen

@@ -212,6 +212,7 @@ offer-draw = Proposer une nulle
 resign = Abandonner
 resign-question = Veux-tu vraiment abandonner cette partie ?
 resign-yes = Oui, abandonner
+keep-going = Continuer
 rematch = Rejouer
 rematch-wished = { $names }\xA0: «\xA0On rejoue ?\xA0»
 rematch-asked = On attend que tout le monde soit d’accord.
@@ -278,7 +279,16 @@ par-used =
         [one] Il t’a fallu un coup.
        *[other] Il t’a fallu { $used } coups.
     }
-par-plan = Par exemple\xA0: { $plan }
+ways-heading = La solution.
+ways-last = La dernière carte.
+ways-way = Voie { $number }
+ways-yours = la tienne
+ways-played = jouée
+ways-more =
+    { $count ->
+        [one] Et encore { $count }.
+       *[other] Et { $count } autres.
+    }
 retry = Refaire ce défi
 look-back = Revoir
 share = Partager

@@ -228,6 +228,7 @@ offer-draw = Ponudi remi
 resign = Predaj igro
 resign-question = Res želiš predati igro?
 resign-yes = Da, predam igro
+keep-going = Nadaljuj
 rematch = Igraj znova
 rematch-wished = Povabilo na novo igro: { $names }.
 rematch-asked = Čakamo, da se vsi strinjajo z novo igro.
@@ -303,7 +304,18 @@ par-used =
         [few] Potrebne so bile { $used } poteze.
        *[other] Potrebnih je bilo { $used } potez.
     }
-par-plan = Na primer: { $plan }
+ways-heading = Rešitev.
+ways-last = Zadnja karta.
+ways-way = Pot { $number }
+ways-yours = tvoja
+ways-played = odigrana
+ways-more =
+    { $count ->
+        [one] In še { $count }.
+        [two] In še { $count }.
+        [few] In še { $count }.
+       *[other] In še { $count }.
+    }
 retry = Poskusi še enkrat
 look-back = Ogled igre
 share = Deli

@@ -212,6 +212,7 @@ offer-draw = Unentschieden anbieten
 resign = Aufgeben
 resign-question = Möchtest du diese Partie wirklich aufgeben?
 resign-yes = Ja, aufgeben
+keep-going = Weitermachen
 rematch = Noch eine Partie
 rematch-wished = { $names }: „Noch eine Partie?“
 rematch-asked = Warte, bis alle noch einmal spielen möchten.
@@ -278,7 +279,16 @@ par-used =
         [one] Du hast einen Zug gebraucht.
        *[other] Du hast { $used } Züge gebraucht.
     }
-par-plan = Zum Beispiel: { $plan }
+ways-heading = Die Lösung.
+ways-last = Die letzte Karte.
+ways-way = Weg { $number }
+ways-yours = deiner
+ways-played = gespielt
+ways-more =
+    { $count ->
+        [one] Und noch einer.
+       *[other] Und noch { $count }.
+    }
 retry = Dieselbe Aufgabe
 look-back = Noch einmal ansehen
 share = Teilen

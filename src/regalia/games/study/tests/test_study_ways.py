@@ -1,0 +1,80 @@
+"""The least plans of every challenge that is over, and what giving up would bring."""
+
+from support.study import NEAR, NEXT, OTHER, START, STUDY, challenge
+
+from regalia.core import record
+from regalia.core.game import Game
+from regalia.games.study.solve import solve_challenge, ways
+from regalia.table.ways import ways as told
+
+
+def match() -> Game:
+    """Player 1 keeps a promise of 1, then player 0 gives up."""
+    game = challenge(START, NEAR, deck=(START, NEAR, NEXT, OTHER), target=6)
+    game.play("declare:1", 1)
+    game.play("Bc1")
+    game.play(f"card:{NEXT}")
+    game.play("declare:9", 0)
+    game.play("decline")
+    game.play("Kb2")
+    game.play("give-up")
+    return game
+
+
+def test_each_challenge_of_a_match_has_its_ways() -> None:
+    """ST-11, ST-17: also one that was given up; what is still played has none."""
+    found = ways(match())
+    assert [(one.least, one.plans, one.ways, one.own, one.seat) for one in found] == [
+        (1, 1, [["Bc1"]], ["Bc1"], 1),
+        (1, 1, [["Qb3"]], None, 0),
+    ]
+    game = match()
+    game.play(f"card:{OTHER}")
+    game.play("declare:9", 0)
+    assert len(ways(game)) == 2
+
+
+def test_ways_are_least_plans_that_lead_to_the_card_and_all_different() -> None:
+    """ST-11: at every level, with one card or two; of all that are counted the first five."""
+    for level, cards in ((1, (OTHER,)), (3, (OTHER,)), (2, (OTHER, NEAR))):
+        game = challenge(START, *cards, mode="solo", level=level)
+        game.play("give-up")
+        (found,) = ways(game)
+        solution = solve_challenge(START, cards, level)
+        assert (found.least, found.plans) == (solution.distance, solution.plans)
+        assert len(found.ways) == min(5, found.plans)
+        assert len({tuple(way) for way in found.ways}) == len(found.ways)
+        for way in found.ways:
+            alone = challenge(START, *cards, mode="solo", level=level)
+            for text in way:
+                assert not alone.over
+                alone.play(text)
+            assert alone.over and alone.result == [1] and len(way) == found.least
+
+
+def test_ways_are_played_out_on_the_board_and_ones_own_is_ticked() -> None:
+    """ST-18: the card stays in sight, and the pieces stand as it shows in the end."""
+    found = told(record.read(record.write(match())), "en", "wide", 0)
+    assert found and (found.least, found.plans, found.used, found.seat) == (1, 1, 1, 1)
+    (way,) = found.ways
+    assert way.own and [step.row.label for step in way.steps] == ["c1"]
+    places = {item.id: (item.x, item.y) for item in way.steps[-1].scene.items}
+    cells = {item.id: (item.x, item.y) for item in found.start.items if item.kind == "cell"}
+    assert places["piece:B"] == cells["c1"] and "card1:c1" in cells
+    last = told(record.read(record.write(match())), "en", "wide")
+    assert last and last.used is None and not last.ways[0].own
+    running = challenge(START, OTHER, mode="solo")
+    assert told(record.read(record.write(running)), "en", "wide") is None
+
+
+def test_giving_up_is_asked_first_with_the_score_that_it_would_make() -> None:
+    """ST-16."""
+    game = match()
+    game.undo()
+    say = STUDY.words().say
+    given = (game.params, game.state, game.actions()["give-up"], 0, say, ["Ada", "Ben"])
+    row = STUDY.row(*given)
+    assert row and row.ask == "Give up this card?"
+    assert row.note == "Ben gets the point: 0 to 2. The pieces stay where they are."
+    move = STUDY.row(*given[:2], game.actions()["Kc2"], *given[3:])
+    assert move is None

@@ -1,0 +1,1 @@
+import{Mt as e}from"./words.svelte-D-A9ijdh.js";e();

@@ -1,1 +1,0 @@
-import{Mt as e}from"./words.svelte-O63HhSia.js";e();

@@ -1,0 +1,64 @@
+"""The least plans of a challenge that is over, played out step by step."""
+
+from collections.abc import Sequence
+
+from regalia import games
+from regalia.core import contract
+from regalia.core.contract import SPECTATOR, State
+from regalia.core.game import Game
+from regalia.core.record import Record, replay
+from regalia.table.choosing import drawn
+from regalia.table.language import of_room
+from regalia.table.replaying import names_of
+from regalia.table.replies import Scene, as_data, row_as_data
+from regalia.table.retold import Way, Ways, WayStep
+
+
+def ways(record: Record, language: str, shape: str, number: int = -1) -> Ways | None:
+    """Of the challenge with this number, from 0; -1: of the last one.  None: there is none."""
+    game = replay(record, games.room)
+    found = game.room.ways(game) if game.room.ways else []
+    if not -len(found) <= number < len(found):
+        return None
+    return Played(game, found[number], names_of(record, game, language), language, shape).told()
+
+
+class Played:
+    """A challenge, played out as if alone, to be looked at."""
+
+    def __init__(
+        self, game: Game, one: contract.Ways, names: list[str], language: str, shape: str
+    ) -> None:
+        self.room, self.one, self.names = game.room, one, names
+        self.language, self.shape = language, shape
+        self.say = of_room(game.room, language).say
+
+    def told(self) -> Ways:
+        one = self.one
+        return Ways(
+            least=one.least,
+            plans=one.plans,
+            used=None if one.own is None else len(one.own),
+            seat=one.seat,
+            start=self._seen(one.start),
+            ways=[Way(self._steps(way), list(way) == one.own) for way in one.ways],
+        )
+
+    def _steps(self, way: Sequence[str]) -> list[WayStep]:
+        rules, params, s = self.room.rules, self.one.params, self.one.start
+        steps = []
+        for text in way:
+            texts = (
+                (self.room.text.action_text(params, s, a), a) for a in rules.actions(params, s)
+            )
+            action = next(action for found, action in texts if found == text)
+            row = self.room.sign(params, s, action, self.say)
+            s = rules.act(params, s, action)
+            steps.append(WayStep(row_as_data(row), self._seen(s)))
+        return steps
+
+    def _seen(self, s: State) -> Scene:
+        view, params = self.room.view.view, self.one.params
+        seen = view(params, s, SPECTATOR)
+        scene = drawn(self.room, params, seen, self.language, self.names, self.shape)
+        return as_data(scene._replace(prompt="", ending=None, trays=(), meters=()))
