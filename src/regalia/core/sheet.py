@@ -14,8 +14,8 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 BORDERS = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 PLAIN_BORDERS = " |||-+++-+++-+++"
 # What stands for a sign that the output cannot show.
-SIGNS = "♔♕♖♗♘♙♚♛♜♝♞♟♠♥♦♣♤♡♢♧●○◆◇■□▲△✽★→←·…▒░–×•’“”═║"
-LETTERS = 'KQRBNPkqrbnpSHDCSHDCXOXOXOXO**><..#:-x*\'""="'
+SIGNS = "♔♕♖♗♘♙♚♛♜♝♞♟♠♥♦♣♤♡♢♧●○◆◇■□▲△✽★→←·…▒░–×•’“”═║−"
+LETTERS = 'KQRBNPkqrbnpSHDCSHDCXOXOXOXO**><..#:-x*\'""="-'
 PLAIN = dict(zip(SIGNS, LETTERS, strict=True)) | {"\u00a0": " "}
 BORDER = "#8a6a45"
 

@@ -13,6 +13,7 @@ from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.sheet import plain
 from regalia.core.words import words
 from regalia.table.broadcast import log, scene_for
+from regalia.table.choosing import describe
 from regalia.table.endings import ending
 from regalia.table.match import Match
 from regalia.terminal.choices import Choice, Choices
@@ -96,6 +97,24 @@ class Showing:
         if not lines:
             self.message("story-empty")
 
+    def facts(self, seat: int, asked: str) -> None:
+        """What the things are that somebody asks for: by their place, or the beginning of a name;
+        without a word, all of them."""
+        told = scene_for(self.match, seat, language(), "wide").facts
+        wanted = asked.casefold()
+        found = [
+            fact
+            for fact in told
+            if wanted in map(str.casefold, fact.about) or fact.name.casefold().startswith(wanted)
+        ]
+        for fact in found:
+            self.screen.show(f"{fact.name} ({fact.note})" if fact.note else fact.name, "bold")
+            numbers = ", ".join(f"{figure.name} {figure.value}" for figure in fact.figures)
+            for line in filter(None, (numbers, *fact.lines)):
+                self.screen.show(f"    {line}")
+        if not found:
+            self.message("what-unknown", what=asked)
+
     def listed(self, choices: Choices, most: int | None = None) -> str:
         """The actions in groups; where they take too many lines, some groups by name only."""
         lines: list[str] = []
@@ -113,12 +132,24 @@ class Showing:
 
     def columns(self, members: Sequence[Choice], choices: Choices) -> str:
         """Numbered actions, one below another in columns."""
-        entries = [f"{choices.number(choice):4} {choice.shown}" for choice in members]
+        entries = [f"{choices.number(one):4} {one.shown}{self._means(one)}" for one in members]
         wide = max(map(len, entries)) + 1
         across = max(1, (self.screen.width - 1) // wide)
         down = ceil(len(entries) / across)
         rows = ("".join(f"{e:{wide}}" for e in entries[row::down]).rstrip() for row in range(down))
         return "\n".join(rows)
+
+    def _means(self, choice: Choice) -> str:
+        """What comes of a choice that is only a word, where the room says it."""
+        row = (
+            describe(self.match, choice.seat, choice.text, language()).row
+            if choice.seat >= 0
+            else None
+        )
+        if row is None or not row.outcome:
+            return ""
+        told = ", ".join(filter(None, (row.figure, row.amount, row.outcome)))
+        return f"  {row.label}: {told}"
 
     def ending(self) -> None:
         """The end is open to all, and so shown as to somebody who only watched."""

@@ -298,6 +298,8 @@ class Keyboard:
             self.screen.show(self.showing.listed(choices))
         elif command == "log":
             self.showing.story(seat)
+        elif command == "what":
+            self.showing.facts(seat, rest)
         elif command == "rules":
             self._rules(rest)
         elif command == "record":

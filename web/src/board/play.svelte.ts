@@ -37,6 +37,7 @@ export class Play {
   sheet: HTMLElement | null | undefined; // the picture, where there is one
   readonly touching: Touching;
   #told: Told;
+  #offered = ""; // what could be done before this scene
   #waiting: ReturnType<typeof setTimeout> | undefined;
 
   constructor(told: Told) {
@@ -54,10 +55,11 @@ export class Play {
     });
     $effect(() => {
       void this.scene;
-      void told.choices?.();
+      const offered = this.choices.map(({ text }) => text).join(" ");
       untrack(() => {
-        this.preview = [];
-        this.asked = null;
+        // A message may only tell that somebody is there.
+        if (offered !== this.#offered) [this.preview, this.asked] = [[], null];
+        this.#offered = offered;
         this.touching.check();
         if (!this.touching.taps.length && !this.carrying) this.letGo();
       });

@@ -1,6 +1,7 @@
 """What things of Royal Battles are, when somebody asks: a unit's numbers, a key, a deck."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from regalia.boards.cards import NUMBERS, SUITS
@@ -32,24 +33,22 @@ KEYS = ("clear", "digit", "head", "side")  # by suit: clubs, diamonds, hearts, s
 
 def key_of(params: Params, card: str) -> str:
     """Which neighbours are in the key position of whoever has this initiative card."""
-    if card not in NUMBERS or card[1] not in SUITS:
-        return "all"
-    return KEYS[SUITS.index(card[1]) ^ params[ORIENTATION]]
+    suit = card[1]
+    return KEYS[SUITS.index(suit) ^ params[ORIENTATION]] if suit in SUITS else "all"
 
 
 def facts(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Fact]:
     if view["phase"] == "choosing":
         for kind, letter in enumerate(letters(params)):
-            yield _unit(params, kind, (f"choose:{letter}",), "", say)
+            yield _unit(params, kind, say)._replace(about=(f"choose:{letter}",))
         return
     armies = [sorted(_army(params, view, owner)) for owner in (0, 1)]
     for owner, army in enumerate(armies):
-        against = sorted({kind for kind, _ in armies[1 - owner]})
+        against = tuple(sorted({kind for kind, _ in armies[1 - owner]}))
         for kind in sorted({kind for kind, _ in army}):
             about = tuple(thing for other, thing in army if other == kind)
-            fact = _unit(params, kind, about, names[owner], say)
-            needs = _needs(params, kind, against, say) if against else ()
-            yield fact._replace(lines=(*fact.lines, *needs))
+            fact = _unit(params, kind, say, against)
+            yield fact._replace(about=about, note=names[owner])
     for owner in (0, 1):
         if card := view["initiative"][owner]:
             key = key_of(params, card)
@@ -64,15 +63,20 @@ def _army(params: Params, view: dict[str, Any], owner: int) -> Iterator[tuple[in
     for square, unit in view["units"].items():
         if unit["owner"] == owner:
             yield letters(params).index(unit["unit"]), square
-    army = view["unplaced"][owner]
-    for i, letter in enumerate(army):
-        before = army[:i].count(letter)
-        at = f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
+    for letter, at in to_place(view["unplaced"][owner], owner):
         yield letters(params).index(letter), at
 
 
-def _unit(params: Params, kind: int, about: tuple[str, ...], owner: str, say: Say) -> Fact:
-    """All numbers of a kind (RB-4)."""
+def to_place(army: str, owner: int) -> Iterator[tuple[str, str]]:
+    """The units that are not on the field yet: their letters, and what they are on the table."""
+    for i, letter in enumerate(army):
+        before = army[:i].count(letter)
+        yield letter, f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
+
+
+@lru_cache(1024)  # asked at every look at a table
+def _unit(params: Params, kind: int, say: Say, against: tuple[int, ...] = ()) -> Fact:
+    """All numbers of a kind (RB-4), and how it stands against others."""
     advantage = ADVANTAGES[number(params, kind, ADVANTAGE)]
     called = say(f"advantage-{advantage}")
     figures = [
@@ -84,16 +88,10 @@ def _unit(params: Params, kind: int, about: tuple[str, ...], owner: str, say: Sa
     ranged = number(params, kind, RANGED)
     given = {"power": number(params, kind, POWER), "draws": number(params, kind, DRAWS)}
     power = say(f"power-{advantage}", **given)
-    return Fact(
-        about,
-        say("unit-name", unit=unit_word(params, kind)),
-        owner or called,
-        tuple(figures),
-        (
-            say("strikes-ranged" if ranged else "strikes-melee"),
-            f"{called}: {power}",
-        ),
-    )
+    lines = (say("strikes-ranged" if ranged else "strikes-melee"), f"{called}: {power}")
+    needs = _needs(params, kind, against, say) if against else ()
+    name = say("unit-name", unit=unit_word(params, kind))
+    return Fact((), name, called, tuple(figures), (*lines, *needs))
 
 
 def _needs(params: Params, kind: int, others: Sequence[int], say: Say) -> tuple[str, str]:

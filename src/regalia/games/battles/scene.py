@@ -8,7 +8,7 @@ from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Life, Meter, Scene, Size, Tray
 from regalia.games.battles import state
-from regalia.games.battles.facts import facts, key_of
+from regalia.games.battles.facts import facts, key_of, to_place
 from regalia.games.battles.field import COLUMNS, ROWS, SQUARES
 from regalia.games.battles.layout import FOOT, LEFT, Layout, layout
 from regalia.games.battles.position import army_text
@@ -50,7 +50,8 @@ def _prompt(params: Params, view: dict[str, Any], say: Say) -> str:
     if moved := view["units"].get(view["moved"]):
         kind = letters(params).index(moved["unit"])
         given = {"unit": unit_word(params, kind), "square": view["moved"]}
-    return say(f"prompt-{view['phase']}", **given)
+    told = say(f"prompt-{view['phase']}", **given)
+    return told[0].upper() + told[1:]
 
 
 # ---------------------------------------------------------------------------------- the field
@@ -160,9 +161,8 @@ def _to_choose(params: Params, owner: int, say: Say) -> Iterator[Item]:
 def _unplaced(
     params: Params, army: str, owner: int, say: Say, names: Sequence[str]
 ) -> Iterator[Item]:
-    for i, letter in enumerate(army):
-        kind, before = letters(params).index(letter), army[:i].count(letter)
-        at = f"unplaced:{owner}:{letter}" + (f":{before + 1}" if before else "")
+    for letter, at in to_place(army, owner):
+        kind = letters(params).index(letter)
         spoken = say("unit-to-place", owner=names[owner], unit=unit_word(params, kind))
         yield _piece(params, at, kind, owner, spoken)
 

@@ -44,6 +44,7 @@ curtain = Bitte gib die Tastatur an { $who } weiter.
 curtain-enter = Jetzt nur { $who }: Drück die Eingabetaste, wenn niemand sonst hinsieht.{" "}
 referee = die Spielleitung
 story-empty = Noch ist nichts geschehen.
+what-unknown = Über „{ $what }“ ist nichts bekannt.
 goes-on = Das Spiel geht weiter.
 you-may = Du kannst
 you-may-type = Was kommen kann
@@ -53,6 +54,7 @@ help =
     ?             diese Hilfe
     list          alle Züge
     log           was bisher geschah, soweit du es wissen darfst
+    what X        was etwas ist: ein Feld oder der Anfang eines Namens
     rules         alle Regeln; `rules 8` zeigt eine
     hint          was der stärkste Computer tun würde
     undo          zurück zur letzten Wahl von jemandem an dieser Tastatur

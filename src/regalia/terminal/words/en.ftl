@@ -43,6 +43,7 @@ curtain = Please pass the keyboard to { $who }.
 curtain-enter = Press Enter when only { $who } is looking.{" "}
 referee = the dealer
 story-empty = Nothing has happened yet.
+what-unknown = Nothing is known about “{ $what }”.
 goes-on = The game goes on.
 you-may = Your moves
 you-may-type = Possible results
@@ -52,6 +53,7 @@ help =
     ?             this help
     list          all moves
     log           all that happened, as far as you may know it
+    what X        what something is: a square, or the beginning of a name
     rules         all rules; `rules 8` shows one
     hint          what the strongest computer would do
     undo          back to the last choice of somebody at this keyboard

@@ -43,6 +43,7 @@ curtain = Por favor, pasa el teclado a { $who }.
 curtain-enter = { $who }, pulsa Intro cuando nadie más mire.{" "}
 referee = quien tira y roba
 story-empty = Aún no ha pasado nada.
+what-unknown = No se sabe nada de «{ $what }».
 goes-on = La partida continúa.
 you-may = Puedes
 you-may-type = Lo que puede salir
@@ -52,6 +53,7 @@ help =
     ?               esta ayuda
     list            todas las jugadas
     log             todo lo que ha pasado, salvo lo que no puedes saber
+    what X          qué es algo: una casilla o el comienzo de un nombre
     rules           todas las reglas; `rules 8` muestra una
     hint            lo que haría el ordenador más fuerte
     undo            volver a la última decisión de alguien en este teclado

@@ -43,6 +43,7 @@ curtain = Passe le clavier à { $who }, s’il te plaît.
 curtain-enter = { $who }, appuie sur Entrée quand personne d’autre ne regarde.{" "}
 referee = la personne qui lance et pioche
 story-empty = Il ne s’est encore rien passé.
+what-unknown = On ne sait rien de « { $what } ».
 goes-on = La partie continue.
 you-may = Tu peux
 you-may-type = Ce qui peut venir
@@ -52,6 +53,7 @@ help =
     ?               cette aide
     list            tous les coups
     log             tout ce qui s’est passé, sauf ce qui t’est caché
+    what X          ce qu’est une chose : une case ou le début d’un nom
     rules           toutes les règles ; `rules 8` en montre une
     hint            ce que ferait l’ordinateur le plus fort
     undo            revenir au dernier choix de quelqu’un à ce clavier

@@ -43,6 +43,7 @@ curtain = Per favore, passa la tastiera a { $who }.
 curtain-enter = { $who }, premi Invio quando nessun altro guarda.{" "}
 referee = chi tira e pesca
 story-empty = Non è ancora successo niente.
+what-unknown = Di «{ $what }» non si sa nulla.
 goes-on = La partita continua.
 you-may = Puoi
 you-may-type = Che cosa può uscire
@@ -52,6 +53,7 @@ help =
     ?             questo aiuto
     list          tutte le mosse
     log           tutto ciò che è successo, per quanto puoi saperlo
+    what X        che cos’è una cosa: una casella o l’inizio di un nome
     rules         tutte le regole; `rules 8` ne mostra una
     hint          che cosa farebbe il computer più forte
     undo          torna all’ultima scelta di qualcuno a questa tastiera

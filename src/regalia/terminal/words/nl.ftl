@@ -45,6 +45,7 @@ curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
 referee = de spelleider
 story-empty = Er is nog niets gebeurd.
+what-unknown = Over “{ $what }” is niets bekend.
 goes-on = Het spel gaat verder.
 you-may = Je kunt
 you-may-type = Wat er kan komen
@@ -54,6 +55,7 @@ help =
     ?               deze hulp
     list            alle zetten
     log             wat er gebeurd is, voor zover jij het mag weten
+    what X          wat iets is: een veld of het begin van een naam
     rules           alle regels; `rules 8` toont er een
     hint            wat de sterkste computer zou doen
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord

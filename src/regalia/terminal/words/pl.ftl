@@ -49,6 +49,7 @@ curtain = Klawiaturę bierze teraz { $who }.
 curtain-enter = Naciśnij Enter, gdy patrzy tylko { $who }.{" "}
 referee = osoba rozdająca
 story-empty = Nic się jeszcze nie wydarzyło.
+what-unknown = O „{ $what }” nic nie wiadomo.
 goes-on = Gra toczy się dalej.
 you-may = Możliwe ruchy
 you-may-type = Co może wypaść
@@ -58,6 +59,7 @@ help =
     ?             ta pomoc
     list          wszystkie ruchy
     log           wszystko, co się wydarzyło, o ile wolno ci to wiedzieć
+    what X        czym coś jest: pole albo początek nazwy
     rules         wszystkie zasady; `rules 8` pokazuje jedną
     hint          co zrobiłby najsilniejszy komputer
     undo          wróć do ostatniego wyboru kogoś przy tej klawiaturze

@@ -49,6 +49,7 @@ curtain = Tipkovnico zdaj dobi { $who }.
 curtain-enter = Pritisni Enter, ko gleda samo { $who }.{" "}
 referee = sodnik
 story-empty = Nič se še ni zgodilo.
+what-unknown = O »{ $what }« ni znanega nič.
 goes-on = Igra se nadaljuje.
 you-may = Možne poteze
 you-may-type = Možni izidi
@@ -58,6 +59,7 @@ help =
     ?                ta pomoč
     list             vse poteze
     log              vse, kar se je zgodilo, kolikor smeš vedeti
+    what X           kaj je kaj: polje ali začetek imena
     rules            vsa pravila; `rules 8` pokaže eno
     hint             kaj bi storil najmočnejši računalnik
     undo             nazaj do zadnje izbire koga ob tej tipkovnici
