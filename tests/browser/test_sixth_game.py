@@ -32,7 +32,7 @@ def test_it_is_found_on_the_start_page_and_read_in_english(visit: Visit, languag
     page = visit("/", language=language)
     expect(page.get_by_role("heading", name="The last counter")).to_be_visible()
     expect(page.get_by_text("Take the last counter if your coin is gold")).to_be_visible()
-    page.goto("/rules/toy")
+    page.goto("/rules/toy#TY-4")
     expect(page.get_by_text("Who takes the last counter shows all coins").first).to_be_visible()
 
 

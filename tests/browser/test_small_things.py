@@ -3,8 +3,10 @@
 import re
 from collections.abc import Callable
 
-from browser.tables import COMPUTER, ME, turn
-from playwright.sync_api import Page, expect
+import pytest
+from browser.looking import PHONE
+from browser.tables import COMPUTER, ME, turn, two_people
+from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
@@ -107,3 +109,25 @@ def test_the_seed_of_a_finished_game_is_not_promised_for_later(
     expect(page.get_by_text("Revealed when the game is over")).to_have_count(0)
     page.get_by_role("button", name="Check now").click()
     expect(page.get_by_text(re.compile("^[0-9a-f]{64}$"))).to_have_count(2)  # promise and seed
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a is not None and b is not None
+    beside = a["x"] + a["width"] <= b["x"] or b["x"] + b["width"] <= a["x"]
+    return beside or a["y"] + a["height"] <= b["y"] or b["y"] + b["height"] <= a["y"]
+
+
+@pytest.mark.parametrize("size", [PHONE, (740, 360), (1440, 900)])
+def test_a_note_at_the_edge_covers_neither_board_nor_tools(
+    visit: Visit, table: NewTable, size: tuple[int, int]
+) -> None:
+    ada, ben = two_people(visit, table, "twelve", size=size)
+    expect(turn(ben)).to_contain_text("Ada")
+    ada.locator("summary", has_text="Chat").click()
+    ada.get_by_label("Say something").fill("Good luck!")
+    ada.keyboard.press("Enter")
+    note = ben.locator(".toast")
+    expect(note).to_have_text(re.compile("Ada: Good luck!"))
+    assert apart(note, ben.locator(".field"))
+    assert size == (740, 360) or apart(note, ben.get_by_role("toolbar"))
