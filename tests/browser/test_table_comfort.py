@@ -60,7 +60,7 @@ def test_two_at_one_device_agree_on_a_draw(visit: Visit, table: NewTable) -> Non
     expect(page.get_by_text("offers a draw. Do you accept?")).to_be_visible()
     axe_finds_nothing(page)
     page.get_by_role("button", name="Yes").click()
-    ending = page.get_by_text("A draw: both sides agreed on a draw.", exact=True)
+    ending = page.get_by_text("Both sides agreed on a draw.", exact=True)
     expect(ending.locator("visible=true")).to_have_count(1)
 
 
@@ -89,7 +89,7 @@ def test_a_clock_runs_down_and_ends_the_game(visit: Visit, table: NewTable) -> N
     page.goto(table(page, "twelve", [ME, {"kind": "here", "name": "Ben"}], clock=clock))
     acting = page.locator(".plate.acting")
     expect(acting.get_by_role("timer")).to_have_text("0:04")
-    expect(page.get_by_role("region", name="Ben wins")).to_be_visible()
+    expect(page.get_by_role("region", name="Winner: Ben")).to_be_visible()
     expect(log(page).last).to_contain_text("time")
 
 

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable
 
+from support.traces import marks_of
+
 from regalia.core.game import Game
 from regalia.core.scene import Trace
 
@@ -19,16 +21,12 @@ def traced(game: Game, text: str, seat: int = -1) -> Trace:
     return room.trace.trace(game.params, game.state, action, seat, room.words().say, NAMES)
 
 
-def said(trace: Trace) -> list[tuple[str, ...]]:
-    return [tuple(word for word in mark if word) for mark in trace.marks]
-
-
 def test_an_attack_shows_attacker_target_damage_and_the_trumps_that_counted(at: At) -> None:
     """RB-19 to RB-22: optimal counts 9, 3 and 5; the king's 5 less the pawn's armour 3 is 2."""
     units, field = "c3=P c4=k d4=N", "c3=9C c4=8D d4=2C"
     game = at(units, field, initiative="3D 5S", player=1, phase="attacking", moved="c4")
     found = traced(game, "optimal:c3")
-    assert said(found) == [("arrow", "c4", "c3"), ("target", "c3"), ("danger", "c3", "−2")]
+    assert marks_of(found) == [("arrow", "c4", "c3"), ("target", "c3"), ("danger", "c3", "−2")]
     cards = [(item.look, item.state) for item in found.items]
     assert cards == [("5S", "lit"), ("3D", "lit"), ("8D", "dim"), ("9C", "lit")]
 
@@ -38,7 +36,7 @@ def test_an_attack_that_misses_harms_nobody(at: At) -> None:
     units, field = "c3=P c4=k", "c3=9C c4=8D"
     game = at(units, field, initiative="3D 5S", player=1, phase="attacking", moved="c4")
     found = traced(game, "risky:c3")
-    assert said(found) == [("arrow", "c4", "c3"), ("target", "c3")]
+    assert marks_of(found) == [("arrow", "c4", "c3"), ("target", "c3")]
     assert {item.state for item in found.items} == {"dim"}
 
 
@@ -46,16 +44,16 @@ def test_a_unit_that_falls_is_crossed_out(at: At) -> None:
     """RB-23"""
     units, field = "c3=P/6 c4=k d4=N", "c3=9C c4=8D d4=2C"
     game = at(units, field, initiative="3D 5S", player=1, phase="attacking", moved="c4")
-    assert ("danger", "c3", "✕") in said(traced(game, "optimal:c3"))
+    assert ("danger", "c3", "✕") in marks_of(traced(game, "optimal:c3"))
 
 
 def test_a_move_shows_its_way_and_the_card_that_was_laid(at: At) -> None:
     """RB-13, RB-17"""
     game = at("c3=K c5=k", "c3=9C c5=8D", hands=("7H", ""))
     found = traced(game, "c3-c4:7H")
-    assert said(found) == [("frame", "c3"), ("arrow", "c3", "c4")]
+    assert marks_of(found) == [("frame", "c3"), ("arrow", "c3", "c4")]
     assert [item.look for item in found.items] == ["7H"]
-    assert said(traced(game, "c3-c3:7H")) == [("frame", "c3")]
+    assert marks_of(traced(game, "c3-c3:7H")) == [("frame", "c3")]
 
 
 def test_a_card_that_is_drawn_is_shown_to_nobody_else(at: At) -> None:

@@ -1,5 +1,7 @@
 """What stays to be seen of a turn of the Queen's Gambit."""
 
+from support.traces import marks_of
+
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Trace
@@ -21,10 +23,6 @@ def traced(game: Game, text: str, seat: int) -> Trace:
     return game.room.trace.trace(game.params, game.state, action, seat, say, NAMES)
 
 
-def said(trace: Trace) -> list[tuple[str, ...]]:
-    return [tuple(word for word in mark if word) for mark in trace.marks]
-
-
 def test_a_move_leaves_a_trail_its_card_and_the_points_of_a_capture(room: Room) -> None:
     """QG-8, QG-9: the second player's first card is a bishop."""
     game = begun(room)
@@ -32,7 +30,7 @@ def test_a_move_leaves_a_trail_its_card_and_the_points_of_a_capture(room: Room) 
     here = game.view()["gambits"][me]
     for text in game.actions():
         found, to = traced(game, text, 1 - me), text.removeprefix("move:")
-        frame, arrow, newest, *points = said(found)
+        frame, arrow, newest, *points = marks_of(found)
         assert (frame, arrow) == (("frame", here), ("arrow", here, to))
         assert newest == ("ring", f"played:{me}:0")  # the newest card is the only one played
         value = room.rules_module.VALUES[tokens[to]] if to in tokens else None

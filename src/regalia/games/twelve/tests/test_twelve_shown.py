@@ -5,6 +5,7 @@ from collections import Counter
 from itertools import chain
 
 from support.playing import random_games
+from support.traces import marks_of
 
 from regalia.boards.chess import PIECES
 from regalia.core import random
@@ -87,17 +88,16 @@ def test_tw_14_the_sides_of_a_king_are_counted_and_marked_when_they_decide() -> 
     assert {mark.at for mark in around} == {"(0,1)", "(2,1)", "(1,0)", "(1,2)"}
 
 
-def marks_of(game: Game, text: str) -> list[tuple[str, ...]]:
-    """Kind, place, goal and text of what an action leaves on the board."""
+def traced(game: Game, text: str) -> list[tuple[str, ...]]:
+    """What an action leaves on the board."""
     say, action = TWELVE.words().say, game.actions()[text]
-    found = TWELVE.trace.trace(game.params, game.state, action, -1, say, ["Ada", "Bo"])
-    return [tuple(word for word in mark if word) for mark in found.marks]
+    return marks_of(TWELVE.trace.trace(game.params, game.state, action, -1, say, ["Ada", "Bo"]))
 
 
 def test_the_trace_of_an_action_is_where_its_squares_are_now() -> None:
     """The knight moves left out of the window's least column: all names of squares change."""
     game = Game(TWELVE, position="wK(0,0) wN(1,1) bK(0,2) bQ(1,2) bB(2,2) w:QRBP b:RNP x: e:wb w")
-    assert marks_of(game, "N(-1,0)") == [("frame", "(2,1)"), ("arrow", "(2,1)", "(0,0)")]
+    assert traced(game, "N(-1,0)") == [("frame", "(2,1)"), ("arrow", "(2,1)", "(0,0)")]
 
 
 def test_sentences_tell_what_an_action_did() -> None:
@@ -162,13 +162,13 @@ def test_what_is_put_returned_and_swapped_is_marked() -> None:
     """TW-5, TW-7, TW-10, TW-11"""
     start = "wK(0,0) wR(1,0) wN(1,1) bK(3,3) bQ(2,3) w:QBP b:RBNP x: e:wb w"
     game = Game(TWELVE, position=start)
-    assert marks_of(game, "+Q(0,1)") == [("frame", "(0,1)", "+")]
-    assert marks_of(game, "R<>K") == [("frame", "(0,0)", "⇄"), ("frame", "(1,0)", "⇄")]
-    assert marks_of(game, "+B(0,2)xwN") == [("frame", "(0,2)", "+"), ("frame", "(1,1)", "↩")]
+    assert traced(game, "+Q(0,1)") == [("frame", "(0,1)", "+")]
+    assert traced(game, "R<>K") == [("frame", "(0,0)", "⇄"), ("frame", "(1,0)", "⇄")]
+    assert traced(game, "+B(0,2)xwN") == [("frame", "(0,2)", "+"), ("frame", "(1,1)", "↩")]
 
 
 def test_a_queen_that_leaves_is_crossed_out() -> None:
     """TW-12"""
     start = "wK(1,1) wB(2,0) bK(0,1) bQ(0,0) bN(3,3) bP(1,2) w:QRNP b:RB x: e:wb w"
-    crossed = [mark for mark in marks_of(Game(TWELVE, position=start), "+Q(1,0)") if "✕" in mark]
+    crossed = [mark for mark in traced(Game(TWELVE, position=start), "+Q(1,0)") if "✕" in mark]
     assert crossed == [("danger", "(1,0)", "✕"), ("danger", "(0,0)", "✕")]

@@ -1,5 +1,7 @@
 """What stays to be seen of a turn of Ur."""
 
+from support.traces import marks_of
+
 from regalia.core.game import Game
 from regalia.core.scene import Trace
 from regalia.games import room
@@ -20,25 +22,21 @@ def traced(position: str, roll: str, text: str = "") -> Trace:
 ROLLS = ("--", "-s", "-g", "gs", "ss", "gg")
 
 
-def said(trace: Trace) -> list[tuple[str, ...]]:
-    return [tuple(word for word in mark if word) for mark in trace.marks]
-
-
 def test_a_step_leaves_a_frame_an_arrow_and_a_cross_where_it_captured() -> None:
     """UR-10, UR-11"""
     found = traced("....../.01...../...... 0", "-g", "B2-B3")
-    assert said(found) == [("frame", "B2"), ("arrow", "B2", "B3"), ("danger", "B3", "✕")]
+    assert marks_of(found) == [("frame", "B2"), ("arrow", "B2", "B3"), ("danger", "B3", "✕")]
 
 
 def test_a_long_move_goes_along_its_path() -> None:
     """UR-10"""
     found = traced("....../.0....../...... 0", "gs", "B2-B3-B4")
-    assert said(found) == [("frame", "B2"), ("arrow", "B2", "B3"), ("arrow", "B3", "B4")]
+    assert marks_of(found) == [("frame", "B2"), ("arrow", "B2", "B3"), ("arrow", "B3", "B4")]
 
 
 def test_entering_marks_the_entrance() -> None:
     """UR-13"""
-    assert said(traced("....../11....../...... 0", "-g", "enter")) == [
+    assert marks_of(traced("....../11....../...... 0", "-g", "enter")) == [
         ("frame", "B1", "+"),
         ("danger", "B1", "✕"),
     ]
