@@ -121,6 +121,8 @@ def test_a_challenge_of_a_match_ends_with_its_ways_played_on_a_board(
     ways = page.get_by_role("region", name="The last card.")
     expect(ways).to_contain_text("The shortest solution is one move.")
     way = ways.get_by_role("button", name="Way 1")
+    expect(way).to_be_hidden()  # the next card has begun
+    ways.get_by_text("The last card.").click()
     expect(way).to_contain_text("c1")
     boards = page.locator("svg.looks[aria-hidden] >> visible=true")
     before = boards.count()

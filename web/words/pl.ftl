@@ -310,7 +310,7 @@ ways-more =
        *[other] I jeszcze { $count }.
     }
 retry = Spróbuj jeszcze raz
-look-back = Obejrzyj powtórkę
+look-back = Powtórka
 share = Udostępnij
 new-game = Nowa gra
 

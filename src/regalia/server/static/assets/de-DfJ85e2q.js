@@ -290,7 +290,7 @@ ways-more =
        *[other] Und noch { $count }.
     }
 retry = Dieselbe Aufgabe
-look-back = Noch einmal ansehen
+look-back = Rückblick
 share = Teilen
 new-game = Neues Spiel
 

@@ -1,1 +1,0 @@
-import{Mt as e}from"./words.svelte-D-A9ijdh.js";e();

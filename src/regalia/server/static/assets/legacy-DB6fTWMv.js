@@ -1,0 +1,1 @@
+import{Mt as e}from"./words.svelte-DI8WUp5c.js";e();
