@@ -98,7 +98,8 @@ def _walls(s: Twelve, say: Say) -> Iterator[Item]:
 def _wall(side: str, number: int, square: int, right: int, down: int, say: Say) -> Item:
     """A piece of wall along one side of a square."""
     (x, y), away = _place(square), 0.5 + WALL / 2
-    place, glyph = (x + away * right, y + away * down), "║" if right else "═"
+    # At the keyboard, two lines; the page has a look for it, and no such sign in its typefaces.
+    place, glyph = (x + away * right, y + away * down), "\u2551" if right else "\u2550"
     size = (WALL, 1.0) if right else (1.0, WALL)
     name = f"wall:{side}:{number}"
     return Item(name, "cell", *place, f"wall-{side}", say("wall-now"), glyph, *size)
