@@ -156,4 +156,7 @@ def test_the_computers_turn_is_told_with_its_dice(visit: Visit, table: NewTable)
     act(page)
     expect(story(page)).to_contain_text("Computer")
     expect(story(page).get_by_role("img").first).to_be_visible()
-    expect(story(page).get_by_role("button", name="Show again")).to_be_in_viewport()
+    again = story(page).get_by_role("button", name="Show again")
+    expect(again).to_be_visible()
+    page.evaluate("scrollTo(0, 0)")  # the list of all actions, from which was chosen, is below
+    expect(again).to_be_in_viewport()
