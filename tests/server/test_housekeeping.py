@@ -1,6 +1,7 @@
 """The house is kept whatever happens to the disk, and one bad table spoils no list."""
 
 import asyncio
+import threading
 from pathlib import Path
 from typing import Any
 
@@ -8,16 +9,18 @@ import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
+from regalia.core.game import Game
 from regalia.server import house as keeping
 from regalia.server.database import Database
 from regalia.server.due import Whom
 from regalia.server.house import House
 from regalia.server.live import Live, replayed, summary
+from regalia.server.migrations import upgrade
 from regalia.server.safety import NotReadable
 from regalia.server.settings import Settings
 from regalia.server.storage import Kept, packed
 from regalia.table.entries import Entry
-from regalia.table.messages import Say, Sit
+from regalia.table.messages import Act, Say, Sit
 from regalia.table.settings import NewTable, Seat
 from regalia.table.table import Table
 
@@ -75,6 +78,33 @@ def test_what_fails_half_way_is_not_half_kept(tmp_path: Path) -> None:
         await house.storage.close()
 
     asyncio.run(play())
+
+
+def test_the_solver_of_a_challenge_holds_no_other_table_up(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    solved_in: list[str] = []
+
+    def par(_: Game) -> None:
+        solved_in.append(threading.current_thread().name)
+
+    async def play() -> None:
+        upgrade(Settings(tmp_path).database_url)
+        house = House(Settings(tmp_path))
+        wanted = NewTable("study", [Seat("me")], {"mode": "solo"})
+        kept = await house.new(wanted, "ann", "127.0.0.1")
+        live = house.live[kept.id]
+        monkeypatch.setitem(live.table.room.__dict__, "par", par)
+        give_up = Act(len(live.table.entries), 0, "give-up")
+        await house.change(live, lambda table: table.receive("ann", give_up, 2), Whom())
+        await house.change(live, lambda table: table.receive("ann", Say("hm"), 3), Whom())
+        assert live.table.told("ann", "en", "wide", 0, None).over
+        await house.agents.close()
+        await house.storage.close()
+
+    asyncio.run(play())
+    assert len(solved_in) == 1, "and once, however much is said afterwards"
+    assert solved_in != [threading.main_thread().name]
 
 
 def test_only_those_who_have_just_sat_down_are_written_as_sitting() -> None:

@@ -17,7 +17,7 @@ from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.elsewhere import agents_of
 from regalia.server.foreign import Foreign, beside
-from regalia.server.live import READ, Live, replayed, summary, unreadable
+from regalia.server.live import READ, Live, replayed, settled, summary, unreadable
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
     CONFLICTS,
@@ -253,7 +253,7 @@ class House:
                 raise SlowDown(says("slow-down"))
             if not new:
                 return new
-            self.tell(live)
+            live.telling.everybody()
             self.doing.plan(live)
             if self.neighbours:
                 self.neighbours.wrote(live)
@@ -289,6 +289,7 @@ class House:
             FAILURES.inc()
             self.forgotten(live)
             raise
+        await settled(live)
         live.written += len(new)
         ENTRIES.inc(len(new))
         return True
@@ -306,7 +307,7 @@ class House:
             raise
         live.kept = kept._replace(entries=[])
         live.written = len(live.table.entries)
-        self.tell(live)
+        live.telling.everybody()
         self.doing.plan(live)
 
     async def catch_up(self, live: Live) -> bool:
@@ -322,9 +323,10 @@ class House:
             except Exception:
                 self.forgotten(live)  # whoever opens it again is told what is wrong
                 raise
+            await settled(live)
             live.written = len(table.entries)
             if new:
-                self.tell(live)
+                live.telling.everybody()
                 self.doing.plan(live)
             if table.rematch_agreed and live.kept.next_key is None:
                 next_key = await self.storage.next_key(live.kept.id)
@@ -342,9 +344,6 @@ class House:
         live.telling.came_or_left()
         if self.neighbours:
             self.neighbours.came_or_left(live)
-
-    def tell(self, live: Live) -> None:
-        live.telling.everybody()
 
     def _do(self, work: Awaitable[None]) -> asyncio.Task[None]:
         """Do something in the background; an error in it is logged."""

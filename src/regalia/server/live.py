@@ -1,6 +1,7 @@
 """A table in memory, and how it is read from its log."""
 
 import asyncio
+import contextlib
 import time
 from collections.abc import Sequence
 
@@ -9,11 +10,13 @@ import msgspec
 from regalia.core.errors import OldRules, UnknownGame
 from regalia.server.connection import Connection
 from regalia.server.due import Whom
+from regalia.server.foreign import beside
 from regalia.server.observing import LOG
 from regalia.server.presence import Presence
 from regalia.server.safety import NotReadable, says
 from regalia.server.storage import Kept, Summary
 from regalia.server.telling import Telling
+from regalia.table.endings import par
 from regalia.table.entries import Entry, Opened, Sat
 from regalia.table.table import Table
 
@@ -47,6 +50,15 @@ class Live:
         self.telling.stop()
         if self.clock:
             self.clock.cancel()
+
+
+async def settled(live: Live) -> None:
+    """What the end of a challenge is measured by takes a solver: that is found beside the tables
+    that are being played, before anybody is told."""
+    table = live.table
+    if table.over and table.game.seats == 1 and table.par is msgspec.UNSET:
+        with contextlib.suppress(Exception):  # whoever is to be told meets it again, and says so
+            await beside(par, table)
 
 
 def replayed(kept: Kept) -> Table:

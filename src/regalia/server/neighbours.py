@@ -186,7 +186,7 @@ class Neighbours:
     def _elsewhere(self, live: "Live", told: Present) -> None:
         if told.server != self.me:
             if live.presence.tell(told.server, told.persons[:MOST], PRESENCE, self.key):
-                self.house.tell(live)
+                live.telling.everybody()
 
     def _tell_presence(self) -> None:
         """All of it again; and what others have not said again for long is forgotten."""
@@ -195,7 +195,7 @@ class Neighbours:
             if live.connections and self.bus.up:
                 told.append(self._present(live))
             if live.presence.forget_old():
-                self.house.tell(live)
+                live.telling.everybody()
         for some in _some(told):
             self._say(*some)
 

@@ -13,7 +13,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.addresses import PEOPLE, address_of
 from regalia.server.connection import Connection, encoded
 from regalia.server.house import House
-from regalia.server.live import Live, unreadable
+from regalia.server.live import Live, settled, unreadable
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
 from regalia.server.safety import (
     Allowance,
@@ -82,6 +82,7 @@ async def live_table(socket: WebSocket[Any, Any, Any], key: str) -> None:
     if live is None:
         await socket.close(NO_TABLE)
         return
+    await settled(live)
     connection = Connection(person_of(token), language, shape, key == live.kept.play_key, address)
     if _crowded(live, connection, house.settings.connections_a_table):
         await socket.close(CROWDED)

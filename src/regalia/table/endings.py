@@ -73,8 +73,8 @@ def par(match: Match) -> Par | None:
     """Of a finished challenge: what was the least, how many plans there were, and what was used."""
     if not match.over or match.game.seats > 1:  # asking loads the room's solver
         return None
-    if match.derived.par is UNSET:
+    if match.par is UNSET:
         tell = match.room.par
         told = tell(match.game) if tell else None
-        match.derived.par = Par(**told) if told else None
-    return match.derived.par or None
+        match.par = Par(**told) if told else None
+    return match.par or None

@@ -56,7 +56,6 @@ class Derived:
         self.scenes: dict[tuple[int, str, str, int], Scene] = {}
         self.moments: dict[tuple[int, bool, int, str, str], Scene] = {}  # of the past (`story.py`)
         self.choices: dict[tuple[int, str, str], Choice] = {}  # by seat, text and language
-        self.par: Par | UnsetType | None = UNSET
 
 
 class Line(NamedTuple):
@@ -89,6 +88,7 @@ class Match:
         self.derived = Derived()
         # The game told to a seat in a language, until something is undone (`story.py`):
         self.lines: dict[tuple[int, str], list[Line]] = {}
+        self.par: Par | UnsetType | None = UNSET  # of a challenge that is over, once it is found
         # By number of the action, until it is undone: did it let anybody know more?
         self.revealed: dict[int, bool] = {}
         self._begin(opened.at)
