@@ -74,13 +74,12 @@ def checked(message: dict[str, Any], seat: int) -> int:
         if tray["id"].startswith(("hand:", "row:")) and tray["seat"] != seat:
             looks = {item["look"] for item in tray["items"] if item["id"] != "revealed"}
             assert looks <= {f"back-{tray['seat']}"}, (seat, tray)
+            hidden += 1  # perhaps only a count
     laid_out = [item for tray in trays for item in tray["items"]]
     for item in [*message["scene"]["items"], *laid_out]:
         place, _, rest = item["id"].partition(":")
         owner = rest.split(":")[0]
-        if place == "hand-count" and int(owner) != seat:
-            hidden += 1
-        elif place in ("hand", "row") and owner in ("0", "1") and item["kind"] == "card":
+        if place in ("hand", "row") and owner in ("0", "1") and item["kind"] == "card":
             if int(owner) != seat:
                 assert item["look"] == f"back-{owner}", (seat, item)
                 hidden += 1
