@@ -89,7 +89,9 @@ def test_two_turns_in_a_row_have_their_whole_time_each(game: str, passed: str, s
     outcomes = [event.text for event in played if event.seat == CHANCE]
     clock, people = Clock("turn", 60), [Place("person", who) for who in (ANNA, BORIS)]
     table = Table.begin(
-        Opened(1_000, game, 1, {}, people, clock, "en", "00" * 32, ["", ""], outcomes)
+        Opened(
+            1_000, game, 1, {}, people, clock, "en", "00" * 32, ["", ""], outcomes, own_turns=True
+        )
     )
     rows, used, before = 0, 0, -1
     for number, event in enumerate(played):

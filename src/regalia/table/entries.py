@@ -49,6 +49,7 @@ class Opened(Kept, frozen=True, tag="opened"):
     position: Any = None  # where the game begins, if not at its start
     dice: str = ROLLED
     begun: int = 0  # so many actions and outcomes came with a record; the next entries hold them
+    own_turns: bool = False  # clocks begin anew where the room says so; not at tables of old
 
 
 class Sat(Kept, frozen=True, tag="sat"):

@@ -253,8 +253,9 @@ class Match:
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
-        if self.room.turn_begins(self.game.params, *self.game.states[-2:]):
-            self.clocks.turn_begins()
+        if self.opened.own_turns:
+            if self.room.turn_begins(self.game.params, *self.game.states[-2:]):
+                self.clocks.turn_begins()
         self.line.append(len(self.entries))
         self.changed = len(self.entries) + 1
         self.ask = None

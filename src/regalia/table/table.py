@@ -60,6 +60,7 @@ class Table(Match):
             given=[event.text for event in game.events if event.seat == CHANCE],
             position=game.began_at,
             begun=len(game.events),
+            own_turns=True,
         )
         return cls.begin(opened, game.events)
 
@@ -277,6 +278,7 @@ class Table(Match):
             self.chances if same else old.given[: self._chances_brought()],
             position=old.position,
             begun=old.begun,
+            own_turns=True,
         )
         return self.begin(opened, self.game.events[: old.begun])
 
