@@ -215,7 +215,7 @@ def test_two_browsers_play_a_whole_game_and_another(visit: Visit, table: NewTabl
         expect(turn(page).get_by_text("Your turn")).to_be_hidden()
     winner, loser = (ada, ben) if ada.get_by_text("You win!").is_visible() else (ben, ada)
     expect(winner.get_by_role("heading", name="You win!")).to_be_visible()
-    expect(loser.get_by_role("heading", name="wins:")).to_be_visible()
+    expect(loser.get_by_role("heading", name="You lost")).to_be_visible()
     ada.get_by_role("button", name="Play again").click()
     expect(ben.get_by_text("would like another game")).to_be_visible()
     ben.get_by_role("button", name="Play again").click()
