@@ -2,7 +2,7 @@
 import type { Play } from "./play.svelte";
 import { towards } from "./places";
 
-const TOUCHABLE = "button[data-id]:is(.open, .target, .touched), .choices button";
+const TOUCHABLE = "button[data-id]:is(.open, .target, .touched), .choices button:enabled";
 const ALL = "[data-id], .choices button";
 
 function boxesIn(area: HTMLElement, which: string) {
