@@ -108,7 +108,7 @@ def _wall(side: str, number: int, square: int, right: int, down: int, say: Say) 
 def _sides(seat: int, s: Twelve, say: Say) -> Meter:
     """How many sides of a king are closed, and which are still open."""
     shut, king = closed(s, seat), at(sides(s)[seat], KING)
-    free = [say("side-open", side=AROUND[step]) for step in AROUND if king + step not in shut]
+    free = [say("open-side", side=AROUND[step]) for step in AROUND if king + step not in shut]
     name = say("sides-closed", count=len(shut))
     if shut and free:
         name = say("sides-open", closed=name, open=", ".join(free))

@@ -203,7 +203,7 @@ king-side = { $side ->
 king-wall = außerhalb des Fensters von vier mal vier
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] oben
     [right] rechts
     [below] unten

@@ -120,7 +120,7 @@ king-side = { $side ->
 king-wall = outside the four-by-four window
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] above
     [right] right
     [below] below

@@ -171,7 +171,7 @@ king-side = { $side ->
 king-wall = fuera de la ventana de cuatro por cuatro
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] arriba
     [right] derecha
     [below] abajo

@@ -176,7 +176,7 @@ king-side = { $side ->
 king-wall = hors de la fenêtre de quatre sur quatre
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] haut
     [right] droite
     [below] bas

@@ -180,7 +180,7 @@ king-side = { $side ->
 king-wall = fuori dalla finestra di quattro per quattro
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] sopra
     [right] destra
     [below] sotto

@@ -177,7 +177,7 @@ king-side = { $side ->
 king-wall = buiten het venster van vier bij vier
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] boven
     [right] rechts
     [below] onder

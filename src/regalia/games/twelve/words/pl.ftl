@@ -209,7 +209,7 @@ king-side = { $side ->
 king-wall = poza oknem cztery na cztery
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] góra
     [right] prawo
     [below] dół

@@ -225,7 +225,7 @@ king-side = { $side ->
 king-wall = zunaj okna štiri krat štiri
 
 # Which sides of a king are open, and where the window ends
-side-open = { $side ->
+open-side = { $side ->
     [above] zgoraj
     [right] desno
     [below] spodaj
