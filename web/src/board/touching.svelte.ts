@@ -69,8 +69,9 @@ export class Touching {
   tap(id: string): void {
     const meant = this.#meantBy(id);
     if (meant !== null) this.#add(id, meant);
-    else if (this.taps.length && inAnyOrder(this.taps)) return; // no more of these
-    else if (this.touched.at(-1) === id) this.done ? this.finish() : this.back();
+    else if (this.taps.length && inAnyOrder(this.taps)) {
+      if (this.touched.at(-1) === id) this.finish(); // if there are enough; else no more of these
+    } else if (this.touched.at(-1) === id) this.done ? this.finish() : this.back();
     else if (this.first.has(id)) {
       this.clear();
       this.#add(id, id);
