@@ -225,7 +225,8 @@ def test_the_games_are_told_in_every_language(server: Server) -> None:
     names = set()
     for language in ("de", "en", "es", "fr", "it", "nl", "pl", "sl"):
         cards = httpx.get(f"{server.url}/api/games?language={language}").json()
-        assert [card["id"] for card in cards] == games.names()
+        easiest = sorted(games.names(), key=lambda name: games.room(name).card.ease)
+        assert [card["id"] for card in cards] == easiest
         names.add(cards[0]["name"])
     assert len(names) > 4
     unknown = httpx.get(f"{server.url}/api/games?language=xx")
