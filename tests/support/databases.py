@@ -94,7 +94,11 @@ class Postgres:
                 stdout=log,
                 stderr=log,
             )
-        wait_until_it_answers(self.port, self.process)
+        ask = [str(self.programs / "pg_isready"), *self.where[:4]]  # it listens before it is ready
+        end = time.monotonic() + PATIENCE
+        while subprocess.run(ask, user=self.user, cwd=self.folder, capture_output=True).returncode:
+            assert time.monotonic() < end and self.process.poll() is None, "no PostgreSQL"
+            time.sleep(0.05)
 
     def stop(self, how: signal.Signals = signal.SIGINT) -> None:
         """SIGINT: at once, but in order; SIGQUIT: as if it had crashed."""
