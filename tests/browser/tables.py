@@ -11,6 +11,11 @@ ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here
 COMPUTER = {"kind": "computer", "level": 1}
 
 
+def at_once(game: str) -> dict[str, str]:
+    """Options with which there is a board from the beginning on."""
+    return {"scenario": "magic"} if game == "battles" else {}
+
+
 def two_people(
     visit: Callable[..., Page],
     table: Callable[..., str],

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, WIDE, cut_texts
+from browser.tables import at_once
 from playwright.sync_api import Error, Locator, Page, expect
 
 from regalia.core.words import LANGUAGES
@@ -284,7 +285,7 @@ def test_texts_on_the_boards_of_a_phone_fit_and_can_be_read(
     page.wait_for_load_state("networkidle")
     for game in GAMES:
         seats = [{"kind": "me", "name": "Bartholomäus"}, WEAK]
-        page.goto(table(page, game, seats, language=language))
+        page.goto(table(page, game, seats, language=language, options=at_once(game)))
         expect(page.locator(OPEN).first).to_be_visible()
         assert not page.evaluate(UNREADABLE), game
 
@@ -305,8 +306,7 @@ UNREADABLE = """() => {
 def test_what_can_be_touched_is_a_button_with_a_name_and_one_is_in_the_tab_order(
     game: str, visit: Visit, table: NewTable
 ) -> None:
-    options = {"scenario": "magic"} if game == "battles" else {}  # there is a board at once
-    page = opened(visit, table, game, ME, WEAK, options=options)
+    page = opened(visit, table, game, ME, WEAK, options=at_once(game))
     expect(page.locator(OPEN).first).to_be_visible()
     names = [it.get_attribute("aria-label") for it in board(page).get_by_role("button").all()]
     assert all(names) and len(set(names)) == len(names)

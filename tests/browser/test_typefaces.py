@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.looking import PHONE
-from browser.tables import COMPUTER, ME
+from browser.tables import COMPUTER, ME, at_once
 from playwright.sync_api import Page, Route, expect
 
 from regalia.core.words import LANGUAGES
@@ -63,7 +63,7 @@ def test_every_letter_is_drawn_with_our_own_typefaces(
     ready(page)
     assert strange_fonts(page) == {}
     for game in ("battles", "gambit", "study", "twelve", "ur"):
-        page.goto(table(page, game, [ME, COMPUTER], language=language))
+        page.goto(table(page, game, [ME, COMPUTER], language=language, options=at_once(game)))
         expect(page.locator(".sheet svg")).to_be_visible()
         assert strange_fonts(page) == {}, game
     page.goto("/rules/battles")
