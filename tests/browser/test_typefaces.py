@@ -66,7 +66,7 @@ def test_every_letter_is_drawn_with_our_own_typefaces(
         page.goto(table(page, game, [ME, COMPUTER], language=language, options=at_once(game)))
         expect(page.locator(".sheet svg")).to_be_visible()
         assert strange_fonts(page) == {}, game
-    page.goto("/rules/battles")
+    page.goto("/rules/battles#RB-3")
     expect(page.locator('[id="RB-3"]')).to_be_visible()
     assert strange_fonts(page) == {}
 

@@ -277,8 +277,8 @@ def test_a_fault_of_ours_is_answered_told_on_stderr_and_does_not_end_the_engine(
         raise ZeroDivisionError("on purpose")
 
     with monkeypatch.context() as patched:
-        patched.setattr(games.room("ur").rules, "to_play", broken)
-        answer = busy.answer({"op": "new", "game": "ur", "id": "x"})
+        patched.setattr(games.room("ur").rules, "actions", broken)
+        answer = busy.answer({"op": "play", "table": 2, "text": "roll:gs", "id": "x"})
     error = {"code": "bad-request", "message": "internal error", "rule": None}
     assert answer == {"id": "x", "ok": False, "error": error}
     told = capsys.readouterr()
