@@ -57,6 +57,28 @@ def test_as_a_seat_only_its_own_hand_lies_face_up() -> None:
                 assert all(hidden) if tray.seat != eyes else not any(hidden)
 
 
+def test_qg_14_whoever_looks_back_at_a_running_game_does_not_see_a_hand_from_before_it_acted() -> (
+    None
+):
+    """Else it would show what was laid face down, and may not be looked at again."""
+    game = ended("gambit")
+    while game.over or game.view(0)["phase"] != "moving":
+        game.undo()
+    found, seat = told(game), 0
+    names = replaying.names_of(found, game, "en")
+    last = max(k for k, event in enumerate(game.events) if event.seat == seat)
+    shown = {}
+    for number in (last, last + 1):
+        scene = replaying.seen(found, game, number, names, "en", eyes=seat)
+        (hand,) = (tray for tray in scene.trays if tray.id == f"hand:{seat}")
+        shown[number] = {item.look for item in hand.items}
+    assert (
+        shown[last] <= {f"back-{seat}"}
+        and shown[last + 1]
+        and f"back-{seat}" not in shown[last + 1]
+    )
+
+
 def test_an_open_game_has_no_secrets_to_choose_between() -> None:
     assert not replaying.steps(told(ended("twelve")), "en").secret
 

@@ -98,9 +98,15 @@ def seen(
 ) -> scene.Scene:
     """What is to be seen after a step; after the last, with why the game is over."""
     given = game, number, names, language, shape
-    found = _with_all(*given) if eyes == ALL else _by_eyes(*given, eyes)
-    result = points(record, game) if number == len(game.events) else None
-    if result is None:
+    result = points(record, game)
+    if eyes == ALL:
+        found = _with_all(*given)
+    else:
+        found = _by_eyes(*given, eyes)
+        if result is None and any(event.seat == eyes for event in game.events[number:]):
+            # Still played: a hand of then may tell what its owner may not look at again.
+            found = found._replace(trays=_by_eyes(*given, SPECTATOR).trays)
+    if result is None or number < len(game.events):
         return found
     if draw_agreed(record, game.seats):
         told = of_table(language).say("ended-draw-agreed")
