@@ -29,6 +29,7 @@ from regalia.core.contract import (
     ScenePart,
     Solution,
     State,
+    TensorPart,
     TextPart,
     TracePart,
     View,
@@ -197,6 +198,16 @@ class Room:
     def search(self) -> str:
         """The search that suits it: `tree` or `minimax`."""
         return self.known("SEARCH", "tree")
+
+    @cached_property
+    def tensor_module(self) -> ModuleType | None:
+        """Its actions and views as numbers, as a module, for who compiles it."""
+        return self.optional("tensor")
+
+    @cached_property
+    def tensor(self) -> TensorPart[State] | None:
+        """Its actions and views as numbers, for programs that learn."""
+        return cast(TensorPart[State] | None, self.tensor_module)
 
     @cached_property
     def levels(self) -> LevelsPart | None:

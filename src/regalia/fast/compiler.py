@@ -11,7 +11,8 @@ The sources stay as they are.  Three idioms that Numba lacks are rewritten on th
     replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
 
 Functions that a module imports from other modules of the house are compiled along; those that it
-imports from `any_game` are the room's own, and so are those from `any_insight`, if it has them.
+imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight`, if
+it has them.
 """
 
 import ast
@@ -27,12 +28,13 @@ from typing import Any, get_origin
 
 from regalia.core import contract
 from regalia.core.room import Room
-from regalia.fast import any_game, any_insight
+from regalia.fast import any_game, any_insight, any_tensor
 from regalia.fast.cache import folder_for
 from regalia.fast.faults import check, refuse, says
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
-PLACEHOLDERS = (contract.__name__, any_game.__name__, any_insight.__name__)
+EACH_ROOM_S_OWN = (any_game.__name__, any_insight.__name__, any_tensor.__name__)
+PLACEHOLDERS = (contract.__name__, *EACH_ROOM_S_OWN)
 HOUSE = __name__.partition(".")[0]
 Names = dict[str, Any]
 
@@ -79,8 +81,7 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 def _is_kernel(module: ModuleType) -> bool:
     """Does it call what each room does in its own way?"""
     return module is any_insight or any(
-        value.__module__ in (any_game.__name__, any_insight.__name__)
-        or _is_kernel(sys.modules[value.__module__])
+        value.__module__ in EACH_ROOM_S_OWN or _is_kernel(sys.modules[value.__module__])
         for value in _borrowed(module).values()
     )
 
@@ -90,6 +91,8 @@ def _home(value: FunctionType, room: Room | None) -> ModuleType:
     module = sys.modules[value.__module__]
     if room is None or module.__name__ not in PLACEHOLDERS:
         return module
+    if module is any_tensor:
+        return room.part("tensor")
     if module is not any_insight:
         return room.rules_module
     return room.insight if room.insight and room.knows(value.__name__) else module

@@ -1,0 +1,19 @@
+"""What a kernel may ask of a room's `tensor.py` (`regalia.core.contract.TensorPart`): the room's
+own functions take the place of these.  A kernel that imports from here is for rooms that have one.
+"""
+
+from collections.abc import MutableSequence
+
+from regalia.core.contract import Params, State
+
+
+def index_of(params: Params, s: State, action: int) -> int:
+    raise NotImplementedError
+
+
+def action_at(params: Params, s: State, seat: int, index: int) -> int:
+    raise NotImplementedError
+
+
+def observe(params: Params, s: State, seat: int, times: int, out: MutableSequence[float]) -> None:
+    raise NotImplementedError
