@@ -21,6 +21,7 @@ from msgspec import NODEFAULT, Struct, inspect
 from regalia.core import scene
 from regalia.server import wire
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
+from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.table import messages, settings
 
@@ -36,7 +37,7 @@ NAMED = {  # types that the page calls by name
     "ClockKind": settings.ClockKind,
     "EmoteWord": messages.EmoteWord,
 }
-HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS]
+HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]
 

@@ -47,7 +47,7 @@ class Server:
         for _ in range(PATIENCE * 20):
             lines = [line for line in self.told().splitlines() if "Regalia is open" in line]
             if lines and self.process.poll() is None:
-                port = int(re.findall(r"http://localhost:(\d+)/", lines[-1])[0])
+                port = int(re.findall(r"http://[^/]+:(\d+)/", lines[-1])[0])
                 if self._answers(port):
                     return port
             elif self.process.poll() is not None:

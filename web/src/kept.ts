@@ -15,3 +15,13 @@ export function keep(name: string, value: string): void {
     // A private window or a full disk: the choice holds until the page is left.
   }
 }
+
+/** Forget everything, of a person who wants to be forgotten. */
+export function forgetAll(): void {
+  try {
+    const ours = Object.keys(localStorage).filter((name) => name.startsWith("regalia:"));
+    for (const name of ours) localStorage.removeItem(name);
+  } catch {
+    // Then nothing was kept either.
+  }
+}

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { startFollowing } from "./followed.svelte";
 import { startOffline } from "./offline.svelte";
 import { renewWhenOutdated } from "./renewing";
 import { listen } from "./router.svelte";
@@ -13,3 +14,4 @@ renewWhenOutdated();
 await Promise.all([speak(preferred()), bringTypefaces()]);
 mount(App, { target: document.getElementById("page")! });
 startOffline();
+startFollowing();

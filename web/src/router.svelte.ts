@@ -1,7 +1,7 @@
 /** Which page an address shows. Links are ordinary links; those to our own pages do not reload. */
 
 export type Route =
-  | { page: "start" | "about" | "nothing" }
+  | { page: "start" | "about" | "continue" | "nothing" }
   | { page: "choosing" | "rules"; game: string }
   | { page: "table" | "replay"; key: string };
 
@@ -9,6 +9,7 @@ const NAME = "([A-Za-z0-9_-]{1,64})";
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/$/, () => ({ page: "start" })],
   [/^\/about$/, () => ({ page: "about" })],
+  [/^\/continue$/, () => ({ page: "continue" })],
   [new RegExp(`^/new/${NAME}$`), (game) => ({ page: "choosing", game })],
   [new RegExp(`^/rules/${NAME}$`), (game) => ({ page: "rules", game })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],

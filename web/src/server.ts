@@ -3,6 +3,8 @@ import { language, t } from "./words.svelte";
 import type {
   Failure,
   GameCard,
+  Invitation,
+  MyValues,
   NewTable,
   Phrase,
   Replay,
@@ -70,6 +72,12 @@ export const upload = (record: string) => ask<{ key: string }>("/api/records", {
 export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});
 export const beMe = (phrase: string) => ask<null>("/api/person", { phrase });
 export const forgetMe = () => ask<null>("/api/person", {}, "DELETE");
+export const myCode = () => ask<Invitation>("/api/person/code", {});
+export const continueHere = (code: string) => ask<null>("/api/person/continue", { code });
+export const invitation = (key: string) => ask<Invitation>(`/api/tables/${key}/invitation`);
+export const myValues = () => ask<MyValues>("/api/person/values");
+export const putValue = (name: string, value: unknown) =>
+  ask<null>(`/api/person/values/${name}`, { value }, "PUT");
 export const myDataAddress = "/api/person";
 
 /** What was played up to a step, as a record from which a table can go on. */

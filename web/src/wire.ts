@@ -55,6 +55,11 @@ export interface Phrase {
   phrase: string;
 }
 
+/** What stands behind the `#` of the address with which a person goes on here. */
+export interface Code {
+  code: string;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -354,9 +359,36 @@ export interface AboutMe {
   tables: MyTable[];
 }
 
+/** The small values that are kept for a person. */
+export interface MyValues {
+  values: Record<string, unknown>;
+}
+
 /** What a person writes down to be the same on another device. */
 export interface Phrase {
   phrase: string;
+}
+
+/** A QR code, to be drawn dark on light. */
+export interface Qr {
+  size: number; // of the square, in modules, with its empty border
+  path: string; // of SVG: all dark modules
+}
+
+/** Under which address the page is reached from elsewhere. */
+export interface Reach {
+  origin: string;
+  // from anywhere, from the same network, or only on the server's own computer
+  kind: "here" | "network" | "public";
+  command: string; // only here: what to type to change that
+}
+
+/** An address to be handed on, and how far it reaches. */
+export interface Invitation {
+  address: string;
+  qr: Qr;
+  reach: Reach;
+  until: number | null; // when it works no more; null: with its table
 }
 
 // ------------------------------------------------------------------------ a live table

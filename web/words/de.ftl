@@ -25,12 +25,29 @@ reload = Neu laden
 
 your-name = Dein Name
 your-name-about = Den sehen alle, mit denen du spielst.
+name-is = Du heißt hier { $name }.
+name-change = Ändern
 my-data = Meine Daten
 my-data-about = Der Server merkt sich deine Plätze und Kleines wie Einstellungen und Ergebnisse, unter einer Zufallszahl und ohne Namen.
 my-data-download = Alles über mich herunterladen
 my-data-phrase = Meinen Code zeigen
 my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, ist du, auf jedem Gerät.
 my-data-copy = Kopieren
+continue-elsewhere = Auf anderem Gerät weiter
+continue-link = Link zum Weitermachen
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, ist du.
+       *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, ist du.
+    }
+continue-heading = Hier weitermachen?
+continue-about = Dann bist du in diesem Browser dieselbe Person wie auf deinem anderen Gerät: Spiele, Name und Einstellungen kommen mit. Folge nur einem Link, den du selbst geholt hast.
+continue-left =
+    { $count ->
+        [one] Ein Spiel in diesem Browser bleibt zurück. Um es später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
+       *[other] { $count } Spiele in diesem Browser bleiben zurück. Um sie später zurückzubekommen, schreib dir zuerst deinen jetzigen Code auf: Einstellungen, Meine Daten.
+    }
+continue-do = Hier weitermachen
 my-data-enter = Code von einem anderen Gerät
 my-data-enter-do = Hier weitermachen
 my-data-delete = Alles über mich löschen
@@ -146,6 +163,9 @@ waiting-missing =
     }
 waiting-invite = Schick diesen Link an alle, die mitspielen sollen:
 invite-link = Link zum Tisch
+reach-here = Diese Adresse funktioniert nur auf diesem Computer. Damit andere im Netzwerk dazukommen können, starte den Server so:
+reach-network = Diese Adresse funktioniert in deinem Netzwerk.
+qr-code = QR-Code der Adresse
 copy-link = Link kopieren
 share-link = Link teilen
 share-text = Spielst du mit mir „{ $game }“?

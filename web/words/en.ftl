@@ -41,12 +41,29 @@ reload = Update
 
 your-name = Your name
 your-name-about = Shown to those you play with.
+name-is = You are { $name } here.
+name-change = Change
 my-data = My data
 my-data-about = The server keeps your seats and small things such as settings and results, under a random number and no name.
 my-data-download = Download everything about me
 my-data-phrase = Show my code
 my-data-phrase-about = Write it down and keep it to yourself: whoever has it is you, on any device.
 my-data-copy = Copy
+continue-elsewhere = Continue elsewhere
+continue-link = Link to continue
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Scan this with the other device, or open the link there. It works once, for one minute. Keep it to yourself: whoever opens it is you.
+       *[other] Scan this with the other device, or open the link there. It works once, for { $minutes } minutes. Keep it to yourself: whoever opens it is you.
+    }
+continue-heading = Continue here?
+continue-about = Then you are the same person in this browser as on your other device: games, name and settings come along. Follow only a link that you got yourself.
+continue-left =
+    { $count ->
+        [one] One game in this browser stays behind. To get it back later, note your present code first: Settings, My data.
+       *[other] { $count } games in this browser stay behind. To get them back later, note your present code first: Settings, My data.
+    }
+continue-do = Continue here
 my-data-enter = Code from another device
 my-data-enter-do = Be the same here
 my-data-delete = Delete everything about me
@@ -185,6 +202,9 @@ waiting-missing =
     }
 waiting-invite = Send this link to whoever is to play:
 invite-link = Link to the table
+reach-here = This address works only on this computer. So that others in the network can come, start the server like this:
+reach-network = This address works in your network.
+qr-code = QR code of the address
 copy-link = Copy link
 share-link = Share link
 # The text that is shared together with the link.

@@ -25,12 +25,29 @@ reload = Actualizar
 
 your-name = Tu nombre
 your-name-about = Lo ven quienes juegan contigo.
+name-is = Aquí te llamas { $name }.
+name-change = Cambiar
 my-data = Mis datos
 my-data-about = El servidor guarda tus asientos y cosas pequeñas como ajustes y resultados, con un número al azar y sin nombre.
 my-data-download = Descargar todo sobre mí
 my-data-phrase = Mostrar mi código
 my-data-phrase-about = Apúntalo y no se lo des a nadie: quien lo tiene eres tú, en cualquier dispositivo.
 my-data-copy = Copiar
+continue-elsewhere = Seguir en otro aparato
+continue-link = Enlace para seguir
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante un minuto. No se lo des a nadie: quien lo abre eres tú.
+       *[other] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante { $minutes } minutos. No se lo des a nadie: quien lo abre eres tú.
+    }
+continue-heading = ¿Seguir aquí?
+continue-about = Entonces serás en este navegador la misma persona que en tu otro dispositivo: vienen contigo las partidas, el nombre y los ajustes. Sigue solo un enlace que hayas pedido tú.
+continue-left =
+    { $count ->
+        [one] Una partida de este navegador se queda atrás. Para recuperarla después, apunta antes tu código actual: Ajustes, Mis datos.
+       *[other] { $count } partidas de este navegador se quedan atrás. Para recuperarlas después, apunta antes tu código actual: Ajustes, Mis datos.
+    }
+continue-do = Seguir aquí
 my-data-enter = Código de otro dispositivo
 my-data-enter-do = Seguir aquí
 my-data-delete = Borrar todo sobre mí
@@ -146,6 +163,9 @@ waiting-missing =
     }
 waiting-invite = Envía este enlace a quien vaya a jugar:
 invite-link = Enlace a la mesa
+reach-here = Esta dirección solo funciona en este ordenador. Para que puedan entrar otros de la red, inicia el servidor así:
+reach-network = Esta dirección funciona en tu red.
+qr-code = Código QR de la dirección
 copy-link = Copiar enlace
 share-link = Compartir enlace
 share-text = ¡Juega conmigo a «{ $game }»!

@@ -25,12 +25,29 @@ reload = Actualiser
 
 your-name = Ton nom
 your-name-about = Visible pour ceux avec qui tu joues.
+name-is = Ici, tu t’appelles { $name }.
+name-change = Changer
 my-data = Mes données
 my-data-about = Le serveur garde tes places et de petites choses comme les réglages et les résultats, sous un nombre aléatoire et sans nom.
 my-data-download = Télécharger tout ce qui me concerne
 my-data-phrase = Afficher mon code
 my-data-phrase-about = Note-le et garde-le pour toi : qui l’a, c’est toi, sur n’importe quel appareil.
 my-data-copy = Copier
+continue-elsewhere = Continuer ailleurs
+continue-link = Lien pour continuer
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre, c’est toi.
+       *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre, c’est toi.
+    }
+continue-heading = Continuer ici ?
+continue-about = Tu es alors, dans ce navigateur, la même personne que sur ton autre appareil : parties, nom et réglages te suivent. Ne suis qu’un lien que tu as demandé toi-même.
+continue-left =
+    { $count ->
+        [one] Une partie de ce navigateur reste en arrière. Pour la retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
+       *[other] { $count } parties de ce navigateur restent en arrière. Pour les retrouver plus tard, note d’abord ton code actuel : Réglages, Mes données.
+    }
+continue-do = Continuer ici
 my-data-enter = Code d’un autre appareil
 my-data-enter-do = Continuer ici
 my-data-delete = Supprimer tout ce qui me concerne
@@ -146,6 +163,9 @@ waiting-missing =
     }
 waiting-invite = Envoie ce lien à ceux qui doivent jouer :
 invite-link = Lien vers la table
+reach-here = Cette adresse ne fonctionne que sur cet ordinateur. Pour que d’autres du réseau puissent venir, lance le serveur ainsi :
+reach-network = Cette adresse fonctionne dans ton réseau.
+qr-code = QR code de l’adresse
 copy-link = Copier le lien
 share-link = Partager le lien
 share-text = Joue avec moi à « { $game } » !

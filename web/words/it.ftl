@@ -25,12 +25,29 @@ reload = Aggiorna
 
 your-name = Il tuo nome
 your-name-about = Lo vede chi gioca con te.
+name-is = Qui ti chiami { $name }.
+name-change = Cambia
 my-data = I miei dati
 my-data-about = Il server conserva i tuoi posti e piccole cose come impostazioni e risultati, sotto un numero casuale e senza nome.
 my-data-download = Scarica tutto su di me
 my-data-phrase = Mostra il mio codice
 my-data-phrase-about = Annotalo e tienilo per te: chi ce l’ha sei tu, su qualsiasi dispositivo.
 my-data-copy = Copia
+continue-elsewhere = Continua altrove
+continue-link = Link per continuare
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per un minuto. Tienilo per te: chi lo apre sei tu.
+       *[other] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre sei tu.
+    }
+continue-heading = Continuare qui?
+continue-about = Allora in questo browser sei la stessa persona che sull’altro dispositivo: partite, nome e impostazioni vengono con te. Segui solo un link che hai chiesto tu.
+continue-left =
+    { $count ->
+        [one] Una partita di questo browser resta indietro. Per riaverla in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
+       *[other] { $count } partite di questo browser restano indietro. Per riaverle in seguito, annota prima il tuo codice attuale: Impostazioni, I miei dati.
+    }
+continue-do = Continua qui
 my-data-enter = Codice di un altro dispositivo
 my-data-enter-do = Continua qui
 my-data-delete = Elimina tutto su di me
@@ -146,6 +163,9 @@ waiting-missing =
     }
 waiting-invite = Manda questo link a chi deve giocare:
 invite-link = Link al tavolo
+reach-here = Questo indirizzo funziona solo su questo computer. Perché possano venire altri della rete, avvia il server così:
+reach-network = Questo indirizzo funziona nella tua rete.
+qr-code = Codice QR dell’indirizzo
 copy-link = Copia il link
 share-link = Condividi il link
 share-text = Gioca con me a «{ $game }»!

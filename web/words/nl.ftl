@@ -25,12 +25,29 @@ reload = Vernieuwen
 
 your-name = Je naam
 your-name-about = Zichtbaar voor je medespelers.
+name-is = Je heet hier { $name }.
+name-change = Wijzigen
 my-data = Mijn gegevens
 my-data-about = De server bewaart je plaatsen en kleine dingen zoals instellingen en resultaten, onder een willekeurig getal en zonder naam.
 my-data-download = Alles over mij downloaden
 my-data-phrase = Mijn code tonen
 my-data-phrase-about = Schrijf hem op en houd hem voor jezelf: wie hem heeft, ben jij, op elk apparaat.
 my-data-copy = Kopiëren
+continue-elsewhere = Elders verdergaan
+continue-link = Link om verder te gaan
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, één minuut lang. Houd hem voor jezelf: wie hem opent, ben jij.
+       *[other] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, ben jij.
+    }
+continue-heading = Hier verdergaan?
+continue-about = Dan ben je in deze browser dezelfde persoon als op je andere apparaat: spellen, naam en instellingen komen mee. Volg alleen een link die je zelf hebt aangevraagd.
+continue-left =
+    { $count ->
+        [one] Eén spel in deze browser blijft achter. Om het later terug te krijgen, noteer eerst je huidige code: Instellingen, Mijn gegevens.
+       *[other] { $count } spellen in deze browser blijven achter. Om ze later terug te krijgen, noteer eerst je huidige code: Instellingen, Mijn gegevens.
+    }
+continue-do = Hier verdergaan
 my-data-enter = Code van een ander apparaat
 my-data-enter-do = Hier verdergaan
 my-data-delete = Alles over mij verwijderen
@@ -146,6 +163,9 @@ waiting-missing =
     }
 waiting-invite = Stuur deze link naar iedereen die meespeelt:
 invite-link = Link naar de tafel
+reach-here = Dit adres werkt alleen op deze computer. Start de server zo, zodat anderen in het netwerk erbij kunnen:
+reach-network = Dit adres werkt in je netwerk.
+qr-code = QR-code van het adres
 copy-link = Link kopiëren
 share-link = Link delen
 share-text = Doe je mee met ‘{ $game }’?

@@ -25,12 +25,33 @@ reload = Odśwież
 
 your-name = Twoje imię
 your-name-about = Widzą je osoby, z którymi grasz.
+name-is = Tutaj nazywasz się { $name }.
+name-change = Zmień
 my-data = Moje dane
 my-data-about = Serwer przechowuje twoje miejsca i drobne rzeczy, jak ustawienia i wyniki, pod losową liczbą i bez nazwiska.
 my-data-download = Pobierz wszystko o mnie
 my-data-phrase = Pokaż mój kod
 my-data-phrase-about = Zapisz go i zachowaj dla siebie: kto go ma, jest tobą na każdym urządzeniu.
 my-data-copy = Kopiuj
+continue-elsewhere = Kontynuuj gdzie indziej
+continue-link = Link do kontynuowania
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez minutę. Zachowaj go dla siebie: kto go otworzy, jest tobą.
+        [few] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, jest tobą.
+        [many] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minut. Zachowaj go dla siebie: kto go otworzy, jest tobą.
+       *[other] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, jest tobą.
+    }
+continue-heading = Kontynuować tutaj?
+continue-about = Wtedy w tej przeglądarce jesteś tą samą osobą co na drugim urządzeniu: gry, imię i ustawienia idą z tobą. Otwieraj tylko link ze swojego drugiego urządzenia.
+continue-left =
+    { $count ->
+        [one] Jedna gra w tej przeglądarce zostanie. Aby ją później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+        [few] { $count } gry w tej przeglądarce zostaną. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+        [many] { $count } gier w tej przeglądarce zostanie. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+       *[other] { $count } gry w tej przeglądarce zostanie. Aby je później odzyskać, zapisz najpierw swój obecny kod: Ustawienia, Moje dane.
+    }
+continue-do = Kontynuuj tutaj
 my-data-enter = Kod z innego urządzenia
 my-data-enter-do = Kontynuuj tutaj
 my-data-delete = Usuń wszystko o mnie
@@ -150,6 +171,9 @@ waiting-missing =
     }
 waiting-invite = Wyślij ten link każdemu, kto ma grać:
 invite-link = Link do stołu
+reach-here = Ten adres działa tylko na tym komputerze. Aby mogli dołączyć inni w sieci, uruchom serwer tak:
+reach-network = Ten adres działa w twojej sieci.
+qr-code = Kod QR adresu
 copy-link = Kopiuj link
 share-link = Udostępnij link
 share-text = Zagraj ze mną: { $game }!

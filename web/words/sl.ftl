@@ -25,12 +25,33 @@ reload = Posodobi
 
 your-name = Tvoje ime
 your-name-about = Vidijo ga tisti, s katerimi igraš.
+name-is = Tukaj ti je ime { $name }.
+name-change = Spremeni
 my-data = Moji podatki
 my-data-about = Strežnik hrani tvoja mesta in drobne stvari, kot so nastavitve in izidi, pod naključnim številom in brez imena.
 my-data-download = Prenesi vse o meni
 my-data-phrase = Pokaži mojo kodo
 my-data-phrase-about = Zapiši si jo in je ne deli z nikomer: kdor jo ima, si ti, na kateri koli napravi.
 my-data-copy = Kopiraj
+continue-elsewhere = Nadaljuj drugje
+continue-link = Povezava za nadaljevanje
+continue-elsewhere-about =
+    { $minutes ->
+        [one] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuto. Ne deli je z nikomer: kdor jo odpre, si ti.
+        [two] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuti. Ne deli je z nikomer: kdor jo odpre, si ti.
+        [few] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minute. Ne deli je z nikomer: kdor jo odpre, si ti.
+       *[other] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, si ti.
+    }
+continue-heading = Nadaljuješ tukaj?
+continue-about = Potem si v tem brskalniku ista oseba kot na drugi napravi: igre, ime in nastavitve gredo s teboj. Odpri samo povezavo s svoje druge naprave.
+continue-left =
+    { $count ->
+        [one] { $count } igra iz tega brskalnika ostane zadaj. Da jo pozneje dobiš nazaj, si najprej zapiši svojo sedanjo kodo: Nastavitve, Moji podatki.
+        [two] { $count } igri iz tega brskalnika ostaneta zadaj. Da ju pozneje dobiš nazaj, si najprej zapiši svojo sedanjo kodo: Nastavitve, Moji podatki.
+        [few] { $count } igre iz tega brskalnika ostanejo zadaj. Da jih pozneje dobiš nazaj, si najprej zapiši svojo sedanjo kodo: Nastavitve, Moji podatki.
+       *[other] { $count } iger iz tega brskalnika ostane zadaj. Da jih pozneje dobiš nazaj, si najprej zapiši svojo sedanjo kodo: Nastavitve, Moji podatki.
+    }
+continue-do = Nadaljuj tukaj
 my-data-enter = Koda z druge naprave
 my-data-enter-do = Nadaljuj tukaj
 my-data-delete = Izbriši vse o meni
@@ -156,6 +177,9 @@ waiting-missing =
     }
 waiting-invite = To povezavo pošlji vsem, ki naj igrajo:
 invite-link = Povezava do mize
+reach-here = Ta naslov deluje samo na tem računalniku. Da se lahko pridružijo drugi v omrežju, zaženi strežnik takole:
+reach-network = Ta naslov deluje v tvojem omrežju.
+qr-code = Koda QR naslova
 copy-link = Kopiraj povezavo
 share-link = Deli povezavo
 share-text = Igraj z mano: { $game }!

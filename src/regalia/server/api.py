@@ -330,7 +330,15 @@ def _file(path: Path, kind: str, kept: str) -> File:
 
 
 @get(
-    ["/", "/about", "/new/{game:str}", "/t/{key:str}", "/r/{key:str}", "/rules/{game:str}"],
+    [
+        "/",
+        "/about",
+        "/continue",
+        "/new/{game:str}",
+        "/t/{key:str}",
+        "/r/{key:str}",
+        "/rules/{game:str}",
+    ],
     media_type="text/html",
 )
 async def page() -> File:

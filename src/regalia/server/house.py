@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import Shares, a_minute
 from regalia.server.agents import Agents
+from regalia.server.continuing import Continuing
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
@@ -56,6 +57,7 @@ class House:
         self.foreign = Foreign()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
+        self.continuing = Continuing(self.storage, self.persons)
         self.values_allowed = a_minute(VALUES_A_MINUTE)
         self.phrases_allowed = Shares(PHRASES_AN_HOUR, PHRASES_AN_HOUR / 3600)
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)
@@ -392,6 +394,7 @@ class House:
             gone = await self.storage.forget_old(self.settings, now())
             await self.due.sweep(now())
             await self.persons.forget_old(now() - self.settings.persons)
+            await self.continuing.forget_old(now())
         except Exception:  # a locked or full disk, say; in an hour it may do again
             FAILURES.inc()
             LOG.exception("old tables could not be forgotten")

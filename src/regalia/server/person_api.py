@@ -20,7 +20,7 @@ from regalia.server.safety import (
     token_of,
 )
 from regalia.server.telling import now
-from regalia.server.wire import AboutMe, MyTable, NewValue, Phrase
+from regalia.server.wire import AboutMe, MyTable, MyValues, NewValue, Phrase
 
 Asked = Request[Any, Any, Any]
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,63}")
@@ -45,6 +45,13 @@ async def forget_me(request: Asked, language: str = ENGLISH) -> Response[None]:
     person: str = request.state.person
     await house.persons.forget(person)
     return Response(None, headers={"set-cookie": gone_cookie()})
+
+
+@get("/api/person/values")
+async def my_values(request: Asked, language: str = ENGLISH) -> MyValues:
+    """The small values that are kept for me."""
+    house: House = request.app.state.house
+    return MyValues(await house.persons.values(request.state.person))
 
 
 @put("/api/person/values/{name:str}", status_code=200)
@@ -92,4 +99,4 @@ async def be_me(request: Asked, data: Phrase, language: str = ENGLISH) -> Respon
     return Response(None, headers={"set-cookie": made})
 
 
-PERSON_HANDLERS = [about_me, forget_me, put_value, remove_value, my_phrase, be_me]
+PERSON_HANDLERS = [about_me, forget_me, my_values, put_value, remove_value, my_phrase, be_me]

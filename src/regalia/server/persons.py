@@ -104,14 +104,13 @@ class Persons:
 
         return await self.database.read(look)
 
+    async def values(self, person: str) -> dict[str, Any]:
+        return await self.database.read(lambda connection: _values(connection, person))
+
     async def about(self, person: str) -> About:
         async def look(connection: AsyncConnection) -> About:
             row = (await connection.execute(select(PERSONS).where(PERSONS.c.id == person))).first()
-            values = await connection.execute(
-                select(PERSON_VALUES.c.name, PERSON_VALUES.c.value)
-                .where(PERSON_VALUES.c.person == person)
-                .order_by(PERSON_VALUES.c.name)
-            )
+            values = await _values(connection, person)
             tables = await connection.execute(
                 select(*(TABLES.c[name] for name in TABLE_COLUMNS))
                 .join(SITTING, SITTING.c.table_id == TABLES.c.id)
@@ -122,7 +121,7 @@ class Persons:
             return About(
                 row.since if row else None,
                 row.seen if row else None,
-                {one.name: msgspec.json.decode(one.value) for one in values},
+                values,
                 list(tables),
             )
 
@@ -149,6 +148,15 @@ class Persons:
                 delete(PERSONS).where(PERSONS.c.seen < before, ~sitting)
             )
             return gone.rowcount
+
+
+async def _values(connection: AsyncConnection, person: str) -> dict[str, Any]:
+    rows = await connection.execute(
+        select(PERSON_VALUES.c.name, PERSON_VALUES.c.value)
+        .where(PERSON_VALUES.c.person == person)
+        .order_by(PERSON_VALUES.c.name)
+    )
+    return {one.name: msgspec.json.decode(one.value) for one in rows}
 
 
 async def _row(connection: AsyncConnection, person: str, now: int) -> None:

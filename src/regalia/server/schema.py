@@ -79,3 +79,11 @@ PERSON_VALUES = Table(
     Column("value", LargeBinary, nullable=False),  # JSON
     Column("changed", BigInteger, nullable=False),
 )
+CODES = Table(  # with which a person goes on at another device
+    "codes",
+    METADATA,
+    Column("digest", String(64), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), nullable=False, unique=True),
+    Column("sealed", LargeBinary, nullable=False),  # their cookie, which only the code opens
+    Column("until", BigInteger, nullable=False),
+)

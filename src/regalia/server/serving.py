@@ -51,6 +51,7 @@ def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     made_ready(settings)
     listening = _listen(host, port)
     port = listening.getsockname()[1]
+    settings = replace(settings, listening=(host, port))
     address = f"http://{'localhost' if host in LOCAL else host}:{port}/"
     here = [name + colon for name in NAMES for colon in ("", f":{port}")]
     hosts = (*here, *(_host(one) for one in settings.origins))

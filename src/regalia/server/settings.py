@@ -24,6 +24,7 @@ def number(name: str, usual: int, lowest: int, highest: int) -> int:
 class Settings:
     folder: Path = field(default_factory=data_folder)
     origins: tuple[str, ...] = ()  # other addresses under which the page is reached
+    listening: tuple[str, int] = ("127.0.0.1", 0)  # where, as `serve` was told
     database: str = field(  # postgresql://…; nothing: a file in the folder
         default_factory=lambda: os.environ.get("REGALIA_DATABASE", "")
     )

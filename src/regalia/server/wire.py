@@ -4,7 +4,7 @@ What a table itself says and is told stands in `regalia.table`: `settings`, `mes
 docs/make_wire.py makes the page's types and the tables of docs/wire.md from all of them.
 """
 
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
@@ -13,6 +13,7 @@ from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, T
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
 OptionValue: TypeAlias = str | int | float | bool | None
+ReachKind: TypeAlias = Literal["public", "network", "here"]
 
 
 # ------------------------------------------------------------------------------------- requests
@@ -34,6 +35,12 @@ class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
     """What a person writes down to be the same on another device."""
 
     phrase: Annotated[str, Meta(max_length=200)]
+
+
+class Code(Struct, frozen=True, forbid_unknown_fields=True):
+    """What stands behind the `#` of the address with which a person goes on here."""
+
+    code: Annotated[str, Meta(max_length=64)]
 
 
 # -------------------------------------------------------------------------------------- answers
@@ -149,6 +156,41 @@ class AboutMe(Struct, frozen=True):
     seen: Milliseconds | None
     values: dict[str, Any]
     tables: list[MyTable]
+
+
+class MyValues(Struct, frozen=True):
+    """The small values that are kept for a person."""
+
+    values: dict[str, Any]
+
+
+class Qr(Struct, frozen=True):
+    """A QR code, to be drawn dark on light."""
+
+    size: Annotated[int, means("of the square, in modules, with its empty border")]
+    path: Annotated[str, means("of SVG: all dark modules")]
+
+
+class Reach(Struct, frozen=True):
+    """Under which address the page is reached from elsewhere."""
+
+    origin: str
+    kind: Annotated[
+        ReachKind,
+        means("from anywhere, from the same network, or only on the server's own computer"),
+    ]
+    command: Annotated[str, means("only here: what to type to change that")] = ""
+
+
+class Invitation(Struct, frozen=True):
+    """An address to be handed on, and how far it reaches."""
+
+    address: str
+    qr: Qr
+    reach: Reach
+    until: Annotated[Milliseconds | None, means("when it works no more; null: with its table")] = (
+        None
+    )
 
 
 class Health(Struct, frozen=True):

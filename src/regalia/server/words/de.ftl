@@ -15,6 +15,7 @@ value-large = Das sind mehr als { $most } Bytes.
 values-many = Mehr als { $most } Werte können nicht aufbewahrt werden.
 phrase-wrong = Das ist kein Wiedererkennungscode: Ein Zeichen fehlt oder ist falsch.
 phrase-unknown = Zu diesem Code ist niemand bekannt.
+code-gone = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 too-many-phrases = Das waren viele Versuche. Bitte warte eine Weile bis zum nächsten.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 

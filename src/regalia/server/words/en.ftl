@@ -15,6 +15,7 @@ value-large = That is more than { $most } bytes.
 values-many = More than { $most } values cannot be kept.
 phrase-wrong = That is no phrase: a sign is missing or wrong.
 phrase-unknown = Nobody is known by this phrase.
+code-gone = This link has been used already, or is too old. Get a new one on the other device.
 too-many-phrases = Those were many tries. Please wait a while before the next one.
 failed = Something went wrong on our side. Nothing was changed; please try again.
 

@@ -15,6 +15,7 @@ value-large = Cela fait plus de { $most } octets.
 values-many = On ne peut pas conserver plus de { $most } valeurs.
 phrase-wrong = Ce n’est pas un code : un signe manque ou est faux.
 phrase-unknown = Personne n’est connu sous ce code.
+code-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 too-many-phrases = Cela fait beaucoup d’essais. Attends un peu avant le prochain.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 

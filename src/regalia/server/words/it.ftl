@@ -15,6 +15,7 @@ value-large = Sono più di { $most } byte.
 values-many = Non si possono conservare più di { $most } valori.
 phrase-wrong = Questo non è un codice: manca un segno o ce n’è uno sbagliato.
 phrase-unknown = Con questo codice non si conosce nessuno.
+code-gone = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 too-many-phrases = Sono stati molti tentativi. Aspetta un po’ prima del prossimo.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 

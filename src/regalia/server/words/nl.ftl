@@ -15,6 +15,7 @@ value-large = Dat is meer dan { $most } bytes.
 values-many = Meer dan { $most } waarden kunnen niet worden bewaard.
 phrase-wrong = Dat is geen code: er ontbreekt een teken of er is er een fout.
 phrase-unknown = Niemand is bekend onder deze code.
+code-gone = Deze link is al gebruikt of te oud. Vraag op het andere apparaat een nieuwe aan.
 too-many-phrases = Dat waren veel pogingen. Wacht even met de volgende.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 

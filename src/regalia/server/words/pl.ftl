@@ -15,6 +15,7 @@ value-large = To więcej niż { $most } bajtów.
 values-many = Nie można przechować więcej niż { $most } wartości.
 phrase-wrong = To nie jest kod: brakuje znaku albo jakiś znak jest błędny.
 phrase-unknown = Nikt nie jest znany pod tym kodem.
+code-gone = Ten link został już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
 too-many-phrases = To było wiele prób. Odczekaj trochę przed następną.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 

@@ -15,6 +15,7 @@ value-large = To je več kot { $most } bajtov.
 values-many = Več kot { $most } vrednosti ni mogoče hraniti.
 phrase-wrong = To ni koda: kak znak manjka ali pa je napačen.
 phrase-unknown = S to kodo ni znan nihče.
+code-gone = Ta povezava je bila že uporabljena ali pa je prestara. Na drugi napravi si pridobi novo.
 too-many-phrases = To je bilo veliko poskusov. Pred naslednjim malo počakaj.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 

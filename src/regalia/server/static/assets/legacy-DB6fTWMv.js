@@ -1,1 +1,0 @@
-import{Mt as e}from"./words.svelte-DI8WUp5c.js";e();

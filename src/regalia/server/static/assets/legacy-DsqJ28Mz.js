@@ -1,0 +1,1 @@
+import{Nt as e}from"./words.svelte-BmzM8XLy.js";e();
