@@ -15,8 +15,8 @@ from regalia.core.contract import ClocksPart, InsightPart, SolvePart
 from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
-OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "tensor"}
-WHOLE = ("card", *sorted(OF_A_STATE), "ending", "levels", "player", "command")
+OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "tensor"}
+WHOLE = ("card", *sorted(OF_A_STATE), "ending", "levels", "player", "command", "printed")
 PIECEMEAL = {  # each of their functions is optional
     "insight": InsightPart,
     "clocks": ClocksPart,

@@ -40,6 +40,9 @@ from collections.abc import Callable, Iterator, MutableSequence, Sequence
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, NewType, Protocol, TypeAlias, TypeVar
 
+from regalia.core.unseen import PrintedPart as PrintedPart  # with a box of one's own
+from regalia.core.unseen import UnseenPart as UnseenPart
+
 if TYPE_CHECKING:
     import click
 

@@ -23,6 +23,7 @@ from regalia.core.contract import (
     MeaningPart,
     Params,
     PlayerPart,
+    PrintedPart,
     RefusalsPart,
     RulesPart,
     Say,
@@ -32,6 +33,7 @@ from regalia.core.contract import (
     TensorPart,
     TextPart,
     TracePart,
+    UnseenPart,
     View,
     ViewPart,
     Ways,
@@ -164,6 +166,16 @@ class Room:
         """What taps would mean, legal or not; by default only the legal ones."""
         own = self.optional("meaning")
         return LegalMeaning(self) if own is None else cast(MeaningPart[State], own)
+
+    @cached_property
+    def unseen(self) -> UnseenPart[State] | None:
+        """Of a game with hidden cards: which worlds fit what everybody saw."""
+        return cast(UnseenPart[State] | None, self.optional("unseen"))
+
+    @cached_property
+    def printed(self) -> PrintedPart | None:
+        """Of a game with cards that only the players' own box knows."""
+        return cast(PrintedPart | None, self.optional("printed"))
 
     @cached_property
     def clocks(self) -> ClocksPart[State] | None:

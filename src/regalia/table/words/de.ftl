@@ -68,6 +68,15 @@ refused-file = Dateien des Servers kann man hier nicht angeben.
 refused-record-game = Diese Aufzeichnung gehört zu einem anderen Spiel: „{ $game }“.
 refused-record-options = Eine Aufzeichnung bringt ihre eigenen Optionen mit.
 refused-record-over = Die Partie dieser Aufzeichnung ist zu Ende: Es gibt nichts weiterzuspielen.
+refused-told-enough = Zu einer Partie lassen sich höchstens { $most } Dinge sagen.
+refused-told-first = Sagt zuerst, was aufgedeckt wurde: { $wanted }.
+refused-told-otherwise = Das passt nicht zu dem, was vorher gesagt wurde: { $told }.
+refused-told-with-it = Nennt auch, was dabei offen hingelegt wird (Anzahl: { $count }).
+refused-nothing-untold = Es gibt nichts mehr zu sagen.
+refused-untold-count = Nennt so viele Karten, wie es sind: { $wanted }.
+
+# The box on the table
+cannot-check = Das lässt sich nicht prüfen, solange die Hand verdeckt ist.
 
 # Zufall prüfen
 verify-right =

@@ -67,6 +67,15 @@ refused-file = Files of the server cannot be named here.
 refused-record-game = This record is of another game: { $game }.
 refused-record-options = A record brings its own options.
 refused-record-over = The game of this record is over: there is nothing to go on with.
+refused-told-enough = No more than { $most } things can be told of one game.
+refused-told-first = First tell what was turned over: { $wanted }.
+refused-told-otherwise = This does not fit what was told before: { $told }.
+refused-told-with-it = Name what is shown with it as well (how many: { $count }).
+refused-nothing-untold = There is nothing left to tell.
+refused-untold-count = Name as many cards as there are: { $wanted }.
+
+# The box on the table
+cannot-check = This cannot be checked while the hand is hidden.
 
 # Checking chance
 verify-right = { $count ->

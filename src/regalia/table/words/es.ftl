@@ -67,6 +67,15 @@ refused-file = Aquí no se pueden indicar archivos del servidor.
 refused-record-game = Este registro es de otro juego: «{ $game }».
 refused-record-options = Un registro trae sus propias opciones.
 refused-record-over = La partida de este registro ya ha terminado: no hay nada que continuar.
+refused-told-enough = De una partida no se pueden contar más de { $most } cosas.
+refused-told-first = Decid primero qué se ha descubierto: { $wanted }.
+refused-told-otherwise = Esto no encaja con lo que se dijo antes: { $told }.
+refused-told-with-it = Nombrad también lo que se muestra con ello (cantidad: { $count }).
+refused-nothing-untold = No queda nada por contar.
+refused-untold-count = Nombrad tantas cartas como hay: { $wanted }.
+
+# The box on the table
+cannot-check = No se puede comprobar mientras la mano esté oculta.
 
 # Comprobar el azar
 verify-right = { $count ->

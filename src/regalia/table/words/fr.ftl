@@ -67,6 +67,15 @@ refused-file = On ne peut pas nommer ici des fichiers du serveur.
 refused-record-game = Cette partie enregistrée est celle d’un autre jeu : « { $game } ».
 refused-record-options = Une partie enregistrée apporte ses propres options.
 refused-record-over = La partie enregistrée est terminée : il n’y a rien à continuer.
+refused-told-enough = On ne peut pas indiquer plus de { $most } choses pour une partie.
+refused-told-first = Dites d’abord ce qui a été retourné : { $wanted }.
+refused-told-otherwise = Cela ne va pas avec ce qui a été dit avant : { $told }.
+refused-told-with-it = Nommez aussi ce qui est montré en même temps (nombre : { $count }).
+refused-nothing-untold = Il ne reste rien à dire.
+refused-untold-count = Nommez autant de cartes qu’il y en a : { $wanted }.
+
+# The box on the table
+cannot-check = Cela ne peut pas être vérifié tant que la main est cachée.
 
 # Vérifier le hasard
 verify-right = { $count ->

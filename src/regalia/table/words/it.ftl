@@ -67,6 +67,15 @@ refused-file = Qui non si possono indicare file del server.
 refused-record-game = Questa registrazione è di un altro gioco: «{ $game }».
 refused-record-options = Una registrazione porta con sé le proprie opzioni.
 refused-record-over = La partita di questa registrazione è finita: non c’è nulla da continuare.
+refused-told-enough = Di una partita non si possono riferire più di { $most } cose.
+refused-told-first = Dite prima che cosa è stato scoperto: { $wanted }.
+refused-told-otherwise = Questo non si accorda con quanto detto prima: { $told }.
+refused-told-with-it = Nominate anche ciò che viene mostrato (quante carte: { $count }).
+refused-nothing-untold = Non resta nulla da dire.
+refused-untold-count = Nominate tante carte quante sono: { $wanted }.
+
+# The box on the table
+cannot-check = Non si può verificare finché la mano è nascosta.
 
 # Verificare il caso
 verify-right = { $count ->

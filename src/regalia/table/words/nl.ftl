@@ -67,6 +67,15 @@ refused-file = Bestanden van de server kun je hier niet opgeven.
 refused-record-game = Dit verslag is van een ander spel: ‘{ $game }’.
 refused-record-options = Een verslag brengt zijn eigen opties mee.
 refused-record-over = De partij van dit verslag is afgelopen: er valt niets verder te spelen.
+refused-told-enough = Van één partij kunnen hoogstens { $most } dingen worden verteld.
+refused-told-first = Zeg eerst wat er is omgedraaid: { $wanted }.
+refused-told-otherwise = Dit past niet bij wat eerder is verteld: { $told }.
+refused-told-with-it = Noem ook wat er open bij wordt gelegd (aantal: { $count }).
+refused-nothing-untold = Er is niets meer te vertellen.
+refused-untold-count = Noem zoveel kaarten als er zijn: { $wanted }.
+
+# The box on the table
+cannot-check = Dit kan niet worden nagegaan zolang de hand verborgen is.
 
 # Toeval controleren
 verify-right =

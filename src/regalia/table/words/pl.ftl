@@ -71,6 +71,15 @@ refused-file = Nie można tu podawać plików serwera.
 refused-record-game = To zapis innej gry: „{ $game }”.
 refused-record-options = Zapis ma własne ustawienia.
 refused-record-over = Partia z tego zapisu jest zakończona: nie ma czego kontynuować.
+refused-told-enough = O jednej partii można podać najwyżej { $most } rzeczy.
+refused-told-first = Najpierw powiedzcie, co zostało odkryte: { $wanted }.
+refused-told-otherwise = To nie zgadza się z tym, co podano wcześniej: { $told }.
+refused-told-with-it = Podajcie też, co zostaje przy tym pokazane (liczba: { $count }).
+refused-nothing-untold = Nie ma już nic do podania.
+refused-untold-count = Podajcie tyle kart, ile ich jest: { $wanted }.
+
+# The box on the table
+cannot-check = Tego nie da się sprawdzić, dopóki karty na ręce są ukryte.
 
 # Sprawdzanie losu
 verify-right = { $count ->

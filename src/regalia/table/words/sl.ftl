@@ -71,6 +71,15 @@ refused-file = Datotek strežnika tu ni mogoče navesti.
 refused-record-game = Ta zapis je od druge igre: »{ $game }«.
 refused-record-options = Zapis prinese svoje nastavitve.
 refused-record-over = Igra iz tega zapisa je končana: ni česa nadaljevati.
+refused-told-enough = O eni partiji je mogoče povedati največ { $most } stvari.
+refused-told-first = Najprej povejte, kaj je bilo odkrito: { $wanted }.
+refused-told-otherwise = To se ne ujema s tem, kar je bilo povedano prej: { $told }.
+refused-told-with-it = Povejte tudi, kaj se ob tem pokaže (število: { $count }).
+refused-nothing-untold = Povedati ni več ničesar.
+refused-untold-count = Naštejte toliko kart, kolikor jih je: { $wanted }.
+
+# The box on the table
+cannot-check = Tega ni mogoče preveriti, dokler je roka skrita.
 
 # Preverjanje naključja
 verify-right = { $count ->

@@ -84,6 +84,8 @@ row-card = verdeckte Karte { $number } von { $who }: { card-name }
 revealed = { $who } hat { card-name.accusative } aufgedeckt
 hand-back = Karte auf der Hand von { $who }
 hand-card = { card-name } auf der Hand von { $who }
+rest-hand = die Hand
+rest-row = die Reihe
 pile = Nachziehstapel von { $who }: { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -126,6 +128,7 @@ deal-first = Jeder bekommt fünf Karten, bevor jemand Karten nachzieht.
 all-dealt = Jeder hat seine fünf Karten; von nun an wird nachgezogen.
 three-dealt = Von jeder Karte gibt es drei, und hier sind alle drei schon ausgeteilt: { card-name }.
 not-in-pile = In diesem Nachziehstapel ist { card-name.none } mehr.
+none-left = Alle drei Karten dieser Art liegen anderswo, hier kann also keine liegen: { card-name }.
 choose-start-first = Wähle zuerst ein Startfeld.
 start-chosen = Startfelder werden einmal gewählt, bevor die Karten ausgeteilt werden.
 start-taken = Auf { $square } steht schon ein anderes Gambit.

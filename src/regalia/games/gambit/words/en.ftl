@@ -58,6 +58,8 @@ row-card = face-down card { $number } of { $who }: { card-name }
 revealed = { $who } has revealed a { card-name }
 hand-back = card in the hand of { $who }
 hand-card = { card-name } in the hand of { $who }
+rest-hand = the hand
+rest-row = the row
 pile = draw pile of { $who }: { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -101,6 +103,7 @@ deal-first = Five cards are dealt to each player before anybody draws.
 all-dealt = The five cards of each player are dealt; from now on cards are drawn.
 three-dealt = There are only three of each card, and this player already has every { card-name }.
 not-in-pile = No { card-name } is left in this draw pile.
+none-left = All three cards of this kind lie elsewhere, so none can lie here: { card-name }.
 choose-start-first = Choose a start square first.
 start-chosen = Start squares are chosen once, before the cards are dealt.
 start-taken = Another gambit is on { $square } already.

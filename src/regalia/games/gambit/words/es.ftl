@@ -78,6 +78,8 @@ row-card = carta boca abajo { $number } de { $who }: { card-name }
 revealed = { $who } ha descubierto { card-name.indefinite }
 hand-back = carta en la mano de { $who }
 hand-card = { card-name } en la mano de { $who }
+rest-hand = la mano
+rest-row = la fila
 pile = mazo de { $who }: { $count ->
     [one] { $count } carta
    *[other] { $count } cartas
@@ -120,6 +122,7 @@ deal-first = Cada uno recibe cinco cartas antes de que alguien robe.
 all-dealt = Ya están repartidas las cinco cartas de cada uno; ahora se roba.
 three-dealt = De cada carta hay tres, y este jugador ya tiene las tres: { card-name }.
 not-in-pile = En este mazo no queda { card-name.none }.
+none-left = Las tres cartas de este tipo están en otro sitio, así que aquí no puede haber ninguna: { card-name }.
 choose-start-first = Elige primero una casilla de salida.
 start-chosen = Las casillas de salida se eligen una vez, antes de repartir.
 start-taken = Ya hay otro gambito en { $square }.

@@ -73,6 +73,8 @@ row-card = carte cachée { $number } ({ $who }) : { card-name }
 revealed = { $who } a révélé { card-name.indefinite }
 hand-back = carte en main ({ $who })
 hand-card = { card-name } en main ({ $who })
+rest-hand = la main
+rest-row = la rangée
 pile = pioche ({ $who }) : { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
@@ -115,6 +117,7 @@ deal-first = Chacun reçoit cinq cartes avant que quelqu’un pioche.
 all-dealt = Chacun a reçu ses cinq cartes ; maintenant, on pioche.
 three-dealt = Chaque carte existe en trois exemplaires, et ce joueur a déjà les trois : { card-name }.
 not-in-pile = Il ne reste { card-name.none } dans cette pioche.
+none-left = Les trois cartes de cette sorte sont ailleurs, il ne peut donc pas y en avoir ici : { card-name }.
 choose-start-first = Choisis d’abord une case de départ.
 start-chosen = Les cases de départ sont choisies une fois, avant de donner les cartes.
 start-taken = Un autre gambit est déjà en { $square }.

@@ -78,6 +78,8 @@ row-card = carta coperta { $number } di { $who }: { card-name }
 revealed = { $who } ha scoperto { card-name.indefinite }
 hand-back = carta nella mano di { $who }
 hand-card = { card-name } nella mano di { $who }
+rest-hand = la mano
+rest-row = la fila
 pile = mazzo di { $who }: { $count ->
     [one] { $count } carta
    *[other] { $count } carte
@@ -120,6 +122,7 @@ deal-first = Ognuno riceve cinque carte prima che qualcuno peschi.
 all-dealt = Ognuno ha le sue cinque carte; d’ora in poi si pesca.
 three-dealt = Di ogni carta ce ne sono tre, e questo giocatore le ha già tutte: { card-name }.
 not-in-pile = In questo mazzo non c’è più { card-name.none }.
+none-left = Le tre carte di questo tipo sono altrove, quindi qui non può essercene una: { card-name }.
 choose-start-first = Scegli prima una casella di partenza.
 start-chosen = Le caselle di partenza si scelgono una volta, prima di dare le carte.
 start-taken = In { $square } c’è già un altro gambetto.

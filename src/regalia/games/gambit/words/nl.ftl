@@ -64,6 +64,8 @@ row-card = gedekte kaart { $number } van { $who }: { card-name }
 revealed = { $who } heeft een { card-name } omgedraaid
 hand-back = kaart in de hand van { $who }
 hand-card = { card-name } in de hand van { $who }
+rest-hand = de hand
+rest-row = de rij
 pile = trekstapel van { $who }: { $count ->
     [one] { $count } kaart
    *[other] { $count } kaarten
@@ -106,6 +108,7 @@ deal-first = Iedereen krijgt vijf kaarten voordat iemand trekt.
 all-dealt = Iedereen heeft zijn vijf kaarten; vanaf nu wordt er getrokken.
 three-dealt = Van elke kaart zijn er drie, en deze speler heeft ze alle drie al: { card-name }.
 not-in-pile = In deze trekstapel zit geen { card-name } meer.
+none-left = Alle drie de kaarten van deze soort liggen elders, dus hier kan er geen liggen: { card-name }.
 choose-start-first = Kies eerst een startveld.
 start-chosen = Startvelden worden één keer gekozen, voordat de kaarten gedeeld worden.
 start-taken = Op { $square } staat al een ander gambiet.

@@ -78,6 +78,8 @@ row-card = { $who }, zakryta karta { $number }: { card-name }
 revealed = { $who } odkrywa kartę: { card-name }
 hand-back = { $who }, karta na ręce
 hand-card = { $who }, karta na ręce: { card-name }
+rest-hand = ręka
+rest-row = rząd
 pile = { $who }, stos dobierania: { $count ->
     [one] { $count } karta
     [few] { $count } karty
@@ -122,6 +124,7 @@ deal-first = Najpierw każdy dostaje pięć kart; potem się dobiera.
 all-dealt = Każdy ma już swoje pięć kart; odtąd karty się dobiera.
 three-dealt = Każda karta występuje trzy razy, a ten gracz ma już wszystkie trzy: { card-name }.
 not-in-pile = W tym stosie nie ma już { card-name.genitive }.
+none-left = Wszystkie trzy karty tego rodzaju leżą gdzie indziej, więc tu nie może być żadnej: { card-name }.
 choose-start-first = Najpierw wybierz pole startowe.
 start-chosen = Pola startowe wybiera się raz, przed rozdaniem kart.
 start-taken = Na { $square } stoi już inny gambit.

@@ -84,6 +84,8 @@ row-card = { $who }, zakrita karta { $number }: { card-name }
 revealed = { $who } odkrije: { card-name }
 hand-back = { $who }, karta v roki
 hand-card = { $who }, karta v roki: { card-name }
+rest-hand = roka
+rest-row = vrsta
 pile = { $who }, kup za vlečenje: { $count ->
     [one] { $count } karta
     [two] { $count } karti
@@ -128,6 +130,7 @@ deal-first = Vsak dobi pet kart, preden kdo vleče.
 all-dealt = Vsak ima svojih pet kart; odslej se karte vlečejo.
 three-dealt = Vsaka karta je v kupu trikrat; ta igralec ima že vse tri: { card-name }.
 not-in-pile = V tem kupu ni več { card-name.genitive }.
+none-left = Vse tri karte te vrste so drugje, zato tukaj ne more biti nobene: { card-name }.
 choose-start-first = Najprej izberi začetno polje.
 start-chosen = Začetna polja se izberejo enkrat, pred deljenjem kart.
 start-taken = Na { $square } je že drug gambit.

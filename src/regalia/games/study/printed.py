@@ -1,0 +1,28 @@
+"""The cards of the players' own box (ST-6): any of the 7,560, known when they are drawn.
+
+Until then a card of the project's deck stands for each, so that the deck has as many cards as the
+box, none lies twice before all were drawn, and it is made anew at the right moment (ST-20).
+"""
+
+from collections.abc import Sequence
+
+from regalia.core.card import Options
+from regalia.games.study.deck import FILE, STANDARD, load_deck
+from regalia.games.study.positions import read_board
+
+
+def printed(given: Options, options: Options, texts: Sequence[str], text: str) -> Options | None:
+    """The options with a card that nobody had listed; None: it is listed, or can be no card."""
+    word, _, position = text.partition(":")
+    if word != "card" or given["deck"] != STANDARD:
+        return None
+    deck = load_deck(FILE) if options["deck"] == STANDARD else list(options["deck"])
+    if position in deck:
+        return None
+    read_board(position)  # ST-2, ST-4, ST-5: BadPosition
+    drawn = {text.partition(":")[2] for text in texts}
+    for i in reversed(range(len(deck))):
+        if deck[i] not in drawn:
+            deck[i] = position
+            return {**options, "deck": deck}
+    return None

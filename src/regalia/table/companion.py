@@ -1,0 +1,334 @@
+"""A game on a real table: people roll, draw and move, and tell what everybody there has seen.
+
+    companion = Companion(room, options)
+    companion.tell("roll:-g"); companion.tell("7H"); companion.take_back()
+    companion.refusal("a1-b2:7H")              may I?  None: yes
+    companion.legal(), companion.wanted()      what can be told next
+    companion.rest(), companion.tell("rest:0:7H+9D"), companion.record()
+
+What was told is the truth (`told`); the rest follows.  Cards that only their owners see are never
+asked for: the account holds `draw:?`, and goes on by itself.  When such a card is shown, the
+earliest unknown of that player that fits becomes it, and the account is played again.  `game` is
+one world that fits: nothing of it may be told but what a spectator sees.
+"""
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from regalia.core import record
+from regalia.core.card import Options
+from regalia.core.contract import EVERYBODY, SPECTATOR, State
+from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.core.unseen import UNKNOWN, Account, Filled, Rest, masked, remark
+from regalia.table import typed
+from regalia.table.entries import TYPED
+from regalia.table.language import Refused, says
+
+MOST_TOLD = 4_000  # a game of people with a real box is far shorter
+SEAT = re.compile(r"([0-3]):(.+)", re.DOTALL)  # before what it says, in a race
+REST = "rest:"
+
+
+class Moment(NamedTuple):
+    """Where a companion stood."""
+
+    game: Game
+    texts: list[str]
+    remarks: list[str]
+
+
+class Companion:
+    def __init__(self, room: Room, options: Options | None = None) -> None:
+        self.room = room
+        self.told: list[str] = []
+        self._now = Moment(Game(room, options), [], [])
+        self.given = self.game.options  # as they were before cards of the box were told
+        self._before: list[Moment] = []  # of each thing that was told
+        self._follow()
+
+    @property
+    def game(self) -> Game:
+        return self._now.game
+
+    @property
+    def account(self) -> Account[State]:
+        return Account(self.game.states, self._now.texts, self._now.remarks)
+
+    @property
+    def over(self) -> bool:
+        return self.game.over
+
+    # ------------------------------------------------------------------------------- telling
+
+    @classmethod
+    def again(cls, room: Room, options: Options, told: Sequence[str]) -> "Companion":
+        """The companion to which all this was told."""
+        companion = cls(room, options)
+        for text in told:
+            companion.tell(text)
+        return companion
+
+    def tell(self, given: str) -> None:
+        """What happened, as a text or as people type it; or a refusal, and nothing has changed.
+
+        In a race the seat stands before it (`0:declare:4`); `rest:0:7H+9D` tells what a seat held
+        in the end (in the order of `rest`, with `/` between two places).
+        """
+        if len(self.told) >= MOST_TOLD:
+            raise Refused("told-enough", most=MOST_TOLD)
+        before = self._copy()
+        try:
+            text = self._tell(given)
+            self._follow()
+        except BaseException:
+            self._now = before
+            raise
+        self._before.append(before)
+        self.told.append(text)
+
+    def refusal(self, given: str) -> RegaliaError | None:
+        """May I?  None: yes."""
+        before = self._copy()
+        try:
+            self._tell(given)
+        except RegaliaError as problem:
+            return problem
+        finally:
+            self._now = before
+        return None
+
+    def take_back(self) -> str:
+        """As if the last thing had never been told; what it was."""
+        if not self.told:
+            raise Refused("nothing-to-undo")
+        self._now = self._before.pop()
+        return self.told.pop()
+
+    def _copy(self) -> Moment:
+        now = self._now
+        return Moment(now.game.copy(), list(now.texts), list(now.remarks))
+
+    def _tell(self, given: str) -> str:
+        """Take it in; the text that was meant."""
+        if given.startswith(REST):
+            self._rest_told(given)
+            return given
+        said = SEAT.fullmatch(given) if self.game.to_play == EVERYBODY else None
+        seat = int(said[1]) if said else None
+        text = typed.meant(self, said[2] if said else given)
+        if (wanted := self.wanted()) and text not in wanted:
+            raise Refused("told-first", wanted=" ".join(wanted))
+        if wanted or text in self.claims():
+            self._remarked(text)
+        else:
+            self._happened(masked(text), remark(text), seat)
+        return text if seat is None else f"{seat}:{text}"
+
+    def _happened(self, base: str, said: str, seat: int | None) -> None:
+        self._print(base)
+        if problem := self._wide().refusal(base, seat):
+            raise problem
+        if (count := self.shows(base)) and not said:
+            raise Refused("told-with-it", text=base, count=count)
+        self._apply(self._fill(base, said), base, said, seat)
+
+    def _remarked(self, said: str) -> None:
+        """What everybody saw come of what was told last."""
+        filled = self._fill("", said)
+        remarks = self._now.remarks
+        remarks[-1] = f"{remarks[-1]},{said}" if remarks[-1] else said
+        self._apply(filled)
+
+    def _fill(self, base: str, said: str) -> Filled:
+        part = self.room.unseen
+        return part.fill(self.game.params, self.account, base, said) if part else Filled()
+
+    def _print(self, base: str) -> None:
+        """A card that only the players' own box knew is one of the deck now."""
+        part, game = self.room.printed, self.game
+        options = part.printed(self.given, game.options, self._now.texts, base) if part else None
+        if options is None:
+            return
+        again = Game(self.room, options)
+        for event in game.events:
+            again.play(event.text, event.seat if event.race else None)
+        self._now = self._now._replace(game=again)
+
+    # ------------------------------------------------------------------- a world that fits
+
+    def _apply(
+        self, filled: Filled, base: str = "", said: str = "", seat: int | None = None
+    ) -> None:
+        """Play what is new, and again all that follows on what is otherwise than it was guessed."""
+        texts, played = self._now.texts, [event.text for event in self.game.events]
+        new = dict(filled.guessed)
+        for number, text in filled.known.items():
+            texts[number] = text
+            if UNKNOWN not in text:
+                new[number] = text
+        self._replay([new.get(number, text) for number, text in enumerate(played)])
+        if base:
+            self.game.play(new.get(len(texts)) or self._some(base), seat)
+            texts.append(base)
+            self._now.remarks.append(said)
+        self._settle()
+        if texts and not self.wanted():
+            self._now.remarks[-1] = remark(self._seen(len(texts) - 1))
+
+    def _settle(self) -> None:
+        """Find a world in which nothing happened that nobody has told."""
+        part = self.room.unseen
+        while part is not None and self._now.texts:
+            other = part.settled(self.game.params, self.account)
+            if other is None:
+                break
+            played = [event.text for event in self.game.events]
+            self._replay([other.guessed.get(i, text) for i, text in enumerate(played)])
+        if self._now.texts:
+            self._compare(len(self._now.texts) - 1)
+
+    def _replay(self, played: list[str]) -> None:
+        game = self.game
+        old = list(game.events)
+        same = next((i for i, event in enumerate(old) if event.text != played[i]), len(old))
+        while len(game.events) > same:
+            game.undo()
+        for number in range(same, len(old)):
+            game.play(played[number], old[number].seat if old[number].race else None)
+            if number < len(old) - 1:
+                self._compare(number)
+
+    def _seen(self, number: int) -> str:
+        game = self.game
+        action, s = game.events[number].action, game.states[number]
+        return self.room.view.seen(game.params, s, action, SPECTATOR)
+
+    def _compare(self, number: int) -> None:
+        """What was told must be what a spectator of this world sees."""
+        told, said = self._now.texts[number], self._now.remarks[number]
+        parts, seen = _parts(said), _parts(remark(self._seen(number)))
+        last = number == len(self._now.texts) - 1  # of which more may be told
+        right = parts == (seen[: len(parts)] if last else seen)
+        if not right or not _fits(told, self.game.events[number].text):
+            raise Refused("told-otherwise", told=f"{told},{said}" if said else told)
+
+    def _some(self, base: str) -> str:
+        """Some action that looks so to everybody."""
+        for text in self.game.weights() if self.game.is_chance else self.game.actions():
+            if _fits(base, text):
+                return text
+        raise Refused("not-possible")
+
+    def _hidden(self) -> str:
+        """What everybody sees of whatever happens now, where that is nothing; else no text."""
+        game, rules = self.game, self.room.rules
+        if self.room.unseen is None or game.over or game.to_play == EVERYBODY:
+            return ""
+        each = rules.chances if game.is_chance else rules.actions
+        found = ""
+        for action in each(game.params, game.state):
+            seen = masked(self.room.view.seen(game.params, game.state, action, SPECTATOR))
+            if UNKNOWN not in seen or (found and seen != found):
+                return ""
+            found = seen
+        return found
+
+    def _follow(self) -> None:
+        """Cards go where nobody sees them, until something can be told."""
+        while not self.wanted() and (base := self._hidden()):
+            self._apply(self._fill(base, ""), base)
+
+    def _wide(self) -> Game:
+        """The game in which whoever hides cards holds all that they might hold."""
+        if self.room.unseen is None:
+            return self.game
+        wide = self.game.copy()
+        wide.states[-1] = self.room.unseen.wide(self.game.params, self.account)
+        return wide
+
+    # ------------------------------------------------------------------- what can be told next
+
+    def wanted(self) -> list[str]:
+        """What was turned over, say, and has to be told before the game goes on."""
+        part = self.room.unseen
+        return part.wanted(self.game.params, self.account) if part and self._now.texts else []
+
+    def claims(self) -> list[str]:
+        """What may be said instead of acting, and cannot be checked while a hand is hidden."""
+        part = self.room.unseen
+        return part.claims(self.game.params, self.account) if part and self._now.texts else []
+
+    def unchecked(self) -> Spoken | None:
+        """What is not claimed of what was told last; None: all of it is checked."""
+        part, told = self.room.unseen, self.told[-1] if self.told else ""
+        before = self._before[-1] if self._before else None
+        if part is None or before is None or not before.texts:
+            return None
+        account = Account(before.game.states, before.texts, before.remarks)
+        return says("cannot-check") if told in part.claims(before.game.params, account) else None
+
+    def outcomes(self) -> list[str]:
+        """What the dice or a deck can bring now, for everybody to see."""
+        return list(self._wide().weights()) if self.game.is_chance else []
+
+    def legal(self, seat: int | None = None) -> list[str]:
+        """All that can be told now: actions with any card that may be in a hand, or outcomes."""
+        if wanted := self.wanted():
+            return wanted
+        return self.outcomes() or [*self._wide().actions(seat), *self.claims()]
+
+    def shows(self, text: str) -> int:
+        """How many hidden things everybody sees with an action: they are told with it."""
+        part = self.room.unseen
+        return part.shows(self.game.params, self.account, text) if part else 0
+
+    # ------------------------------------------------------------------------------ afterwards
+
+    def rest(self) -> list[Rest]:
+        """The cards that nobody has shown; when the game is over, they may be told."""
+        part = self.room.unseen
+        return part.rest(self.game.params, self.account) if part else []
+
+    def _rest_told(self, given: str) -> None:
+        part, (seat, _, told) = self.room.unseen, given.removeprefix(REST).partition(":")
+        counts = [one.cards for one in self.rest() if str(one.seat) == seat]
+        if not self.over or part is None or not counts:
+            raise Refused("nothing-untold")
+        cards = [typed.cards(place) for place in told.split("/")]
+        if [len(names) for names in cards] != counts:
+            raise Refused("untold-count", wanted=" / ".join(map(str, counts)))
+        self._apply(part.told_rest(self.game.params, self.account, int(seat), cards))
+
+    @property
+    def whole(self) -> bool:
+        """Is everything known?"""
+        return not self.account.unknown
+
+    def record(self, tags: dict[str, str] | None = None) -> str:
+        """The whole record, if everything is known; else a spectator's."""
+        tags = {"Dice": TYPED, **(tags or {})}
+        return record.write(self.game, None if self.whole else SPECTATOR, tags)
+
+    @property
+    def log(self) -> list[str]:
+        """What everybody saw, and all of it that is known by now."""
+        return [
+            f"{text},{said}" if said else text
+            for text, said in zip(self._now.texts, self._now.remarks)
+        ]
+
+
+def _fits(told: str, text: str) -> bool:
+    """Could this be the text of which so much is known?"""
+    if told.endswith(f":{UNKNOWN}"):
+        return text.startswith(told[:-1])
+    return len(told) == len(text) and all(a in (UNKNOWN, b) for a, b in zip(told, text))
+
+
+def _parts(said: str) -> list[list[str]]:
+    """What a remark says, in whatever order its cards were named."""
+    found = [part.partition(":") for part in said.split(",")] if said else []
+    return [[word, *sorted(cards.split("+"))] for word, _, cards in found]
