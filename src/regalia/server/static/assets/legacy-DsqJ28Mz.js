@@ -1,1 +1,0 @@
-import{Nt as e}from"./words.svelte-BmzM8XLy.js";e();
