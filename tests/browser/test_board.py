@@ -252,7 +252,7 @@ def test_an_army_is_chosen_in_any_order(visit: Visit, table: NewTable) -> None:
     expect(page.get_by_role("button", name="Choose 1 more")).to_be_disabled()
     page.locator('button[data-id="choose:P"]').click()
     page.get_by_role("button", name="Done").click()
-    expect(page.get_by_text("Ada chooses king, knight, pawn, pawn").first).to_be_attached()
+    expect(page.get_by_text("You choose king, knight, pawn, pawn").first).to_be_attached()
 
 
 # --------------------------------------------------------------------------------- for all eyes

@@ -7,7 +7,7 @@ from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.words import LANGUAGES
+from regalia.core.words import LANGUAGES, You
 from regalia.server.game_cards import game_card
 
 GAMES, NODES = 3, 60
@@ -27,6 +27,31 @@ def test_a_game_is_shown_and_told(room: Room, language: str) -> None:
             for seat in seats_and_spectator(game):
                 told = room.scene.sentence(game.params, s, event.action, seat, say, names)
                 assert told.endswith((".", "!")) and "  " not in told, told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nobody_reads_their_own_name(room: Room, language: str) -> None:
+    """Whoever did something, or got it, is called "you"; the others have names."""
+    say = room.words(language).say
+    for number, options in enumerate([{}, *variants(room.card)][: GAMES + 1]):
+        game = Game(room, options)
+        names = [f"Ursula {seat}" for seat in range(game.seats)]
+        for _ in play_randomly(game, random.seeded(number), NODES):
+            pass
+        for s, event in zip(game.states, game.events):
+            for seat in range(game.seats):
+                called = [You(name) if name == names[seat] else name for name in names]
+                given = (game.params, s, event.action, seat, say, called)
+                trace, row = room.trace.trace(*given), None
+                if event.seat == seat:
+                    row = room.row(*given)
+                    assert room.choice(*given).find(names[seat]) < 0
+                told = [
+                    room.scene.sentence(*given),
+                    trace.note,
+                    *((row.outcome, row.note) if row else ()),
+                ]
+                assert names[seat] not in " ".join(told), told
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import ast
 
 from regalia import games
-from regalia.core.words import LANGUAGES, Words
+from regalia.core.words import LANGUAGES, Words, You
 
 VALUES = ("Ann", "K", "H", "white", "queen", "7", "Zoë \ue000 \ue001", "", 0, 1, 3)
 
@@ -64,3 +64,13 @@ def test_names_do_not_fill_what_is_remembered(tmp_path: Path) -> None:
             words.say("greeting", who=f"Ann {number}", other="$who") == f"Ann {number} greets $who."
         )
     assert words._marked.cache_info().misses == 1
+
+
+def test_whoever_is_spoken_to_is_called_you_where_a_message_says_so(tmp_path: Path) -> None:
+    told = "rolls = { $whose ->\n    [you] You roll\n   *[other] { $who } rolls\n} { $dice }.\n"
+    (tmp_path / "en.ftl").write_text(f"{told}stays = {{ $who }} stays.\n", "utf-8")
+    words = Words(tmp_path)
+    for _ in range(2):  # remembered, too
+        assert words.say("rolls", who="Ann", dice=6) == "Ann rolls 6."
+        assert words.say("rolls", who=You("Ann"), dice=6) == "You roll 6."
+        assert words.say("stays", who=You("Ann")) == "Ann stays."

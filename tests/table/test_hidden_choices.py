@@ -35,7 +35,7 @@ def test_black_may_choose_an_army_before_white_has() -> None:
     table = seated("battles")
     (first, *_), (other, *_) = told(table, ANNA)["choices"], told(table, BORIS)["choices"]
     assert not first["prepare"] and other["prepare"] and other["seat"] == 1
-    assert other["sentence"].startswith("Boris chooses") and ";" not in other["sentence"]
+    assert other["sentence"].startswith("You choose") and "Anna" not in other["sentence"]
     prepare(table, BORIS, 1, "army:QQQQ")
     assert told(table, ANNA)["seats"][1]["prepared"]
     assert "QQQQ" not in str(told(table, ANNA)["log"]) and table.game.events == []

@@ -90,6 +90,31 @@ def test_a_card_that_one_draws_first_does_not_end_the_story() -> None:
     assert all(deed["n"] > before[-1]["n"] for deed in left)
 
 
+def test_to_oneself_it_says_you_and_to_others_the_name() -> None:
+    game = played("ur", "roll:-g enter roll:-s roll:-g B1-B2 roll:-g")
+    table = of_game(game)
+    log = {who: [line["sentence"] for line in told(table, who)["log"]] for who in (ANNA, WATCHER)}
+    assert log[ANNA][1] == "You enter a piece." and log[WATCHER][1] == "Anna enters a piece."
+    assert log[ANNA][2].startswith("Boris rolls") and log[ANNA][4] == "You move from B1 to B2."
+    assert "Anna moves from B1 to B2." in sentences(table, BORIS)
+    assert any(said.startswith("You roll") for said in sentences(table, BORIS))
+    assert told(table, BORIS)["choices"][0]["sentence"].startswith("You ")
+
+
+def test_at_one_device_for_several_everybody_has_a_name() -> None:
+    table = seated("ur", "mh")
+    act(table, ANNA, next(iter(table.game.actions())))
+    assert all("You" not in line["sentence"] for line in told(table, ANNA)["log"])
+    assert all("You" not in choice["sentence"] for choice in told(table, ANNA)["choices"])
+
+
+def test_who_resigned_is_told_so() -> None:
+    table = of_game(played("ur", "roll:-g enter"))
+    table.receive(ANNA, messages.Resign(0), 3_000)
+    last = {who: told(table, who)["log"][-1]["sentence"] for who in (ANNA, BORIS)}
+    assert last == {ANNA: "You resign.", BORIS: "Anna resigns."}
+
+
 def test_to_somebody_who_watches_the_last_turn_is_told() -> None:
     table = of_game(played("ur", "roll:-g enter roll:gg place:B6 roll:-g"))
     assert [deed["seat"] for deed in story(table, WATCHER)] == [1, 1]

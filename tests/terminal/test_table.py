@@ -298,7 +298,7 @@ def test_many_actions_are_shown_in_brief_and_listed_on_demand() -> None:
 def test_chance_is_drawn_with_the_true_probabilities_shown_as_sentences() -> None:
     game, shown, _ = played("1", seats=["person", "random"], seed=3)
     assert game.events[0].seat == CHANCE
-    assert "rolls" in shown[0]
+    assert "You roll" in shown[0]
 
 
 def test_the_record_of_a_finished_game_is_one_that_verify_accepts(tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """A Scene: what a seat sees, as plain data that a page, a terminal and an SVG can draw.
 
 `scene.py` of a room has three functions; `say` gives texts in a person's language (`words.py`),
-`names` are the players':
+`names` are the players' (in a sentence, that of whoever reads it is a `You`, and its message may
+say so):
 
     scene(params, view, say, names, shape) -> Scene  a view (of any seat) as things to draw
     taps(params, s, action) -> list[str]             the ids a person touches, in order, to act

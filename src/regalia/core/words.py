@@ -6,6 +6,9 @@ needs; only messages of the same catalogue speak them.
 
 A text is put together once for all players: where a word is only inserted, and nothing depends on
 it, as on a player's name, the text is remembered without it.
+
+To whom it is about, a text says "you": where the name that is given as `who` is a `You`, `$whose`
+is `you`, else `other`, and a message may choose its words by that.
 """
 
 import re
@@ -19,6 +22,12 @@ HERE = Path(__file__).parent / "words"
 REMEMBERED = 4096  # texts of one folder in one language; a table says most of them again and again
 FIRST_MARK = 0xE000  # a letter that no language has stands for a word that is inserted
 MARKS = re.compile("[\ue000-\ue0ff]")
+
+
+class You(str):
+    """The name of whoever is spoken to."""
+
+    __slots__ = ()
 
 
 class Words:
@@ -48,10 +57,11 @@ class Words:
         try:
             return self._remembered(message, **given)
         except TypeError:  # something given that cannot be remembered
-            return self._put_together(message, **given)
+            return self._put_together(message, **_addressed(given))
 
     def _said(self, message: str, /, **given: Any) -> str:
-        words = [name for name, value in given.items() if type(value) is str]
+        given = _addressed(given)
+        words = [name for name, value in given.items() if isinstance(value, str)]
         inserted = [name for name in words if name not in self.asked]
         if not inserted or any(MARKS.search(given[name]) for name in words):
             return self._put_together(message, **given)
@@ -73,6 +83,13 @@ class Words:
 
     def has(self, message: str) -> bool:
         return any(bundle.has_message(message) for bundle in self.bundles)
+
+
+def _addressed(given: dict[str, Any]) -> dict[str, Any]:
+    """With whose deed it is, for a text that is about somebody."""
+    if "who" not in given or "whose" in given:
+        return given
+    return {**given, "whose": "you" if isinstance(given["who"], You) else "other"}
 
 
 def _asked(resource: Any) -> set[str]:

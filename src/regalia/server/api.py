@@ -11,6 +11,7 @@ from prometheus_client import generate_latest
 
 from regalia import games
 from regalia.core import pictures
+from regalia.core.contract import SPECTATOR
 from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.core.scene import TALL, WIDE
@@ -243,7 +244,7 @@ async def replay(request: Asked, key: str, language: str = ENGLISH, seat: int = 
     all secrets (-2).  A running one only as I know it."""
     language = language_of(language)
     told, eyes, own, running = await _looked_at(request, key, seat)
-    given = (told, language, eyes)
+    given = (told, language, eyes, own[0] if len(own) == 1 else SPECTATOR)
     found = await _foreign(request).do(address_of(request), records.steps, *given)
     found.you, found.live = own, running
     return found

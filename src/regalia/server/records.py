@@ -36,8 +36,8 @@ def game_of(text: str) -> str:
     return record.replay(record.read(text), games.room).room.card.id
 
 
-def steps(text: str, language: str, eyes: int) -> Replay:
-    return replaying.steps(record.read(text), language, eyes)
+def steps(text: str, language: str, eyes: int, you: int) -> Replay:
+    return replaying.steps(record.read(text), language, eyes, you)
 
 
 def scenes(text: str, language: str, shape: str, begin: int, eyes: int) -> list[Scene]:

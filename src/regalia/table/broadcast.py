@@ -66,8 +66,7 @@ def told(
     own = match.seats_of(person)
     names = match.names(language)
     known = 0 if eyes.shared or _taken_back_since(match, log_from) else log_from
-    you = eyes.seat if own == [eyes.seat] else SPECTATOR  # who is spoken to; several have names
-    scene = scene_for(match, eyes.seat, language, shape, you)
+    scene = scene_for(match, eyes.seat, language, shape, match.you(eyes.seat))
     return TableState(
         n=len(match.entries),
         game=match.room.card.id,
@@ -183,7 +182,7 @@ def _last(match: Match, seat: int, language: str) -> LastAction | None:
 
 def log(match: Match, seat: int, language: str, begin: int) -> list[LogEntry]:
     """What happened and still stands, as a seat may read it, from an entry on."""
-    names = match.names(language)
+    names = match.names(language, match.you(seat))
     told = lines(match, seat, language)
     found = [line.told for line in told[bisect_left(match.line, begin) :]]
     for number in range(begin, len(match.entries)):

@@ -76,7 +76,7 @@ def _described(match: Match, offer: premoves.Offer, seat: int, text: str, langua
     key, known = (seat, text, language), match.derived.choices
     if key not in known:
         room, given = match.room, (match.game.params, offer.world, offer.actions[text])
-        words, names = of_room(room, language), match.names(language)
+        words, names = of_room(room, language), match.names(language, match.you(seat))
         sentence = room.choice(*given, seat, words.say, names)
         taps = room.scene.taps(*given)
         told = room.row(*given, seat, words.say, names)

@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room
-from regalia.core.words import Words, words
+from regalia.core.words import Words, You, words
 
 HERE = Path(__file__).parent / "words"
 says = Speaker(__file__)
@@ -17,6 +17,11 @@ def of_table(language: str) -> Words:
 
 def of_room(room: Room, language: str) -> Words:
     return room.words(language)
+
+
+def spoken_to(you: int, names: list[str]) -> list[str]:
+    """The players' names, as sentences take them that are said to one of the players."""
+    return [You(name) if seat == you else name for seat, name in enumerate(names)]
 
 
 class Refused(RegaliaError):

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 from msgspec import UNSET, UnsetType
 
 from regalia import games
-from regalia.core.contract import CHANCE, EVERYBODY
+from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.game import Game, Limit
 from regalia.core.scene import Scene, Trace
 from regalia.table import premoves
@@ -37,7 +37,7 @@ from regalia.table.entries import (
     Wished,
     Withdrawn,
 )
-from regalia.table.language import of_room, of_table
+from regalia.table.language import of_room, of_table, spoken_to
 from regalia.table.replies import Choice, LogEntry, Par
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
@@ -48,7 +48,8 @@ class Derived:
 
     def __init__(self) -> None:
         self.views: dict[int, dict[str, Any]] = {}  # by seat
-        self.names: dict[str, list[str]] = {}  # by language
+        # By language and the seat that is spoken to:
+        self.names: dict[tuple[str, int], list[str]] = {}
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
@@ -163,17 +164,24 @@ class Match:
         place = self.places[seat]
         return place.level if place.kind == "computer" else None
 
-    def names(self, language: str) -> list[str]:
+    def names(self, language: str, you: int = SPECTATOR) -> list[str]:
         """What people and computers are called; where two are called alike, with their sides."""
         known = self.derived.names
-        if language not in known:
+        if (language, you) not in known:
             said = [self._name(seat, language) for seat in range(self.game.seats)]
             side = of_room(self.room, language).say
-            known[language] = [
+            names = [
                 name if said.count(name) == 1 else f"{name} ({side(f'side-{seat}')})"
                 for seat, name in enumerate(said)
             ]
-        return known[language]
+            known[language, you] = spoken_to(you, names)
+        return known[language, you]
+
+    def you(self, seat: int) -> int:
+        """The seat, if whoever reads what it may know is to be called "you": several people at one
+        device, and those who watch, read names."""
+        person = self.person_at(seat)
+        return seat if person is not None and self.seats_of(person) == [seat] else SPECTATOR
 
     def _name(self, seat: int, language: str) -> str:
         place = self.places[seat]

@@ -11,7 +11,7 @@ from regalia.core.game import Game
 from regalia.core.record import Record, replay, write
 from regalia.table.choosing import drawn
 from regalia.table.endings import ended, left, told_left, with_reason
-from regalia.table.language import of_room, of_table
+from regalia.table.language import of_room, of_table, spoken_to
 from regalia.table.replies import Scene, as_data
 from regalia.table.retold import Replay, Step
 from regalia.table.settings import cleaned
@@ -20,8 +20,8 @@ WINDOW = 30  # scenes that are told at once
 ALL = -2  # eyes that see every secret, for a game that is over
 
 
-def steps(record: Record, language: str, eyes: int = SPECTATOR) -> Replay:
-    """The first step is the start."""
+def steps(record: Record, language: str, eyes: int = SPECTATOR, you: int = SPECTATOR) -> Replay:
+    """The first step is the start; `you`: the seat that is spoken to, whoever's eyes one has."""
     game = replay(record, games.room)
     eyes = eyes if ALL <= eyes < game.seats else SPECTATOR
     names, words = names_of(record, game, language), of_room(game.room, language)
@@ -32,7 +32,7 @@ def steps(record: Record, language: str, eyes: int = SPECTATOR) -> Replay:
         names=names,
         result=points(record, game),
         reason=reason(record, game, names, language),
-        steps=[Step(0, -1, "", ""), *_told(game, names, language, eyes)],
+        steps=[Step(0, -1, "", ""), *_told(game, spoken_to(you, names), language, eyes)],
         secret=_secret(game),
         levels=[_level(word) for word in _seats(record, game)],
         over=game.over,

@@ -26,7 +26,8 @@ def lines(match: Match, seat: int, language: str) -> list[Line]:
 
 def _line(match: Match, number: int, seat: int, language: str) -> Line:
     game, entry = match.game, match.entries[match.line[number]]
-    event, s, names = game.events[number], game.states[number], match.names(language)
+    event, s = game.events[number], game.states[number]
+    names = match.names(language, match.you(seat))
     given = (game.params, s, event.action, seat, of_room(game.room, language).say, names)
     said, trace = game.room.scene.sentence(*given), game.room.trace.trace(*given)
     if trace.note:

@@ -72,8 +72,8 @@ def _army_said(
         if seat != 0:
             return say("say-army-hidden", who=who)
         return say("say-army", who=who, army=_army(params, action, say))
-    chosen, others = _army(params, action, say), _army(params, s.armies[0], say)
-    return say("say-armies", who=who, army=chosen, other=names[0], others=others)
+    chosen = say("say-army", who=who, army=_army(params, action, say))
+    return f"{chosen} {say('say-has-army', who=names[0], army=_army(params, s.armies[0], say))}"
 
 
 def _attack_said(params: Params, s: Battle, action: int, say: Say, who: str) -> str:

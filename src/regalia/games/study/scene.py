@@ -6,6 +6,7 @@ from typing import Any
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import NOBODY, TALL, WIDE, Item, Meter, Row, Scene, Tray
+from regalia.core.words import You
 from regalia.games.study import rules
 from regalia.games.study.odds import share
 from regalia.games.study.positions import LETTERS, NAMES
@@ -145,7 +146,9 @@ def row(
         challenge = kind == rules.CHALLENGE
         who = s.player if challenge else 1 - s.player  # who then plays
         least = s.number - 1 if challenge else s.number
-        given = {"who": names[who], "other": names[1 - who], "number": least}
+        mine = [isinstance(names[seat], You) for seat in (who, 1 - who)]
+        whose = "you" if mine[0] else "them" if mine[1] else "other"
+        given = {"whose": whose, "who": names[who], "other": names[1 - who], "number": least}
         label = say("button-challenge" if challenge else "button-decline")
         return Row(label, outcome=say("row-plays", **given), rank=int(challenge))
     if s.phase != rules.EXECUTING or kind == rules.MOVE:
@@ -210,7 +213,7 @@ def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str
     if after.points != s.points:
         return say("end-given-up" if gave_up else "end-used-up", who=names[1 - s.player])
     if after.phase == rules.OVER and not gave_up:
-        return say("end-completed")
+        return say("end-completed", who=names[s.player])
     if new := after.done & ~s.done:
-        return say("end-card", card=new)
+        return say("end-card", who=names[s.player], card=new)
     return "."

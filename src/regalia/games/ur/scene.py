@@ -187,7 +187,7 @@ def sentence(
     after = rules.act(params, s, action)
     left = after.foe if after.player == s.player else after.own
     taken = ", ".join(NAMES[i] for i in squares(s.foe & ~left))
-    ending = say("and-captures", squares=taken) if taken else "."
+    ending = say("and-captures", who=who, squares=taken) if taken else "."
     kind = action & 15
     if kind in WORDS:
         return say(f"say-{WORDS[kind]}", who=who, ending=ending)

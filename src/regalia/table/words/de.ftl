@@ -13,8 +13,14 @@ left-flagged = { $who } hat die Zeit überschritten
 draw-agreed = beide haben sich auf ein Unentschieden geeinigt
 
 # Im Protokoll
-say-resigned = { $who } gibt auf.
-say-flagged = { $who } hat die Zeit überschritten.
+say-resigned = { $whose ->
+    [you] Du gibst auf.
+   *[other] { $who } gibt auf.
+}
+say-flagged = { $whose ->
+    [you] Du hast die Zeit überschritten.
+   *[other] { $who } hat die Zeit überschritten.
+}
 say-draw-agreed = Beide einigen sich auf ein Unentschieden.
 say-by-clock = { $sentence } (Die Zeit war um.)
 

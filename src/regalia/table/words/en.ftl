@@ -13,8 +13,14 @@ left-flagged = { $who } ran out of time
 draw-agreed = both sides agreed on a draw
 
 # In the log
-say-resigned = { $who } resigns.
-say-flagged = { $who } has run out of time.
+say-resigned = { $whose ->
+    [you] You resign.
+   *[other] { $who } resigns.
+}
+say-flagged = { $whose ->
+    [you] You have run out of time.
+   *[other] { $who } has run out of time.
+}
 say-draw-agreed = The players agree on a draw.
 say-by-clock = { $sentence } (Time ran out.)
 

@@ -13,8 +13,14 @@ left-flagged = a { $who } se le ha acabado el tiempo
 draw-agreed = ambas partes acordaron tablas
 
 # En el registro
-say-resigned = { $who } se rinde.
-say-flagged = A { $who } se le acaba el tiempo.
+say-resigned = { $whose ->
+    [you] Te rindes.
+   *[other] { $who } se rinde.
+}
+say-flagged = { $whose ->
+    [you] Se te acaba el tiempo.
+   *[other] A { $who } se le acaba el tiempo.
+}
 say-draw-agreed = Ambas partes acuerdan tablas.
 say-by-clock = { $sentence } (Tiempo agotado.)
 

@@ -13,8 +13,14 @@ left-flagged = { $who } n’a plus de temps
 draw-agreed = les deux camps se sont mis d’accord sur une nulle
 
 # Dans le journal
-say-resigned = { $who } abandonne.
-say-flagged = { $who } a épuisé son temps.
+say-resigned = { $whose ->
+    [you] Tu abandonnes.
+   *[other] { $who } abandonne.
+}
+say-flagged = { $whose ->
+    [you] Tu as épuisé ton temps.
+   *[other] { $who } a épuisé son temps.
+}
 say-draw-agreed = Les deux camps se mettent d’accord sur une nulle.
 say-by-clock = { $sentence } (Temps écoulé.)
 

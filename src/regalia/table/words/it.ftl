@@ -13,8 +13,14 @@ left-flagged = { $who } non ha più tempo
 draw-agreed = le due parti si sono accordate sulla patta
 
 # Nel registro
-say-resigned = { $who } abbandona.
-say-flagged = { $who } ha finito il tempo.
+say-resigned = { $whose ->
+    [you] Abbandoni.
+   *[other] { $who } abbandona.
+}
+say-flagged = { $whose ->
+    [you] Hai finito il tempo.
+   *[other] { $who } ha finito il tempo.
+}
 say-draw-agreed = Le due parti si accordano sulla patta.
 say-by-clock = { $sentence } (Tempo scaduto.)
 

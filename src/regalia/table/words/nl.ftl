@@ -13,8 +13,14 @@ left-flagged = { $who } heeft de tijd overschreden
 draw-agreed = beide spelers kwamen remise overeen
 
 # In het verslag
-say-resigned = { $who } geeft op.
-say-flagged = { $who } heeft de tijd overschreden.
+say-resigned = { $whose ->
+    [you] Je geeft op.
+   *[other] { $who } geeft op.
+}
+say-flagged = { $whose ->
+    [you] Je hebt de tijd overschreden.
+   *[other] { $who } heeft de tijd overschreden.
+}
 say-draw-agreed = Beide spelers komen remise overeen.
 say-by-clock = { $sentence } (Dat deed de klok.)
 

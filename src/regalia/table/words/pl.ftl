@@ -13,8 +13,14 @@ left-flagged = { $who } przekracza czas
 draw-agreed = obie strony zgodziły się na remis
 
 # W dzienniku
-say-resigned = { $who } poddaje grę.
-say-flagged = { $who } przekracza czas.
+say-resigned = { $whose ->
+    [you] Poddajesz grę.
+   *[other] { $who } poddaje grę.
+}
+say-flagged = { $whose ->
+    [you] Przekraczasz czas.
+   *[other] { $who } przekracza czas.
+}
 say-draw-agreed = Obie strony zgadzają się na remis.
 say-by-clock = { $sentence } (Zdecydował zegar.)
 

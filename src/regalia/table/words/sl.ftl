@@ -13,8 +13,14 @@ left-flagged = { $who } nima več časa
 draw-agreed = obe strani sta se dogovorili za remi
 
 # V zapisu
-say-resigned = { $who } se preda.
-say-flagged = { $who } nima več časa.
+say-resigned = { $whose ->
+    [you] Predaš se.
+   *[other] { $who } se preda.
+}
+say-flagged = { $whose ->
+    [you] Nimaš več časa.
+   *[other] { $who } nima več časa.
+}
 say-draw-agreed = Obe strani se dogovorita za remi.
 say-by-clock = { $sentence } (Odločila je ura.)
 

@@ -19,11 +19,19 @@ counter = counter { $number }
 coin-gold = { $who } has gold
 coin-silver = { $who } has silver
 coin-hidden = { $who } has a coin
-deals-gold = { $who } gets a gold coin.
-deals-silver = { $who } gets a silver coin.
-deals-hidden = { $who } gets a coin.
-takes = { $who } takes { $count }.
-takes-last = { $who } takes { $count }, and there is none left.
+gets = { $whose ->
+    [you] You get
+   *[other] { $who } gets
+}
+deals-gold = { gets } a gold coin.
+deals-silver = { gets } a silver coin.
+deals-hidden = { gets } a coin.
+take = { $whose ->
+    [you] You take
+   *[other] { $who } takes
+}
+takes = { take } { $count }.
+takes-last = { take } { $count }, and there is none left.
 too-many = Only { $left } are left.
 position-more = Only { $players } play, with { $counters } counters.
 position-deal = Nothing is taken before all coins are dealt.

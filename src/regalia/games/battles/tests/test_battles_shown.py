@@ -235,7 +235,7 @@ def test_sentences_of_the_set_up(room: Room) -> None:
     assert (
         said(game, "army:RBNN", 0)
         == said(game, "army:RBNN", 1)
-        == ("Black chooses rook, bishop, knight, knight; White has king, queen, pawn, pawn.")
+        == ("Black chooses rook, bishop, knight, knight. White has king, queen, pawn, pawn.")
     )
     game.play("army:RBNN")
     assert said(game, "deal:7H") == "White is dealt the 7 of hearts for a1."

@@ -184,30 +184,77 @@ suit-name = { $suit ->
 # Was geschah
 list = { $first }, { $second }
 say-army-hidden = { $who } wählt eine Armee.
-say-army = { $who } wählt: { $army }.
-say-armies = { $who } wählt: { $army }; { $other } hat: { $others }.
-say-deal = { $who } bekommt { card-name.accusative } für { $square }.
-say-place = { $who } stellt { unit-name.accusative } auf { $square }.
-say-init = { $who } zieht { card-name.accusative } für die Initiative.
-say-draw-card = { $who } zieht { card-name.accusative }.
+say-army = { $whose ->
+    [you] Du wählst: { $army }.
+   *[other] { $who } wählt: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Du hast: { $army }.
+   *[other] { $who } hat: { $army }.
+}
+say-deal = { $whose ->
+    [you] Du bekommst { card-name.accusative } für { $square }.
+   *[other] { $who } bekommt { card-name.accusative } für { $square }.
+}
+say-place = { $whose ->
+    [you] Du stellst { unit-name.accusative } auf { $square }.
+   *[other] { $who } stellt { unit-name.accusative } auf { $square }.
+}
+say-init = { $whose ->
+    [you] Du ziehst { card-name.accusative } für die Initiative.
+   *[other] { $who } zieht { card-name.accusative } für die Initiative.
+}
+say-draw-card = { $whose ->
+    [you] Du ziehst { card-name.accusative }.
+   *[other] { $who } zieht { card-name.accusative }.
+}
 say-draw-hidden = { $who } zieht eine Karte.
-say-draw = { $who } möchte ziehen.
-say-decline = { $who } zieht keine Karte.
-say-keep = { $who } behält die Handkarten.
-say-discard = { $who } wirft alle Handkarten ab: { $cards }.
-say-move = { $who } spielt { card-name.accusative } und bewegt { unit-name.accusative } von { $square } nach { $to }.
-say-stay = { $who } legt { card-name.accusative } unter { unit-name.accusative } auf { $square }.
-say-hold = { $who } greift nicht an.
-say-miss =
-    { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft nicht: { $trumps ->
-        [one] { $trumps } Trumpf
-       *[other] { $trumps } Trümpfe
-    } statt { $needed }.
-say-hit = { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft mit { $trumps ->
+say-draw = { $whose ->
+    [you] Du möchtest ziehen.
+   *[other] { $who } möchte ziehen.
+}
+say-decline = { $whose ->
+    [you] Du ziehst keine Karte.
+   *[other] { $who } zieht keine Karte.
+}
+say-keep = { $whose ->
+    [you] Du behältst die Handkarten.
+   *[other] { $who } behält die Handkarten.
+}
+say-discard = { $whose ->
+    [you] Du wirfst alle Handkarten ab: { $cards }.
+   *[other] { $who } wirft alle Handkarten ab: { $cards }.
+}
+say-move = { $whose ->
+    [you] Du spielst { card-name.accusative } und bewegst { unit-name.accusative } von { $square } nach { $to }.
+   *[other] { $who } spielt { card-name.accusative } und bewegt { unit-name.accusative } von { $square } nach { $to }.
+}
+say-stay = { $whose ->
+    [you] Du legst { card-name.accusative } unter { unit-name.accusative } auf { $square }.
+   *[other] { $who } legt { card-name.accusative } unter { unit-name.accusative } auf { $square }.
+}
+say-hold = { $whose ->
+    [you] Du greifst nicht an.
+   *[other] { $who } greift nicht an.
+}
+say-miss = { $whose ->
+    [you] Du greifst { unit-name.accusative } auf { $square } an ({ $style }) und triffst nicht:
+   *[other] { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft nicht:
+} { $trumps ->
+    [one] { $trumps } Trumpf
+   *[other] { $trumps } Trümpfe
+} statt { $needed }.
+say-hit = { $whose ->
+    [you] Du greifst { unit-name.accusative } auf { $square } an ({ $style }) und triffst mit
+   *[other] { $who } greift { unit-name.accusative } auf { $square } an ({ $style }) und trifft mit
+} { $trumps ->
     [one] { $trumps } Trumpf
    *[other] { $trumps } Trümpfen
 }: { $effects }.
-say-heal = { $who } heilt mit { $trumps ->
+say-heal = { $whose ->
+    [you] Du heilst mit
+   *[other] { $who } heilt mit
+} { $trumps ->
     [one] { $trumps } Trumpf
    *[other] { $trumps } Trümpfen
 }: { $effects }.
@@ -370,5 +417,11 @@ ending-compared = { $what ->
 ending-even = Die Karten sind aufgebraucht, und weder Armeen noch übrige Karten entscheiden: unentschieden.
 ending-counts = Einheiten: { $units } · Karten übrig: { $cards }
 # Warum nichts möglich ist
-why-no-move = { $who } kann nicht ziehen: Jede Handkarte hat die Farbe der Karten unter allen Einheiten.
-why-no-turn = { $who } hat keine Karten mehr und setzt aus.
+why-no-move = { $whose ->
+    [you] Du kannst nicht ziehen: Jede deiner Handkarten hat die Farbe der Karten unter allen deinen Einheiten.
+   *[other] { $who } kann nicht ziehen: Jede Handkarte hat die Farbe der Karten unter allen Einheiten.
+}
+why-no-turn = { $whose ->
+    [you] Du hast keine Karten mehr und setzt aus.
+   *[other] { $who } hat keine Karten mehr und setzt aus.
+}

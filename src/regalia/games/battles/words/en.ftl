@@ -143,26 +143,74 @@ suit-name = { $suit ->
 # What happened
 list = { $first }, { $second }
 say-army-hidden = { $who } chooses an army.
-say-army = { $who } chooses { $army }.
-say-armies = { $who } chooses { $army }; { $other } has { $others }.
-say-deal = { $who } is dealt the { card-name } for { $square }.
-say-place = { $who } places the { unit-name } on { $square }.
-say-init = { $who } draws the { card-name } for initiative.
-say-draw-card = { $who } draws the { card-name }.
+say-army = { $whose ->
+    [you] You choose { $army }.
+   *[other] { $who } chooses { $army }.
+}
+say-has-army = { $whose ->
+    [you] You have { $army }.
+   *[other] { $who } has { $army }.
+}
+say-deal = { $whose ->
+    [you] You are dealt the { card-name } for { $square }.
+   *[other] { $who } is dealt the { card-name } for { $square }.
+}
+say-place = { $whose ->
+    [you] You place the { unit-name } on { $square }.
+   *[other] { $who } places the { unit-name } on { $square }.
+}
+say-init = { $whose ->
+    [you] You draw the { card-name } for initiative.
+   *[other] { $who } draws the { card-name } for initiative.
+}
+say-draw-card = { $whose ->
+    [you] You draw the { card-name }.
+   *[other] { $who } draws the { card-name }.
+}
 say-draw-hidden = { $who } draws a card.
-say-draw = { $who } decides to draw.
-say-decline = { $who } doesn't draw.
-say-keep = { $who } keeps the hand.
-say-discard = { $who } discards the hand: { $cards }.
-say-move = { $who } plays the { card-name } and moves the { unit-name } from { $square } to { $to }.
-say-stay = { $who } plays the { card-name } under the { unit-name } on { $square }; it stays where it is.
-say-hold = { $who } does not attack.
-say-miss = { $who } attacks the { unit-name } on { $square } ({ $style }) and misses: { $trumps } of { $needed } trumps needed.
-say-hit = { $who } attacks the { unit-name } on { $square } ({ $style }) and hits with { $trumps ->
+say-draw = { $whose ->
+    [you] You decide to draw.
+   *[other] { $who } decides to draw.
+}
+say-decline = { $whose ->
+    [you] You don't draw.
+   *[other] { $who } doesn't draw.
+}
+say-keep = { $whose ->
+    [you] You keep the hand.
+   *[other] { $who } keeps the hand.
+}
+say-discard = { $whose ->
+    [you] You discard the hand: { $cards }.
+   *[other] { $who } discards the hand: { $cards }.
+}
+say-move = { $whose ->
+    [you] You play the { card-name } and move the { unit-name } from { $square } to { $to }.
+   *[other] { $who } plays the { card-name } and moves the { unit-name } from { $square } to { $to }.
+}
+say-stay = { $whose ->
+    [you] You play the { card-name } under the { unit-name } on { $square }; it stays where it is.
+   *[other] { $who } plays the { card-name } under the { unit-name } on { $square }; it stays where it is.
+}
+say-hold = { $whose ->
+    [you] You do not attack.
+   *[other] { $who } does not attack.
+}
+say-miss = { $whose ->
+    [you] You attack the { unit-name } on { $square } ({ $style }) and miss: { $trumps } of { $needed } trumps needed.
+   *[other] { $who } attacks the { unit-name } on { $square } ({ $style }) and misses: { $trumps } of { $needed } trumps needed.
+}
+say-hit = { $whose ->
+    [you] You attack the { unit-name } on { $square } ({ $style }) and hit with
+   *[other] { $who } attacks the { unit-name } on { $square } ({ $style }) and hits with
+} { $trumps ->
     [one] { $trumps } trump
    *[other] { $trumps } trumps
 }: { $effects }.
-say-heal = { $who } heals with { $trumps ->
+say-heal = { $whose ->
+    [you] You heal with
+   *[other] { $who } heals with
+} { $trumps ->
     [one] { $trumps } trump
    *[other] { $trumps } trumps
 }: { $effects }.
@@ -325,5 +373,11 @@ ending-compared = { $what ->
 ending-even = The cards have run out, and neither the armies nor the cards left decide: a tie.
 ending-counts = units: { $units } · cards left: { $cards }
 # Why nothing can be done
-why-no-move = { $who } can’t move: every card in the hand has the colour of the cards under all the units.
-why-no-turn = { $who } has no cards left and misses the turn.
+why-no-move = { $whose ->
+    [you] You can’t move: every card in your hand has the colour of the cards under all your units.
+   *[other] { $who } can’t move: every card in the hand has the colour of the cards under all the units.
+}
+why-no-turn = { $whose ->
+    [you] You have no cards left and miss your turn.
+   *[other] { $who } has no cards left and misses the turn.
+}

@@ -176,29 +176,77 @@ suit-name = { $suit ->
 # Lo que pasó
 list = { $first }, { $second }
 say-army-hidden = { $who } elige un ejército.
-say-army = { $who } elige: { $army }.
-say-armies = { $who } elige: { $army }; { $other } tiene: { $others }.
-say-deal = { $who } recibe { card-name.definite } en { $square }.
-say-place = { $who } coloca { unit-name.definite } en { $square }.
-say-init = { $who } saca { card-name.definite } para la iniciativa.
-say-draw-card = { $who } roba { card-name.definite }.
+say-army = { $whose ->
+    [you] Eliges: { $army }.
+   *[other] { $who } elige: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Tú tienes: { $army }.
+   *[other] { $who } tiene: { $army }.
+}
+say-deal = { $whose ->
+    [you] Recibes { card-name.definite } en { $square }.
+   *[other] { $who } recibe { card-name.definite } en { $square }.
+}
+say-place = { $whose ->
+    [you] Colocas { unit-name.definite } en { $square }.
+   *[other] { $who } coloca { unit-name.definite } en { $square }.
+}
+say-init = { $whose ->
+    [you] Sacas { card-name.definite } para la iniciativa.
+   *[other] { $who } saca { card-name.definite } para la iniciativa.
+}
+say-draw-card = { $whose ->
+    [you] Robas { card-name.definite }.
+   *[other] { $who } roba { card-name.definite }.
+}
 say-draw-hidden = { $who } roba una carta.
-say-draw = { $who } quiere robar.
-say-decline = { $who } no roba.
-say-keep = { $who } conserva la mano.
-say-discard = { $who } descarta la mano: { $cards }.
-say-move = { $who } juega { card-name.definite } y mueve { unit-name.definite } de { $square } a { $to }.
-say-stay = { $who } juega { card-name.definite } bajo { unit-name.definite } de { $square }.
-say-hold = { $who } no ataca.
-say-miss = { $who } ataca { unit-name.object } de { $square } ({ $style }) y falla: { $trumps ->
+say-draw = { $whose ->
+    [you] Quieres robar.
+   *[other] { $who } quiere robar.
+}
+say-decline = { $whose ->
+    [you] No robas.
+   *[other] { $who } no roba.
+}
+say-keep = { $whose ->
+    [you] Conservas la mano.
+   *[other] { $who } conserva la mano.
+}
+say-discard = { $whose ->
+    [you] Descartas la mano: { $cards }.
+   *[other] { $who } descarta la mano: { $cards }.
+}
+say-move = { $whose ->
+    [you] Juegas { card-name.definite } y mueves { unit-name.definite } de { $square } a { $to }.
+   *[other] { $who } juega { card-name.definite } y mueve { unit-name.definite } de { $square } a { $to }.
+}
+say-stay = { $whose ->
+    [you] Juegas { card-name.definite } bajo { unit-name.definite } de { $square }.
+   *[other] { $who } juega { card-name.definite } bajo { unit-name.definite } de { $square }.
+}
+say-hold = { $whose ->
+    [you] No atacas.
+   *[other] { $who } no ataca.
+}
+say-miss = { $whose ->
+    [you] Atacas { unit-name.object } de { $square } ({ $style }) y fallas:
+   *[other] { $who } ataca { unit-name.object } de { $square } ({ $style }) y falla:
+} { $trumps ->
     [one] { $trumps } triunfo
    *[other] { $trumps } triunfos
 } de { $needed }.
-say-hit = { $who } ataca { unit-name.object } de { $square } ({ $style }) y acierta con { $trumps ->
+say-hit = { $whose ->
+    [you] Atacas { unit-name.object } de { $square } ({ $style }) y aciertas con
+   *[other] { $who } ataca { unit-name.object } de { $square } ({ $style }) y acierta con
+} { $trumps ->
     [one] { $trumps } triunfo
    *[other] { $trumps } triunfos
 }: { $effects }.
-say-heal = { $who } cura con { $trumps ->
+say-heal = { $whose ->
+    [you] Curas con
+   *[other] { $who } cura con
+} { $trumps ->
     [one] { $trumps } triunfo
    *[other] { $trumps } triunfos
 }: { $effects }.
@@ -361,5 +409,11 @@ ending-compared = { $what ->
 ending-even = Se han acabado las cartas y no deciden ni los ejércitos ni las cartas que quedan: empate.
 ending-counts = unidades: { $units } · cartas restantes: { $cards }
 # Por qué no se puede hacer nada
-why-no-move = { $who } no puede mover: todas las cartas de la mano tienen el color de las cartas que hay bajo sus unidades.
-why-no-turn = { $who } no tiene cartas y pierde el turno.
+why-no-move = { $whose ->
+    [you] No puedes mover: todas las cartas de tu mano tienen el color de las cartas que hay bajo tus unidades.
+   *[other] { $who } no puede mover: todas las cartas de la mano tienen el color de las cartas que hay bajo sus unidades.
+}
+why-no-turn = { $whose ->
+    [you] No tienes cartas y pierdes el turno.
+   *[other] { $who } no tiene cartas y pierde el turno.
+}

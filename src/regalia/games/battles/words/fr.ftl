@@ -167,29 +167,77 @@ suit-name = { $suit ->
 # Ce qui s’est passé
 list = { $first }, { $second }
 say-army-hidden = { $who } choisit une armée.
-say-army = { $who } choisit : { $army }.
-say-armies = { $who } choisit : { $army } ; { $other } a : { $others }.
-say-deal = { $who } reçoit { card-name.definite } en { $square }.
-say-place = { $who } place { unit-name.definite } en { $square }.
-say-init = { $who } tire { card-name.definite } pour l’initiative.
-say-draw-card = { $who } pioche { card-name.definite }.
+say-army = { $whose ->
+    [you] Tu choisis : { $army }.
+   *[other] { $who } choisit : { $army }.
+}
+say-has-army = { $whose ->
+    [you] Toi, tu as : { $army }.
+   *[other] { $who } a : { $army }.
+}
+say-deal = { $whose ->
+    [you] Tu reçois { card-name.definite } en { $square }.
+   *[other] { $who } reçoit { card-name.definite } en { $square }.
+}
+say-place = { $whose ->
+    [you] Tu places { unit-name.definite } en { $square }.
+   *[other] { $who } place { unit-name.definite } en { $square }.
+}
+say-init = { $whose ->
+    [you] Tu tires { card-name.definite } pour l’initiative.
+   *[other] { $who } tire { card-name.definite } pour l’initiative.
+}
+say-draw-card = { $whose ->
+    [you] Tu pioches { card-name.definite }.
+   *[other] { $who } pioche { card-name.definite }.
+}
 say-draw-hidden = { $who } pioche une carte.
-say-draw = { $who } veut piocher.
-say-decline = { $who } ne pioche pas.
-say-keep = { $who } garde sa main.
-say-discard = { $who } défausse sa main : { $cards }.
-say-move = { $who } joue { card-name.definite } et déplace { unit-name.definite } de { $square } en { $to }.
-say-stay = { $who } joue { card-name.definite } sous { unit-name.definite } en { $square }.
-say-hold = { $who } n’attaque pas.
-say-miss = { $who } attaque { unit-name.definite } en { $square } ({ $style }) et manque : { $trumps ->
+say-draw = { $whose ->
+    [you] Tu veux piocher.
+   *[other] { $who } veut piocher.
+}
+say-decline = { $whose ->
+    [you] Tu ne pioches pas.
+   *[other] { $who } ne pioche pas.
+}
+say-keep = { $whose ->
+    [you] Tu gardes ta main.
+   *[other] { $who } garde sa main.
+}
+say-discard = { $whose ->
+    [you] Tu défausses ta main : { $cards }.
+   *[other] { $who } défausse sa main : { $cards }.
+}
+say-move = { $whose ->
+    [you] Tu joues { card-name.definite } et déplaces { unit-name.definite } de { $square } en { $to }.
+   *[other] { $who } joue { card-name.definite } et déplace { unit-name.definite } de { $square } en { $to }.
+}
+say-stay = { $whose ->
+    [you] Tu joues { card-name.definite } sous { unit-name.definite } en { $square }.
+   *[other] { $who } joue { card-name.definite } sous { unit-name.definite } en { $square }.
+}
+say-hold = { $whose ->
+    [you] Tu n’attaques pas.
+   *[other] { $who } n’attaque pas.
+}
+say-miss = { $whose ->
+    [you] Tu attaques { unit-name.definite } en { $square } ({ $style }) et manques :
+   *[other] { $who } attaque { unit-name.definite } en { $square } ({ $style }) et manque :
+} { $trumps ->
     [one] { $trumps } atout
    *[other] { $trumps } atouts
 } sur { $needed }.
-say-hit = { $who } attaque { unit-name.definite } en { $square } ({ $style }) et touche avec { $trumps ->
+say-hit = { $whose ->
+    [you] Tu attaques { unit-name.definite } en { $square } ({ $style }) et touches avec
+   *[other] { $who } attaque { unit-name.definite } en { $square } ({ $style }) et touche avec
+} { $trumps ->
     [one] { $trumps } atout
    *[other] { $trumps } atouts
 } : { $effects }.
-say-heal = { $who } soigne avec { $trumps ->
+say-heal = { $whose ->
+    [you] Tu soignes avec
+   *[other] { $who } soigne avec
+} { $trumps ->
     [one] { $trumps } atout
    *[other] { $trumps } atouts
 } : { $effects }.
@@ -352,5 +400,11 @@ ending-compared = { $what ->
 ending-even = Les cartes sont épuisées et ni les armées ni les cartes restantes ne décident : égalité.
 ending-counts = unités : { $units } · cartes restantes : { $cards }
 # Pourquoi rien n’est possible
-why-no-move = { $who } ne peut pas bouger : toutes les cartes de la main ont la couleur de celles sous les unités.
-why-no-turn = { $who } n’a plus de cartes et passe son tour.
+why-no-move = { $whose ->
+    [you] Tu ne peux pas bouger : toutes les cartes de ta main ont la couleur de celles sous tes unités.
+   *[other] { $who } ne peut pas bouger : toutes les cartes de la main ont la couleur de celles sous les unités.
+}
+why-no-turn = { $whose ->
+    [you] Tu n’as plus de cartes et passes ton tour.
+   *[other] { $who } n’a plus de cartes et passe son tour.
+}

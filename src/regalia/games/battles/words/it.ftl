@@ -169,29 +169,77 @@ suit-name = { $suit ->
 # Che cosa è successo
 list = { $first }, { $second }
 say-army-hidden = { $who } sceglie un esercito.
-say-army = { $who } sceglie: { $army }.
-say-armies = { $who } sceglie: { $army }; { $other } ha: { $others }.
-say-deal = { $who } riceve { card-name.definite } in { $square }.
-say-place = { $who } schiera { unit-name.definite } in { $square }.
-say-init = { $who } pesca { card-name.definite } per l’iniziativa.
-say-draw-card = { $who } pesca { card-name.definite }.
+say-army = { $whose ->
+    [you] Scegli: { $army }.
+   *[other] { $who } sceglie: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Tu hai: { $army }.
+   *[other] { $who } ha: { $army }.
+}
+say-deal = { $whose ->
+    [you] Ricevi { card-name.definite } in { $square }.
+   *[other] { $who } riceve { card-name.definite } in { $square }.
+}
+say-place = { $whose ->
+    [you] Schieri { unit-name.definite } in { $square }.
+   *[other] { $who } schiera { unit-name.definite } in { $square }.
+}
+say-init = { $whose ->
+    [you] Peschi { card-name.definite } per l’iniziativa.
+   *[other] { $who } pesca { card-name.definite } per l’iniziativa.
+}
+say-draw-card = { $whose ->
+    [you] Peschi { card-name.definite }.
+   *[other] { $who } pesca { card-name.definite }.
+}
 say-draw-hidden = { $who } pesca una carta.
-say-draw = { $who } vuole pescare.
-say-decline = { $who } non pesca.
-say-keep = { $who } tiene la mano.
-say-discard = { $who } scarta la mano: { $cards }.
-say-move = { $who } gioca { card-name.definite } e muove { unit-name.definite } da { $square } a { $to }.
-say-stay = { $who } gioca { card-name.definite } sotto { unit-name.definite } in { $square }.
-say-hold = { $who } non attacca.
-say-miss = { $who } attacca { unit-name.definite } in { $square } ({ $style }) e manca: { $trumps ->
+say-draw = { $whose ->
+    [you] Vuoi pescare.
+   *[other] { $who } vuole pescare.
+}
+say-decline = { $whose ->
+    [you] Non peschi.
+   *[other] { $who } non pesca.
+}
+say-keep = { $whose ->
+    [you] Tieni la mano.
+   *[other] { $who } tiene la mano.
+}
+say-discard = { $whose ->
+    [you] Scarti la mano: { $cards }.
+   *[other] { $who } scarta la mano: { $cards }.
+}
+say-move = { $whose ->
+    [you] Giochi { card-name.definite } e muovi { unit-name.definite } da { $square } a { $to }.
+   *[other] { $who } gioca { card-name.definite } e muove { unit-name.definite } da { $square } a { $to }.
+}
+say-stay = { $whose ->
+    [you] Giochi { card-name.definite } sotto { unit-name.definite } in { $square }.
+   *[other] { $who } gioca { card-name.definite } sotto { unit-name.definite } in { $square }.
+}
+say-hold = { $whose ->
+    [you] Non attacchi.
+   *[other] { $who } non attacca.
+}
+say-miss = { $whose ->
+    [you] Attacchi { unit-name.definite } in { $square } ({ $style }) e manchi:
+   *[other] { $who } attacca { unit-name.definite } in { $square } ({ $style }) e manca:
+} { $trumps ->
     [one] { $trumps } briscola
    *[other] { $trumps } briscole
 } su { $needed }.
-say-hit = { $who } attacca { unit-name.definite } in { $square } ({ $style }) e colpisce con { $trumps ->
+say-hit = { $whose ->
+    [you] Attacchi { unit-name.definite } in { $square } ({ $style }) e colpisci con
+   *[other] { $who } attacca { unit-name.definite } in { $square } ({ $style }) e colpisce con
+} { $trumps ->
     [one] { $trumps } briscola
    *[other] { $trumps } briscole
 }: { $effects }.
-say-heal = { $who } cura con { $trumps ->
+say-heal = { $whose ->
+    [you] Curi con
+   *[other] { $who } cura con
+} { $trumps ->
     [one] { $trumps } briscola
    *[other] { $trumps } briscole
 }: { $effects }.
@@ -354,5 +402,11 @@ ending-compared = { $what ->
 ending-even = Le carte sono finite e non decidono né gli eserciti né le carte rimaste: parità.
 ending-counts = unità: { $units } · carte rimaste: { $cards }
 # Perché non si può fare nulla
-why-no-move = { $who } non può muovere: tutte le carte in mano hanno il colore di quelle sotto le unità.
-why-no-turn = { $who } non ha più carte e salta il turno.
+why-no-move = { $whose ->
+    [you] Non puoi muovere: tutte le carte nella tua mano hanno il colore di quelle sotto le tue unità.
+   *[other] { $who } non può muovere: tutte le carte in mano hanno il colore di quelle sotto le unità.
+}
+why-no-turn = { $whose ->
+    [you] Non hai più carte e salti il turno.
+   *[other] { $who } non ha più carte e salta il turno.
+}

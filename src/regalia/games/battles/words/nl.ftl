@@ -171,31 +171,77 @@ suit-name = { $suit ->
 # Wat er gebeurde
 list = { $first }, { $second }
 say-army-hidden = { $who } kiest een leger.
-say-army = { $who } kiest: { $army }.
-say-armies = { $who } kiest: { $army }; { $other } heeft: { $others }.
-say-deal = { $who } krijgt { card-name.definite } op { $square }.
-say-place = { $who } plaatst { unit-name.definite } op { $square }.
-say-init = { $who } trekt { card-name.definite } om het initiatief.
-say-draw-card = { $who } trekt { card-name.definite }.
+say-army = { $whose ->
+    [you] Je kiest: { $army }.
+   *[other] { $who } kiest: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Jij hebt: { $army }.
+   *[other] { $who } heeft: { $army }.
+}
+say-deal = { $whose ->
+    [you] Je krijgt { card-name.definite } op { $square }.
+   *[other] { $who } krijgt { card-name.definite } op { $square }.
+}
+say-place = { $whose ->
+    [you] Je plaatst { unit-name.definite } op { $square }.
+   *[other] { $who } plaatst { unit-name.definite } op { $square }.
+}
+say-init = { $whose ->
+    [you] Je trekt { card-name.definite } om het initiatief.
+   *[other] { $who } trekt { card-name.definite } om het initiatief.
+}
+say-draw-card = { $whose ->
+    [you] Je trekt { card-name.definite }.
+   *[other] { $who } trekt { card-name.definite }.
+}
 say-draw-hidden = { $who } trekt een kaart.
-say-draw = { $who } wil trekken.
-say-decline = { $who } trekt niet.
-say-keep = { $who } houdt de handkaarten.
-say-discard = { $who } legt alle handkaarten af: { $cards }.
-say-move = { $who } speelt { card-name.definite } en verplaatst { unit-name.definite } van { $square } naar { $to }.
-say-stay = { $who } legt { card-name.definite } onder { unit-name.definite } op { $square }.
-say-hold = { $who } valt niet aan.
-say-miss =
-    { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en mist: { $trumps ->
-        [one] { $trumps } troef
-       *[other] { $trumps } troeven
-    } in plaats van { $needed }.
-say-hit =
-    { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en raakt met { $trumps ->
-        [one] { $trumps } troef
-       *[other] { $trumps } troeven
-    }: { $effects }.
-say-heal = { $who } geneest met { $trumps ->
+say-draw = { $whose ->
+    [you] Je wilt trekken.
+   *[other] { $who } wil trekken.
+}
+say-decline = { $whose ->
+    [you] Je trekt niet.
+   *[other] { $who } trekt niet.
+}
+say-keep = { $whose ->
+    [you] Je houdt je handkaarten.
+   *[other] { $who } houdt de handkaarten.
+}
+say-discard = { $whose ->
+    [you] Je legt al je handkaarten af: { $cards }.
+   *[other] { $who } legt alle handkaarten af: { $cards }.
+}
+say-move = { $whose ->
+    [you] Je speelt { card-name.definite } en verplaatst { unit-name.definite } van { $square } naar { $to }.
+   *[other] { $who } speelt { card-name.definite } en verplaatst { unit-name.definite } van { $square } naar { $to }.
+}
+say-stay = { $whose ->
+    [you] Je legt { card-name.definite } onder { unit-name.definite } op { $square }.
+   *[other] { $who } legt { card-name.definite } onder { unit-name.definite } op { $square }.
+}
+say-hold = { $whose ->
+    [you] Je valt niet aan.
+   *[other] { $who } valt niet aan.
+}
+say-miss = { $whose ->
+    [you] Je valt { unit-name.definite } op { $square } aan ({ $style }) en mist:
+   *[other] { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en mist:
+} { $trumps ->
+    [one] { $trumps } troef
+   *[other] { $trumps } troeven
+} in plaats van { $needed }.
+say-hit = { $whose ->
+    [you] Je valt { unit-name.definite } op { $square } aan ({ $style }) en raakt met
+   *[other] { $who } valt { unit-name.definite } op { $square } aan ({ $style }) en raakt met
+} { $trumps ->
+    [one] { $trumps } troef
+   *[other] { $trumps } troeven
+}: { $effects }.
+say-heal = { $whose ->
+    [you] Je geneest met
+   *[other] { $who } geneest met
+} { $trumps ->
     [one] { $trumps } troef
    *[other] { $trumps } troeven
 }: { $effects }.
@@ -358,5 +404,11 @@ ending-compared = { $what ->
 ending-even = De kaarten zijn op, en noch de legers noch de resterende kaarten beslissen: gelijkspel.
 ending-counts = eenheden: { $units } · kaarten over: { $cards }
 # Waarom er niets kan
-why-no-move = { $who } kan niet bewegen: elke handkaart heeft de kleur van de kaarten onder alle eenheden.
-why-no-turn = { $who } heeft geen kaarten meer en slaat een beurt over.
+why-no-move = { $whose ->
+    [you] Je kunt niet bewegen: al je handkaarten hebben de kleur van de kaarten onder al je eenheden.
+   *[other] { $who } kan niet bewegen: elke handkaart heeft de kleur van de kaarten onder alle eenheden.
+}
+why-no-turn = { $whose ->
+    [you] Je hebt geen kaarten meer en slaat een beurt over.
+   *[other] { $who } heeft geen kaarten meer en slaat een beurt over.
+}

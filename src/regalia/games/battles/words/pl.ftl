@@ -197,33 +197,81 @@ suit-name = { $suit ->
 # Co się wydarzyło
 list = { $first }, { $second }
 say-army-hidden = { $who } wybiera armię.
-say-army = { $who } wybiera armię: { $army }.
-say-armies = { $who } wybiera armię: { $army }; { $other } ma: { $others }.
-say-deal = { $who } dostaje { card-name.accusative } na { $square }.
-say-place = { $who } ustawia { unit-name.accusative } na { $square }.
-say-init = { $who } dobiera kartę inicjatywy: { card-name }.
-say-draw-card = { $who } dobiera { card-name.accusative }.
+say-army = { $whose ->
+    [you] Wybierasz armię: { $army }.
+   *[other] { $who } wybiera armię: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Ty masz: { $army }.
+   *[other] { $who } ma: { $army }.
+}
+say-deal = { $whose ->
+    [you] Dostajesz { card-name.accusative } na { $square }.
+   *[other] { $who } dostaje { card-name.accusative } na { $square }.
+}
+say-place = { $whose ->
+    [you] Ustawiasz { unit-name.accusative } na { $square }.
+   *[other] { $who } ustawia { unit-name.accusative } na { $square }.
+}
+say-init = { $whose ->
+    [you] Dobierasz kartę inicjatywy: { card-name }.
+   *[other] { $who } dobiera kartę inicjatywy: { card-name }.
+}
+say-draw-card = { $whose ->
+    [you] Dobierasz { card-name.accusative }.
+   *[other] { $who } dobiera { card-name.accusative }.
+}
 say-draw-hidden = { $who } dobiera kartę.
-say-draw = { $who } postanawia dobrać kartę.
-say-decline = { $who } nie dobiera.
-say-keep = { $who } zatrzymuje karty na ręce.
-say-discard = { $who } odrzuca karty z ręki: { $cards }.
-say-move = { $who } zagrywa { card-name.accusative } i rusza { unit-name.instrumental } z { $square } na { $to }.
-say-stay = { $who } zagrywa { card-name.accusative } pod { unit-name.accusative } na { $square }.
-say-hold = { $who } nie atakuje.
-say-miss = { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i chybia: { $trumps ->
+say-draw = { $whose ->
+    [you] Postanawiasz dobrać kartę.
+   *[other] { $who } postanawia dobrać kartę.
+}
+say-decline = { $whose ->
+    [you] Nie dobierasz.
+   *[other] { $who } nie dobiera.
+}
+say-keep = { $whose ->
+    [you] Zatrzymujesz karty na ręce.
+   *[other] { $who } zatrzymuje karty na ręce.
+}
+say-discard = { $whose ->
+    [you] Odrzucasz karty z ręki: { $cards }.
+   *[other] { $who } odrzuca karty z ręki: { $cards }.
+}
+say-move = { $whose ->
+    [you] Zagrywasz { card-name.accusative } i ruszasz { unit-name.instrumental } z { $square } na { $to }.
+   *[other] { $who } zagrywa { card-name.accusative } i rusza { unit-name.instrumental } z { $square } na { $to }.
+}
+say-stay = { $whose ->
+    [you] Zagrywasz { card-name.accusative } pod { unit-name.accusative } na { $square }.
+   *[other] { $who } zagrywa { card-name.accusative } pod { unit-name.accusative } na { $square }.
+}
+say-hold = { $whose ->
+    [you] Nie atakujesz.
+   *[other] { $who } nie atakuje.
+}
+say-miss = { $whose ->
+    [you] Atakujesz { unit-name.accusative } na { $square } ({ $style }) i chybiasz:
+   *[other] { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i chybia:
+} { $trumps ->
     [one] { $trumps } atut
     [few] { $trumps } atuty
     [many] { $trumps } atutów
    *[other] { $trumps } atutu
 }, potrzeba { $needed }.
-say-hit = { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i trafia, { $trumps ->
+say-hit = { $whose ->
+    [you] Atakujesz { unit-name.accusative } na { $square } ({ $style }) i trafiasz,
+   *[other] { $who } atakuje { unit-name.accusative } na { $square } ({ $style }) i trafia,
+} { $trumps ->
     [one] { $trumps } atut
     [few] { $trumps } atuty
     [many] { $trumps } atutów
    *[other] { $trumps } atutu
 }: { $effects }.
-say-heal = { $who } leczy, { $trumps ->
+say-heal = { $whose ->
+    [you] Leczysz,
+   *[other] { $who } leczy,
+} { $trumps ->
     [one] { $trumps } atut
     [few] { $trumps } atuty
     [many] { $trumps } atutów
@@ -398,5 +446,11 @@ ending-compared = { $what ->
 ending-even = Karty się skończyły, a ani armie, ani pozostałe karty nie rozstrzygają: remis.
 ending-counts = jednostki: { $units } · pozostałe karty: { $cards }
 # Dlaczego nic nie można zrobić
-why-no-move = { $who } nie może się ruszyć: każda karta w ręce ma kolor kart pod wszystkimi jednostkami.
-why-no-turn = { $who } nie ma już kart i traci turę.
+why-no-move = { $whose ->
+    [you] Nie możesz się ruszyć: każda karta w twojej ręce ma kolor kart pod wszystkimi twoimi jednostkami.
+   *[other] { $who } nie może się ruszyć: każda karta w ręce ma kolor kart pod wszystkimi jednostkami.
+}
+why-no-turn = { $whose ->
+    [you] Nie masz już kart i tracisz turę.
+   *[other] { $who } nie ma już kart i traci turę.
+}

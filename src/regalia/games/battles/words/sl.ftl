@@ -226,28 +226,76 @@ suit-name = { $suit ->
 # Kaj se je zgodilo
 list = { $first }, { $second }
 say-army-hidden = { $who } izbere vojsko.
-say-army = { $who } izbere vojsko: { $army }.
-say-armies = { $who } izbere vojsko: { $army }; { $other } ima: { $others }.
-say-deal = { $who } dobi { card-name.accusative } na { $square }.
-say-place = { $who } postavi { unit-name.accusative } na { $square }.
-say-init = { $who } za pobudo povleče { card-name.accusative }.
-say-draw-card = { $who } povleče { card-name.accusative }.
+say-army = { $whose ->
+    [you] Izbereš vojsko: { $army }.
+   *[other] { $who } izbere vojsko: { $army }.
+}
+say-has-army = { $whose ->
+    [you] Ti imaš: { $army }.
+   *[other] { $who } ima: { $army }.
+}
+say-deal = { $whose ->
+    [you] Dobiš { card-name.accusative } na { $square }.
+   *[other] { $who } dobi { card-name.accusative } na { $square }.
+}
+say-place = { $whose ->
+    [you] Postaviš { unit-name.accusative } na { $square }.
+   *[other] { $who } postavi { unit-name.accusative } na { $square }.
+}
+say-init = { $whose ->
+    [you] Za pobudo povlečeš { card-name.accusative }.
+   *[other] { $who } za pobudo povleče { card-name.accusative }.
+}
+say-draw-card = { $whose ->
+    [you] Povlečeš { card-name.accusative }.
+   *[other] { $who } povleče { card-name.accusative }.
+}
 say-draw-hidden = { $who } povleče karto.
-say-draw = { $who } želi povleči karto.
-say-decline = { $who } ne vleče.
-say-keep = { $who } obdrži karte v roki.
-say-discard = { $who } odloži vse karte iz roke: { $cards }.
-say-move = { $who } odigra { card-name.accusative } in premakne { unit-name.accusative } s polja { $square } na { $to }.
-say-stay = { $who } odigra { card-name.accusative } na { $square }, kjer stoji { unit-name }.
-say-hold = { $who } ne napade.
-say-miss = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši (aduti: { $trumps } od { $needed }).
-say-hit = { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zadene, { $trumps ->
+say-draw = { $whose ->
+    [you] Želiš povleči karto.
+   *[other] { $who } želi povleči karto.
+}
+say-decline = { $whose ->
+    [you] Ne vlečeš.
+   *[other] { $who } ne vleče.
+}
+say-keep = { $whose ->
+    [you] Obdržiš karte v roki.
+   *[other] { $who } obdrži karte v roki.
+}
+say-discard = { $whose ->
+    [you] Odložiš vse karte iz roke: { $cards }.
+   *[other] { $who } odloži vse karte iz roke: { $cards }.
+}
+say-move = { $whose ->
+    [you] Odigraš { card-name.accusative } in premakneš { unit-name.accusative } s polja { $square } na { $to }.
+   *[other] { $who } odigra { card-name.accusative } in premakne { unit-name.accusative } s polja { $square } na { $to }.
+}
+say-stay = { $whose ->
+    [you] Odigraš { card-name.accusative } na { $square }, kjer stoji { unit-name }.
+   *[other] { $who } odigra { card-name.accusative } na { $square }, kjer stoji { unit-name }.
+}
+say-hold = { $whose ->
+    [you] Ne napadeš.
+   *[other] { $who } ne napade.
+}
+say-miss = { $whose ->
+    [you] Napadeš { unit-name.accusative } na { $square } ({ $style }) in zgrešiš (aduti: { $trumps } od { $needed }).
+   *[other] { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zgreši (aduti: { $trumps } od { $needed }).
+}
+say-hit = { $whose ->
+    [you] Napadeš { unit-name.accusative } na { $square } ({ $style }) in zadeneš,
+   *[other] { $who } napade { unit-name.accusative } na { $square } ({ $style }) in zadene,
+} { $trumps ->
     [one] { $trumps } adut
     [two] { $trumps } aduta
     [few] { $trumps } aduti
    *[other] { $trumps } adutov
 }: { $effects }.
-say-heal = { $who } zdravi, { $trumps ->
+say-heal = { $whose ->
+    [you] Zdraviš,
+   *[other] { $who } zdravi,
+} { $trumps ->
     [one] { $trumps } adut
     [two] { $trumps } aduta
     [few] { $trumps } aduti
@@ -422,5 +470,11 @@ ending-compared = { $what ->
 ending-even = Kart je zmanjkalo, ne vojski ne preostale karte pa ne odločijo: neodločeno.
 ending-counts = enote: { $units } · preostale karte: { $cards }
 # Zakaj ni mogoče storiti ničesar
-why-no-move = { $who } se ne more premakniti: vsaka karta v roki ima barvo kart pod vsemi enotami.
-why-no-turn = { $who } nima več kart in izpusti potezo.
+why-no-move = { $whose ->
+    [you] Ne moreš se premakniti: vsaka karta v tvoji roki ima barvo kart pod vsemi tvojimi enotami.
+   *[other] { $who } se ne more premakniti: vsaka karta v roki ima barvo kart pod vsemi enotami.
+}
+why-no-turn = { $whose ->
+    [you] Nimaš več kart in izpustiš potezo.
+   *[other] { $who } nima več kart in izpusti potezo.
+}

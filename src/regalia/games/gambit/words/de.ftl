@@ -107,19 +107,52 @@ status-drawing = Zug { $turn }: { $who } zieht eine Karte
 # Was geschah
 then = ,{" "}
 say-setup = Aufbaukarte { $setup } wird verwendet.
-say-start = { $who } beginnt auf { $square }.
-say-deal-known = { $who } bekommt eine Karte: { $cards }.
+say-start = { $whose ->
+    [you] Du beginnst auf { $square }.
+   *[other] { $who } beginnt auf { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Du bekommst eine Karte: { $cards }.
+   *[other] { $who } bekommt eine Karte: { $cards }.
+}
 say-deal-hidden = { $who } bekommt eine Karte.
-say-draw-known = { $who } zieht eine Karte: { $cards }.
+say-draw-known = { $whose ->
+    [you] Du ziehst eine Karte: { $cards }.
+   *[other] { $who } zieht eine Karte: { $cards }.
+}
 say-draw-hidden = { $who } zieht eine Karte.
-say-plan-three-known = { $who } legt drei Karten verdeckt hin, von links nach rechts: { $cards }.
-say-plan-three-hidden = { $who } legt drei Karten verdeckt hin.
-say-plan-known = { $who } legt verdeckt ans Ende der Reihe: { $cards }.
-say-plan-hidden = { $who } legt eine Karte verdeckt ans Ende der Reihe.
-say-reveal = { $who } deckt { card-name.accusative } auf.
-say-move = { $who } zieht als { card-name } auf { $square }.
-say-capture = { $who } zieht als { card-name } auf { $square } und schlägt { token.accusative }.
-say-stay = { $who } kann nicht als { card-name } ziehen und bleibt stehen.
+say-plan-three-known = { $whose ->
+    [you] Du legst drei Karten verdeckt hin, von links nach rechts: { $cards }.
+   *[other] { $who } legt drei Karten verdeckt hin, von links nach rechts: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Du legst drei Karten verdeckt hin.
+   *[other] { $who } legt drei Karten verdeckt hin.
+}
+say-plan-known = { $whose ->
+    [you] Du legst verdeckt ans Ende der Reihe: { $cards }.
+   *[other] { $who } legt verdeckt ans Ende der Reihe: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Du legst eine Karte verdeckt ans Ende der Reihe.
+   *[other] { $who } legt eine Karte verdeckt ans Ende der Reihe.
+}
+say-reveal = { $whose ->
+    [you] Du deckst { card-name.accusative } auf.
+   *[other] { $who } deckt { card-name.accusative } auf.
+}
+say-move = { $whose ->
+    [you] Du ziehst als { card-name } auf { $square }.
+   *[other] { $who } zieht als { card-name } auf { $square }.
+}
+say-capture = { $whose ->
+    [you] Du ziehst als { card-name } auf { $square } und schlägst { token.accusative }.
+   *[other] { $who } zieht als { card-name } auf { $square } und schlägt { token.accusative }.
+}
+say-stay = { $whose ->
+    [you] Du kannst nicht als { card-name } ziehen und bleibst stehen.
+   *[other] { $who } kann nicht als { card-name } ziehen und bleibt stehen.
+}
 
 # Ablehnungen
 setup-first = Die Aufbaukarte wird bestimmt, bevor Karten ausgeteilt oder gezogen werden.

@@ -82,19 +82,52 @@ status-drawing = Turn { $turn }: { $who } draws a card
 # What happened
 then = ,{" "}
 say-setup = Setup card { $setup } is used.
-say-start = { $who } starts on { $square }.
-say-deal-known = { $who } is dealt a { $cards }.
+say-start = { $whose ->
+    [you] You start on { $square }.
+   *[other] { $who } starts on { $square }.
+}
+say-deal-known = { $whose ->
+    [you] You are dealt a { $cards }.
+   *[other] { $who } is dealt a { $cards }.
+}
 say-deal-hidden = { $who } is dealt a card.
-say-draw-known = { $who } draws a { $cards }.
+say-draw-known = { $whose ->
+    [you] You draw a { $cards }.
+   *[other] { $who } draws a { $cards }.
+}
 say-draw-hidden = { $who } draws a card.
-say-plan-three-known = { $who } lays three cards face down, from left to right: { $cards }.
-say-plan-three-hidden = { $who } lays three cards face down.
-say-plan-known = { $who } lays a { $cards } face down at the end of the row.
-say-plan-hidden = { $who } lays a card face down at the end of the row.
-say-reveal = { $who } reveals a { card-name }.
-say-move = { $who } moves like a { card-name } to { $square }.
-say-capture = { $who } moves like a { card-name } to { $square } and captures a { token }.
-say-stay = { $who } can't move like a { card-name } and stays put.
+say-plan-three-known = { $whose ->
+    [you] You lay three cards face down, from left to right: { $cards }.
+   *[other] { $who } lays three cards face down, from left to right: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] You lay three cards face down.
+   *[other] { $who } lays three cards face down.
+}
+say-plan-known = { $whose ->
+    [you] You lay a { $cards } face down at the end of the row.
+   *[other] { $who } lays a { $cards } face down at the end of the row.
+}
+say-plan-hidden = { $whose ->
+    [you] You lay a card face down at the end of the row.
+   *[other] { $who } lays a card face down at the end of the row.
+}
+say-reveal = { $whose ->
+    [you] You reveal a { card-name }.
+   *[other] { $who } reveals a { card-name }.
+}
+say-move = { $whose ->
+    [you] You move like a { card-name } to { $square }.
+   *[other] { $who } moves like a { card-name } to { $square }.
+}
+say-capture = { $whose ->
+    [you] You move like a { card-name } to { $square } and capture a { token }.
+   *[other] { $who } moves like a { card-name } to { $square } and captures a { token }.
+}
+say-stay = { $whose ->
+    [you] You can't move like a { card-name } and stay put.
+   *[other] { $who } can't move like a { card-name } and stays put.
+}
 
 # Refusals
 setup-first = The setup card is chosen before any card is dealt or drawn.

@@ -101,19 +101,52 @@ status-drawing = Turno { $turn }: { $who } roba una carta
 # Lo que pasó
 then = ,{" "}
 say-setup = Se juega con la carta de preparación { $setup }.
-say-start = { $who } sale de { $square }.
-say-deal-known = { $who } recibe una carta: { $cards }.
+say-start = { $whose ->
+    [you] Sales de { $square }.
+   *[other] { $who } sale de { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Recibes una carta: { $cards }.
+   *[other] { $who } recibe una carta: { $cards }.
+}
 say-deal-hidden = { $who } recibe una carta.
-say-draw-known = { $who } roba una carta: { $cards }.
+say-draw-known = { $whose ->
+    [you] Robas una carta: { $cards }.
+   *[other] { $who } roba una carta: { $cards }.
+}
 say-draw-hidden = { $who } roba una carta.
-say-plan-three-known = { $who } pone tres cartas boca abajo, de izquierda a derecha: { $cards }.
-say-plan-three-hidden = { $who } pone tres cartas boca abajo.
-say-plan-known = { $who } pone una carta boca abajo al final de la fila: { $cards }.
-say-plan-hidden = { $who } pone una carta boca abajo al final de la fila.
-say-reveal = { $who } descubre { card-name.indefinite }.
-say-move = { $who } mueve como { card-name } a { $square }.
-say-capture = { $who } mueve como { card-name } a { $square } y captura { token.indefinite }.
-say-stay = { $who } no puede mover como { card-name } y se queda.
+say-plan-three-known = { $whose ->
+    [you] Pones tres cartas boca abajo, de izquierda a derecha: { $cards }.
+   *[other] { $who } pone tres cartas boca abajo, de izquierda a derecha: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Pones tres cartas boca abajo.
+   *[other] { $who } pone tres cartas boca abajo.
+}
+say-plan-known = { $whose ->
+    [you] Pones una carta boca abajo al final de la fila: { $cards }.
+   *[other] { $who } pone una carta boca abajo al final de la fila: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Pones una carta boca abajo al final de la fila.
+   *[other] { $who } pone una carta boca abajo al final de la fila.
+}
+say-reveal = { $whose ->
+    [you] Descubres { card-name.indefinite }.
+   *[other] { $who } descubre { card-name.indefinite }.
+}
+say-move = { $whose ->
+    [you] Mueves como { card-name } a { $square }.
+   *[other] { $who } mueve como { card-name } a { $square }.
+}
+say-capture = { $whose ->
+    [you] Mueves como { card-name } a { $square } y capturas { token.indefinite }.
+   *[other] { $who } mueve como { card-name } a { $square } y captura { token.indefinite }.
+}
+say-stay = { $whose ->
+    [you] No puedes mover como { card-name } y te quedas.
+   *[other] { $who } no puede mover como { card-name } y se queda.
+}
 
 # Negativas
 setup-first = La carta de preparación se elige antes de repartir o robar.

@@ -96,19 +96,52 @@ status-drawing = Tour { $turn } : { $who } pioche une carte
 # Ce qui s’est passé
 then = ,{" "}
 say-setup = On joue avec la mise en place { $setup }.
-say-start = { $who } part de { $square }.
-say-deal-known = { $who } reçoit une carte : { $cards }.
+say-start = { $whose ->
+    [you] Tu pars de { $square }.
+   *[other] { $who } part de { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Tu reçois une carte : { $cards }.
+   *[other] { $who } reçoit une carte : { $cards }.
+}
 say-deal-hidden = { $who } reçoit une carte.
-say-draw-known = { $who } pioche une carte : { $cards }.
+say-draw-known = { $whose ->
+    [you] Tu pioches une carte : { $cards }.
+   *[other] { $who } pioche une carte : { $cards }.
+}
 say-draw-hidden = { $who } pioche une carte.
-say-plan-three-known = { $who } pose trois cartes cachées, de gauche à droite : { $cards }.
-say-plan-three-hidden = { $who } pose trois cartes cachées.
-say-plan-known = { $who } pose une carte cachée au bout de la rangée : { $cards }.
-say-plan-hidden = { $who } pose une carte cachée au bout de la rangée.
-say-reveal = { $who } révèle { card-name.indefinite }.
-say-move = { $who } va en { $square } avec la carte { card-name }.
-say-capture = { $who } va en { $square } avec la carte { card-name } et capture { token.indefinite }.
-say-stay = { $who } ne peut pas bouger avec la carte { card-name } et reste sur place.
+say-plan-three-known = { $whose ->
+    [you] Tu poses trois cartes cachées, de gauche à droite : { $cards }.
+   *[other] { $who } pose trois cartes cachées, de gauche à droite : { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Tu poses trois cartes cachées.
+   *[other] { $who } pose trois cartes cachées.
+}
+say-plan-known = { $whose ->
+    [you] Tu poses une carte cachée au bout de la rangée : { $cards }.
+   *[other] { $who } pose une carte cachée au bout de la rangée : { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Tu poses une carte cachée au bout de la rangée.
+   *[other] { $who } pose une carte cachée au bout de la rangée.
+}
+say-reveal = { $whose ->
+    [you] Tu révèles { card-name.indefinite }.
+   *[other] { $who } révèle { card-name.indefinite }.
+}
+say-move = { $whose ->
+    [you] Tu vas en { $square } avec la carte { card-name }.
+   *[other] { $who } va en { $square } avec la carte { card-name }.
+}
+say-capture = { $whose ->
+    [you] Tu vas en { $square } avec la carte { card-name } et captures { token.indefinite }.
+   *[other] { $who } va en { $square } avec la carte { card-name } et capture { token.indefinite }.
+}
+say-stay = { $whose ->
+    [you] Tu ne peux pas bouger avec la carte { card-name } et restes sur place.
+   *[other] { $who } ne peut pas bouger avec la carte { card-name } et reste sur place.
+}
 
 # Refus
 setup-first = La mise en place est choisie avant que des cartes soient données ou piochées.

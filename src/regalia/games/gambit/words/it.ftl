@@ -101,19 +101,52 @@ status-drawing = Turno { $turn }: { $who } pesca una carta
 # Che cosa è successo
 then = ,{" "}
 say-setup = Si gioca con la carta di preparazione { $setup }.
-say-start = { $who } parte da { $square }.
-say-deal-known = { $who } riceve una carta: { $cards }.
+say-start = { $whose ->
+    [you] Parti da { $square }.
+   *[other] { $who } parte da { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Ricevi una carta: { $cards }.
+   *[other] { $who } riceve una carta: { $cards }.
+}
 say-deal-hidden = { $who } riceve una carta.
-say-draw-known = { $who } pesca una carta: { $cards }.
+say-draw-known = { $whose ->
+    [you] Peschi una carta: { $cards }.
+   *[other] { $who } pesca una carta: { $cards }.
+}
 say-draw-hidden = { $who } pesca una carta.
-say-plan-three-known = { $who } mette giù tre carte coperte, da sinistra a destra: { $cards }.
-say-plan-three-hidden = { $who } mette giù tre carte coperte.
-say-plan-known = { $who } mette una carta coperta in fondo alla fila: { $cards }.
-say-plan-hidden = { $who } mette una carta coperta in fondo alla fila.
-say-reveal = { $who } scopre { card-name.indefinite }.
-say-move = { $who } muove come { card-name } in { $square }.
-say-capture = { $who } muove come { card-name } in { $square } e cattura { token.indefinite }.
-say-stay = { $who } non può muovere come { card-name } e resta dov’è.
+say-plan-three-known = { $whose ->
+    [you] Metti giù tre carte coperte, da sinistra a destra: { $cards }.
+   *[other] { $who } mette giù tre carte coperte, da sinistra a destra: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Metti giù tre carte coperte.
+   *[other] { $who } mette giù tre carte coperte.
+}
+say-plan-known = { $whose ->
+    [you] Metti una carta coperta in fondo alla fila: { $cards }.
+   *[other] { $who } mette una carta coperta in fondo alla fila: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Metti una carta coperta in fondo alla fila.
+   *[other] { $who } mette una carta coperta in fondo alla fila.
+}
+say-reveal = { $whose ->
+    [you] Scopri { card-name.indefinite }.
+   *[other] { $who } scopre { card-name.indefinite }.
+}
+say-move = { $whose ->
+    [you] Muovi come { card-name } in { $square }.
+   *[other] { $who } muove come { card-name } in { $square }.
+}
+say-capture = { $whose ->
+    [you] Muovi come { card-name } in { $square } e catturi { token.indefinite }.
+   *[other] { $who } muove come { card-name } in { $square } e cattura { token.indefinite }.
+}
+say-stay = { $whose ->
+    [you] Non puoi muovere come { card-name } e resti dove sei.
+   *[other] { $who } non può muovere come { card-name } e resta dov’è.
+}
 
 # Rifiuti
 setup-first = La carta di preparazione si sceglie prima di dare o pescare carte.

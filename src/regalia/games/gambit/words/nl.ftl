@@ -87,19 +87,52 @@ status-drawing = Beurt { $turn }: { $who } trekt een kaart
 # Wat er gebeurde
 then = ,{" "}
 say-setup = Opstelkaart { $setup } wordt gebruikt.
-say-start = { $who } begint op { $square }.
-say-deal-known = { $who } krijgt een kaart: { $cards }.
+say-start = { $whose ->
+    [you] Je begint op { $square }.
+   *[other] { $who } begint op { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Je krijgt een kaart: { $cards }.
+   *[other] { $who } krijgt een kaart: { $cards }.
+}
 say-deal-hidden = { $who } krijgt een kaart.
-say-draw-known = { $who } trekt een kaart: { $cards }.
+say-draw-known = { $whose ->
+    [you] Je trekt een kaart: { $cards }.
+   *[other] { $who } trekt een kaart: { $cards }.
+}
 say-draw-hidden = { $who } trekt een kaart.
-say-plan-three-known = { $who } legt drie kaarten gedekt neer, van links naar rechts: { $cards }.
-say-plan-three-hidden = { $who } legt drie kaarten gedekt neer.
-say-plan-known = { $who } legt een kaart gedekt aan het eind van de rij: { $cards }.
-say-plan-hidden = { $who } legt een kaart gedekt aan het eind van de rij.
-say-reveal = { $who } draait een { card-name } om.
-say-move = { $who } gaat als { card-name } naar { $square }.
-say-capture = { $who } gaat als { card-name } naar { $square } en slaat een { token }.
-say-stay = { $who } kan niet bewegen als { card-name } en blijft staan.
+say-plan-three-known = { $whose ->
+    [you] Je legt drie kaarten gedekt neer, van links naar rechts: { $cards }.
+   *[other] { $who } legt drie kaarten gedekt neer, van links naar rechts: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Je legt drie kaarten gedekt neer.
+   *[other] { $who } legt drie kaarten gedekt neer.
+}
+say-plan-known = { $whose ->
+    [you] Je legt een kaart gedekt aan het eind van de rij: { $cards }.
+   *[other] { $who } legt een kaart gedekt aan het eind van de rij: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Je legt een kaart gedekt aan het eind van de rij.
+   *[other] { $who } legt een kaart gedekt aan het eind van de rij.
+}
+say-reveal = { $whose ->
+    [you] Je draait een { card-name } om.
+   *[other] { $who } draait een { card-name } om.
+}
+say-move = { $whose ->
+    [you] Je gaat als { card-name } naar { $square }.
+   *[other] { $who } gaat als { card-name } naar { $square }.
+}
+say-capture = { $whose ->
+    [you] Je gaat als { card-name } naar { $square } en slaat een { token }.
+   *[other] { $who } gaat als { card-name } naar { $square } en slaat een { token }.
+}
+say-stay = { $whose ->
+    [you] Je kunt niet bewegen als { card-name } en blijft staan.
+   *[other] { $who } kan niet bewegen als { card-name } en blijft staan.
+}
 
 # Weigeringen
 setup-first = De opstelkaart wordt bepaald voordat er kaarten gedeeld of getrokken worden.

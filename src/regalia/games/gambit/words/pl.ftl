@@ -103,19 +103,52 @@ status-drawing = Tura { $turn }: { $who } dobiera kartę
 # Co się wydarzyło
 then = ,{" "}
 say-setup = Gra toczy się z kartą konfiguracji { $setup }.
-say-start = { $who } zaczyna na { $square }.
-say-deal-known = { $who } dostaje kartę: { $cards }.
+say-start = { $whose ->
+    [you] Zaczynasz na { $square }.
+   *[other] { $who } zaczyna na { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Dostajesz kartę: { $cards }.
+   *[other] { $who } dostaje kartę: { $cards }.
+}
 say-deal-hidden = { $who } dostaje kartę.
-say-draw-known = { $who } dobiera kartę: { $cards }.
+say-draw-known = { $whose ->
+    [you] Dobierasz kartę: { $cards }.
+   *[other] { $who } dobiera kartę: { $cards }.
+}
 say-draw-hidden = { $who } dobiera kartę.
-say-plan-three-known = { $who } kładzie trzy zakryte karty, od lewej do prawej: { $cards }.
-say-plan-three-hidden = { $who } kładzie trzy zakryte karty.
-say-plan-known = { $who } kładzie zakrytą kartę na końcu rzędu: { $cards }.
-say-plan-hidden = { $who } kładzie zakrytą kartę na końcu rzędu.
-say-reveal = { $who } odkrywa { card-name.accusative }.
-say-move = { $who } idzie ruchem { card-name.genitive } na { $square }.
-say-capture = { $who } idzie ruchem { card-name.genitive } na { $square } i zbija { token.accusative }.
-say-stay = { $who } nie może wykonać ruchu { card-name.genitive } i zostaje na miejscu.
+say-plan-three-known = { $whose ->
+    [you] Kładziesz trzy zakryte karty, od lewej do prawej: { $cards }.
+   *[other] { $who } kładzie trzy zakryte karty, od lewej do prawej: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Kładziesz trzy zakryte karty.
+   *[other] { $who } kładzie trzy zakryte karty.
+}
+say-plan-known = { $whose ->
+    [you] Kładziesz zakrytą kartę na końcu rzędu: { $cards }.
+   *[other] { $who } kładzie zakrytą kartę na końcu rzędu: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Kładziesz zakrytą kartę na końcu rzędu.
+   *[other] { $who } kładzie zakrytą kartę na końcu rzędu.
+}
+say-reveal = { $whose ->
+    [you] Odkrywasz { card-name.accusative }.
+   *[other] { $who } odkrywa { card-name.accusative }.
+}
+say-move = { $whose ->
+    [you] Idziesz ruchem { card-name.genitive } na { $square }.
+   *[other] { $who } idzie ruchem { card-name.genitive } na { $square }.
+}
+say-capture = { $whose ->
+    [you] Idziesz ruchem { card-name.genitive } na { $square } i zbijasz { token.accusative }.
+   *[other] { $who } idzie ruchem { card-name.genitive } na { $square } i zbija { token.accusative }.
+}
+say-stay = { $whose ->
+    [you] Nie możesz wykonać ruchu { card-name.genitive } i zostajesz na miejscu.
+   *[other] { $who } nie może wykonać ruchu { card-name.genitive } i zostaje na miejscu.
+}
 
 # Odmowy
 setup-first = Kartę konfiguracji wybiera się, zanim karty zostaną rozdane albo dobrane.

@@ -109,19 +109,52 @@ status-drawing = Poteza { $turn }: { $who } vleče karto
 # Kaj se je zgodilo
 then = ,{" "}
 say-setup = Igra se s karto postavitve { $setup }.
-say-start = { $who } začne na { $square }.
-say-deal-known = { $who } dobi karto: { $cards }.
+say-start = { $whose ->
+    [you] Začneš na { $square }.
+   *[other] { $who } začne na { $square }.
+}
+say-deal-known = { $whose ->
+    [you] Dobiš karto: { $cards }.
+   *[other] { $who } dobi karto: { $cards }.
+}
 say-deal-hidden = { $who } dobi karto.
-say-draw-known = { $who } povleče karto: { $cards }.
+say-draw-known = { $whose ->
+    [you] Povlečeš karto: { $cards }.
+   *[other] { $who } povleče karto: { $cards }.
+}
 say-draw-hidden = { $who } povleče karto.
-say-plan-three-known = { $who } položi tri zakrite karte, od leve proti desni: { $cards }.
-say-plan-three-hidden = { $who } položi tri zakrite karte.
-say-plan-known = { $who } na konec vrste zakrito položi karto: { $cards }.
-say-plan-hidden = { $who } na konec vrste položi zakrito karto.
-say-reveal = { $who } odkrije { card-name.accusative }.
-say-move = { $who } se kot { card-name } premakne na { $square }.
-say-capture = { $who } se kot { card-name } premakne na { $square } in vzame { token.accusative }.
-say-stay = { $who } se kot { card-name } ne more premakniti in ostane na mestu.
+say-plan-three-known = { $whose ->
+    [you] Položiš tri zakrite karte, od leve proti desni: { $cards }.
+   *[other] { $who } položi tri zakrite karte, od leve proti desni: { $cards }.
+}
+say-plan-three-hidden = { $whose ->
+    [you] Položiš tri zakrite karte.
+   *[other] { $who } položi tri zakrite karte.
+}
+say-plan-known = { $whose ->
+    [you] Na konec vrste zakrito položiš karto: { $cards }.
+   *[other] { $who } na konec vrste zakrito položi karto: { $cards }.
+}
+say-plan-hidden = { $whose ->
+    [you] Na konec vrste položiš zakrito karto.
+   *[other] { $who } na konec vrste položi zakrito karto.
+}
+say-reveal = { $whose ->
+    [you] Odkriješ { card-name.accusative }.
+   *[other] { $who } odkrije { card-name.accusative }.
+}
+say-move = { $whose ->
+    [you] Kot { card-name } se premakneš na { $square }.
+   *[other] { $who } se kot { card-name } premakne na { $square }.
+}
+say-capture = { $whose ->
+    [you] Kot { card-name } se premakneš na { $square } in vzameš { token.accusative }.
+   *[other] { $who } se kot { card-name } premakne na { $square } in vzame { token.accusative }.
+}
+say-stay = { $whose ->
+    [you] Kot { card-name } se ne moreš premakniti in ostaneš na mestu.
+   *[other] { $who } se kot { card-name } ne more premakniti in ostane na mestu.
+}
 
 # Zavrnitve
 setup-first = Karta postavitve se določi, preden se karte delijo ali vlečejo.

@@ -104,26 +104,68 @@ button-give-up = Aufgeben
 say-set-up = Die Figuren werden wie auf der Karte aufgestellt.
 say-draw = Eine neue Karte wird gezogen.
 say-draw-aside = Eine neue Karte wird gezogen; das Brett sieht schon so aus, also wird sie abgelegt.
-say-declare = { $who } sagt { $number ->
+say-declare = { $whose ->
+    [you] Du sagst
+   *[other] { $who } sagt
+} { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
   } an.
-say-challenge = { $who } unterbietet und verspricht höchstens { $number ->
+say-challenge = { $whose ->
+    [you] Du unterbietest und versprichst höchstens
+   *[other] { $who } unterbietet und verspricht höchstens
+} { $number ->
     [one] { $number } Zug
    *[other] { $number } Züge
   }.
-say-decline = { $who } verzichtet.
-say-move = { $who } zieht { piece-name.accusative } auf { $square }{ $ending }
-say-turn-right = { $who } dreht { the-card } im Uhrzeigersinn{ $ending }
-say-turn-left = { $who } dreht { the-card } gegen den Uhrzeigersinn{ $ending }
-say-flip-h = { $who } spiegelt { the-card } links–rechts{ $ending }
-say-flip-v = { $who } spiegelt { the-card } oben–unten{ $ending }
-say-give-up = { $who } gibt auf{ $ending }
-end-card = {" "}und löst Karte { $card }.
-end-completed = {" "}und löst die Aufgabe.
-end-success = {" "}und löst die Aufgabe: ein Punkt für { $who }.
-end-used-up = ; die Züge sind verbraucht: ein Punkt für { $who }.
-end-given-up = : ein Punkt für { $who }.
+say-decline = { $whose ->
+    [you] Du verzichtest.
+   *[other] { $who } verzichtet.
+}
+say-move = { $whose ->
+    [you] Du ziehst { piece-name.accusative } auf { $square }{ $ending }
+   *[other] { $who } zieht { piece-name.accusative } auf { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Du drehst { the-card } im Uhrzeigersinn{ $ending }
+   *[other] { $who } dreht { the-card } im Uhrzeigersinn{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Du drehst { the-card } gegen den Uhrzeigersinn{ $ending }
+   *[other] { $who } dreht { the-card } gegen den Uhrzeigersinn{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Du spiegelst { the-card } links–rechts{ $ending }
+   *[other] { $who } spiegelt { the-card } links–rechts{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Du spiegelst { the-card } oben–unten{ $ending }
+   *[other] { $who } spiegelt { the-card } oben–unten{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Du gibst auf{ $ending }
+   *[other] { $who } gibt auf{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}und löst Karte { $card }.
+   *[other] {" "}und löst Karte { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}und löst die Aufgabe.
+   *[other] {" "}und löst die Aufgabe.
+}
+end-success = { $whose ->
+    [you] {" "}und löst die Aufgabe: ein Punkt für dich.
+   *[other] {" "}und löst die Aufgabe: ein Punkt für { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; die Züge sind verbraucht: ein Punkt für dich.
+   *[other] ; die Züge sind verbraucht: ein Punkt für { $who }.
+}
+end-given-up = { $whose ->
+    [you] : ein Punkt für dich.
+   *[other] : ein Punkt für { $who }.
+}
 
 # Ablehnungen
 card-aside = Die Karte { $text } ist schon abgelegt; gezogen wird nur, was noch im Stapel ist.
@@ -162,10 +204,17 @@ solving-all-of = Stellungen
 # What choices mean
 declare-number = { $number } ansagen
 declare-odds = Balken: wie oft eine Aufgabe der Stufe { $level } so viele braucht. Von dieser Karte wissen sie nichts.
-row-plays = { $who } spielt es mit { $number ->
+row-plays = { $whose ->
+    [you] Du spielst es mit
+   *[other] { $who } spielt es mit
+} { $number ->
     [one] { $number } Zug
    *[other] höchstens { $number } Zügen
-} vor: Gelingt es, ein Punkt für { $who }, sonst für { $other }.
+} vor: Gelingt es, ein Punkt für { $whose ->
+    [you] dich, sonst für { $other }
+    [them] { $who }, sonst für dich
+   *[other] { $who }, sonst für { $other }
+}.
 turn-card = Drehen
 mirror-card = Spiegeln
 points-of = { $points } von { $most } Punkten

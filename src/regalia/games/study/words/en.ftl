@@ -82,26 +82,68 @@ button-give-up = Give up
 say-set-up = The pieces are set up as on the first card.
 say-draw = A new card is drawn.
 say-draw-aside = A new card is drawn, but the pieces already match it: it is set aside.
-say-declare = { $who } declares { $number ->
+say-declare = { $whose ->
+    [you] You declare
+   *[other] { $who } declares
+} { $number ->
     [one] { $number } move
    *[other] { $number } moves
   }.
-say-challenge = { $who } challenges: { $number ->
+say-challenge = { $whose ->
+    [you] You challenge:
+   *[other] { $who } challenges:
+} { $number ->
     [one] one move
    *[other] { $number } moves
 } or fewer!
-say-decline = { $who } passes.
-say-move = { $who } moves the { piece-name } to { $square }{ $ending }
-say-turn-right = { $who } turns { the-card } clockwise{ $ending }
-say-turn-left = { $who } turns { the-card } counterclockwise{ $ending }
-say-flip-h = { $who } mirrors { the-card } left to right{ $ending }
-say-flip-v = { $who } mirrors { the-card } top to bottom{ $ending }
-say-give-up = { $who } gives up{ $ending }
-end-card = {" "}and completes card { $card }.
-end-completed = {" "}and completes the challenge.
-end-success = {" "}and completes the challenge: a point for { $who }.
-end-used-up = . No moves left: a point for { $who }.
-end-given-up = : a point for { $who }.
+say-decline = { $whose ->
+    [you] You pass.
+   *[other] { $who } passes.
+}
+say-move = { $whose ->
+    [you] You move the { piece-name } to { $square }{ $ending }
+   *[other] { $who } moves the { piece-name } to { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] You turn { the-card } clockwise{ $ending }
+   *[other] { $who } turns { the-card } clockwise{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] You turn { the-card } counterclockwise{ $ending }
+   *[other] { $who } turns { the-card } counterclockwise{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] You mirror { the-card } left to right{ $ending }
+   *[other] { $who } mirrors { the-card } left to right{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] You mirror { the-card } top to bottom{ $ending }
+   *[other] { $who } mirrors { the-card } top to bottom{ $ending }
+}
+say-give-up = { $whose ->
+    [you] You give up{ $ending }
+   *[other] { $who } gives up{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}and complete card { $card }.
+   *[other] {" "}and completes card { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}and complete the challenge.
+   *[other] {" "}and completes the challenge.
+}
+end-success = { $whose ->
+    [you] {" "}and complete the challenge: a point for you.
+   *[other] {" "}and completes the challenge: a point for { $who }.
+}
+end-used-up = { $whose ->
+    [you] . No moves left: a point for you.
+   *[other] . No moves left: a point for { $who }.
+}
+end-given-up = { $whose ->
+    [you] : a point for you.
+   *[other] : a point for { $who }.
+}
 
 # Refusals
 card-aside = The card { $text } lies aside; only cards still in the deck can be drawn.
@@ -140,10 +182,17 @@ solving-all-of = positions
 # What choices mean
 declare-number = Declare { $number }
 declare-odds = Bars: how often a challenge of level { $level } needs that many. They know nothing of this card.
-row-plays = { $who } plays it with { $number ->
+row-plays = { $whose ->
+    [you] You play it with
+   *[other] { $who } plays it with
+} { $number ->
     [one] { $number } move
    *[other] at most { $number } moves
-}: a point for { $who } if it works, else for { $other }.
+}: a point for { $whose ->
+    [you] you if it works, else for { $other }
+    [them] { $who } if it works, else for you
+   *[other] { $who } if it works, else for { $other }
+}.
 turn-card = Turn
 mirror-card = Mirror
 points-of = { $points } of { $most } points

@@ -92,26 +92,68 @@ button-give-up = Abandonar
 say-set-up = Las piezas se colocan como en la carta.
 say-draw = Sale una carta nueva.
 say-draw-aside = Sale una carta nueva; el tablero ya está así, de modo que se aparta.
-say-declare = { $who } anuncia { $number ->
+say-declare = { $whose ->
+    [you] Anuncias
+   *[other] { $who } anuncia
+} { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
   }.
-say-challenge = { $who } lo mejora y promete como mucho { $number ->
+say-challenge = { $whose ->
+    [you] Lo mejoras y prometes como mucho
+   *[other] { $who } lo mejora y promete como mucho
+} { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos
   }.
-say-decline = { $who } pasa.
-say-move = { $who } mueve { piece-name.definite } a { $square }{ $ending }
-say-turn-right = { $who } gira { the-card } en sentido horario{ $ending }
-say-turn-left = { $who } gira { the-card } en sentido antihorario{ $ending }
-say-flip-h = { $who } refleja { the-card } de izquierda a derecha{ $ending }
-say-flip-v = { $who } refleja { the-card } de arriba abajo{ $ending }
-say-give-up = { $who } abandona{ $ending }
-end-card = {" "}y completa la carta { $card }.
-end-completed = {" "}y completa el reto.
-end-success = {" "}y completa el reto: un punto para { $who }.
-end-used-up = ; no quedan movimientos: un punto para { $who }.
-end-given-up = : un punto para { $who }.
+say-decline = { $whose ->
+    [you] Pasas.
+   *[other] { $who } pasa.
+}
+say-move = { $whose ->
+    [you] Mueves { piece-name.definite } a { $square }{ $ending }
+   *[other] { $who } mueve { piece-name.definite } a { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Giras { the-card } en sentido horario{ $ending }
+   *[other] { $who } gira { the-card } en sentido horario{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Giras { the-card } en sentido antihorario{ $ending }
+   *[other] { $who } gira { the-card } en sentido antihorario{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Reflejas { the-card } de izquierda a derecha{ $ending }
+   *[other] { $who } refleja { the-card } de izquierda a derecha{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Reflejas { the-card } de arriba abajo{ $ending }
+   *[other] { $who } refleja { the-card } de arriba abajo{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Abandonas{ $ending }
+   *[other] { $who } abandona{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}y completas la carta { $card }.
+   *[other] {" "}y completa la carta { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}y completas el reto.
+   *[other] {" "}y completa el reto.
+}
+end-success = { $whose ->
+    [you] {" "}y completas el reto: un punto para ti.
+   *[other] {" "}y completa el reto: un punto para { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; no quedan movimientos: un punto para ti.
+   *[other] ; no quedan movimientos: un punto para { $who }.
+}
+end-given-up = { $whose ->
+    [you] : un punto para ti.
+   *[other] : un punto para { $who }.
+}
 
 # Negativas
 card-aside = La carta { $text } está apartada; solo se sacan las que siguen en el mazo.
@@ -150,10 +192,17 @@ solving-all-of = posiciones
 # What choices mean
 declare-number = Declarar { $number }
 declare-odds = Barras: con qué frecuencia un desafío de nivel { $level } necesita tantos. No saben nada de esta carta.
-row-plays = { $who } lo juega con { $number ->
+row-plays = { $whose ->
+    [you] Lo juegas con
+   *[other] { $who } lo juega con
+} { $number ->
     [one] { $number } movimiento
    *[other] { $number } movimientos como máximo
-}: un punto para { $who } si lo logra; si no, para { $other }.
+}: un punto para { $whose ->
+    [you] ti si lo logras; si no, para { $other }
+    [them] { $who } si lo logra; si no, para ti
+   *[other] { $who } si lo logra; si no, para { $other }
+}.
 turn-card = Girar
 mirror-card = Reflejar
 points-of = { $points } de { $most } puntos

@@ -92,26 +92,68 @@ button-give-up = Abandonner
 say-set-up = Les pièces sont placées comme sur la carte.
 say-draw = Une nouvelle carte est tirée.
 say-draw-aside = Une nouvelle carte est tirée ; le plateau la montre déjà : on la met de côté.
-say-declare = { $who } annonce { $number ->
+say-declare = { $whose ->
+    [you] Tu annonces
+   *[other] { $who } annonce
+} { $number ->
     [one] { $number } coup
    *[other] { $number } coups
   }.
-say-challenge = { $who } conteste et promet au plus { $number ->
+say-challenge = { $whose ->
+    [you] Tu contestes et promets au plus
+   *[other] { $who } conteste et promet au plus
+} { $number ->
     [one] { $number } coup
    *[other] { $number } coups
   }.
-say-decline = { $who } passe.
-say-move = { $who } joue { piece-name.definite } en { $square }{ $ending }
-say-turn-right = { $who } tourne { the-card } dans le sens horaire{ $ending }
-say-turn-left = { $who } tourne { the-card } dans le sens antihoraire{ $ending }
-say-flip-h = { $who } retourne { the-card } en miroir, gauche-droite{ $ending }
-say-flip-v = { $who } retourne { the-card } en miroir, haut-bas{ $ending }
-say-give-up = { $who } abandonne{ $ending }
-end-card = {" "}et résout la carte { $card }.
-end-completed = {" "}et réussit le défi.
-end-success = {" "}et réussit le défi : un point pour { $who }.
-end-used-up = {" "}; les coups sont épuisés : un point pour { $who }.
-end-given-up = {" "}: un point pour { $who }.
+say-decline = { $whose ->
+    [you] Tu passes.
+   *[other] { $who } passe.
+}
+say-move = { $whose ->
+    [you] Tu joues { piece-name.definite } en { $square }{ $ending }
+   *[other] { $who } joue { piece-name.definite } en { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Tu tournes { the-card } dans le sens horaire{ $ending }
+   *[other] { $who } tourne { the-card } dans le sens horaire{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Tu tournes { the-card } dans le sens antihoraire{ $ending }
+   *[other] { $who } tourne { the-card } dans le sens antihoraire{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Tu retournes { the-card } en miroir, gauche-droite{ $ending }
+   *[other] { $who } retourne { the-card } en miroir, gauche-droite{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Tu retournes { the-card } en miroir, haut-bas{ $ending }
+   *[other] { $who } retourne { the-card } en miroir, haut-bas{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Tu abandonnes{ $ending }
+   *[other] { $who } abandonne{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}et résous la carte { $card }.
+   *[other] {" "}et résout la carte { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}et réussis le défi.
+   *[other] {" "}et réussit le défi.
+}
+end-success = { $whose ->
+    [you] {" "}et réussis le défi : un point pour toi.
+   *[other] {" "}et réussit le défi : un point pour { $who }.
+}
+end-used-up = { $whose ->
+    [you] {" "}; les coups sont épuisés : un point pour toi.
+   *[other] {" "}; les coups sont épuisés : un point pour { $who }.
+}
+end-given-up = { $whose ->
+    [you] {" "}: un point pour toi.
+   *[other] {" "}: un point pour { $who }.
+}
 
 # Refus
 card-aside = La carte { $text } est de côté ; on ne tire que ce qui est encore dans la pioche.
@@ -150,10 +192,17 @@ solving-all-of = positions
 # What choices mean
 declare-number = Annoncer { $number }
 declare-odds = Barres : à quelle fréquence un défi de niveau { $level } en demande autant. Elles ignorent tout de cette carte.
-row-plays = { $who } joue avec { $number ->
+row-plays = { $whose ->
+    [you] Tu joues avec
+   *[other] { $who } joue avec
+} { $number ->
     [one] { $number } coup
    *[other] { $number } coups au plus
-} : un point pour { $who } en cas de réussite, sinon pour { $other }.
+} : un point pour { $whose ->
+    [you] toi en cas de réussite, sinon pour { $other }
+    [them] { $who } en cas de réussite, sinon pour toi
+   *[other] { $who } en cas de réussite, sinon pour { $other }
+}.
 turn-card = Tourner
 mirror-card = Retourner
 points-of = { $points } points sur { $most }

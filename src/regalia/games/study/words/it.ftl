@@ -94,26 +94,68 @@ button-give-up = Rinuncia
 say-set-up = I pezzi si dispongono come sulla carta.
 say-draw = Esce una nuova carta.
 say-draw-aside = Esce una nuova carta; la scacchiera la mostra già, perciò si mette da parte.
-say-declare = { $who } annuncia { $number ->
+say-declare = { $whose ->
+    [you] Annunci
+   *[other] { $who } annuncia
+} { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
   }.
-say-challenge = { $who } vuole fare meglio e promette al massimo { $number ->
+say-challenge = { $whose ->
+    [you] Vuoi fare meglio e prometti al massimo
+   *[other] { $who } vuole fare meglio e promette al massimo
+} { $number ->
     [one] { $number } mossa
    *[other] { $number } mosse
   }.
-say-decline = { $who } passa.
-say-move = { $who } muove { piece-name.definite } in { $square }{ $ending }
-say-turn-right = { $who } ruota { the-card } in senso orario{ $ending }
-say-turn-left = { $who } ruota { the-card } in senso antiorario{ $ending }
-say-flip-h = { $who } specchia { the-card } da sinistra a destra{ $ending }
-say-flip-v = { $who } specchia { the-card } dall’alto in basso{ $ending }
-say-give-up = { $who } rinuncia{ $ending }
-end-card = {" "}e completa la carta { $card }.
-end-completed = {" "}e completa la sfida.
-end-success = {" "}e completa la sfida: un punto per { $who }.
-end-used-up = ; le mosse sono finite: un punto per { $who }.
-end-given-up = : un punto per { $who }.
+say-decline = { $whose ->
+    [you] Passi.
+   *[other] { $who } passa.
+}
+say-move = { $whose ->
+    [you] Muovi { piece-name.definite } in { $square }{ $ending }
+   *[other] { $who } muove { piece-name.definite } in { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Ruoti { the-card } in senso orario{ $ending }
+   *[other] { $who } ruota { the-card } in senso orario{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Ruoti { the-card } in senso antiorario{ $ending }
+   *[other] { $who } ruota { the-card } in senso antiorario{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Specchi { the-card } da sinistra a destra{ $ending }
+   *[other] { $who } specchia { the-card } da sinistra a destra{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Specchi { the-card } dall’alto in basso{ $ending }
+   *[other] { $who } specchia { the-card } dall’alto in basso{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Rinunci{ $ending }
+   *[other] { $who } rinuncia{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}e completi la carta { $card }.
+   *[other] {" "}e completa la carta { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}e completi la sfida.
+   *[other] {" "}e completa la sfida.
+}
+end-success = { $whose ->
+    [you] {" "}e completi la sfida: un punto per te.
+   *[other] {" "}e completa la sfida: un punto per { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; le mosse sono finite: un punto per te.
+   *[other] ; le mosse sono finite: un punto per { $who }.
+}
+end-given-up = { $whose ->
+    [you] : un punto per te.
+   *[other] : un punto per { $who }.
+}
 
 # Rifiuti
 card-aside = La carta { $text } è da parte; si pescano solo quelle ancora nel mazzo.
@@ -152,10 +194,17 @@ solving-all-of = posizioni
 # What choices mean
 declare-number = Dichiara { $number }
 declare-odds = Barre: quanto spesso una sfida di livello { $level } ne richiede tante. Di questa carta non sanno nulla.
-row-plays = { $who } lo gioca con { $number ->
+row-plays = { $whose ->
+    [you] Lo giochi con
+   *[other] { $who } lo gioca con
+} { $number ->
     [one] { $number } mossa
    *[other] al massimo { $number } mosse
-}: un punto a { $who } se riesce, altrimenti a { $other }.
+}: un punto a { $whose ->
+    [you] te se riesci, altrimenti a { $other }
+    [them] { $who } se riesce, altrimenti a te
+   *[other] { $who } se riesce, altrimenti a { $other }
+}.
 turn-card = Ruota
 mirror-card = Rifletti
 points-of = { $points } punti su { $most }

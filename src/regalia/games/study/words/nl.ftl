@@ -91,27 +91,68 @@ button-give-up = Opgeven
 say-set-up = De stukken worden opgesteld zoals op de kaart.
 say-draw = Een nieuwe kaart wordt getrokken.
 say-draw-aside = Een nieuwe kaart wordt getrokken; het bord staat al zo, dus die kaart gaat opzij.
-say-declare = { $who } noemt { $number ->
+say-declare = { $whose ->
+    [you] Je noemt
+   *[other] { $who } noemt
+} { $number ->
     [one] { $number } zet
    *[other] { $number } zetten
   }.
-say-challenge =
-    { $who } onderbiedt en belooft hoogstens { $number ->
-        [one] { $number } zet
-       *[other] { $number } zetten
-    }.
-say-decline = { $who } past.
-say-move = { $who } speelt { piece-name.definite } naar { $square }{ $ending }
-say-turn-right = { $who } draait { the-card } met de klok mee{ $ending }
-say-turn-left = { $who } draait { the-card } tegen de klok in{ $ending }
-say-flip-h = { $who } spiegelt { the-card } links-rechts{ $ending }
-say-flip-v = { $who } spiegelt { the-card } boven-onder{ $ending }
-say-give-up = { $who } geeft op{ $ending }
-end-card = {" "}en voltooit kaart { $card }.
-end-completed = {" "}en voltooit de opdracht.
-end-success = {" "}en voltooit de opdracht: een punt voor { $who }.
-end-used-up = ; de zetten zijn op: een punt voor { $who }.
-end-given-up = : een punt voor { $who }.
+say-challenge = { $whose ->
+    [you] Je onderbiedt en belooft hoogstens
+   *[other] { $who } onderbiedt en belooft hoogstens
+} { $number ->
+    [one] { $number } zet
+   *[other] { $number } zetten
+}.
+say-decline = { $whose ->
+    [you] Je past.
+   *[other] { $who } past.
+}
+say-move = { $whose ->
+    [you] Je speelt { piece-name.definite } naar { $square }{ $ending }
+   *[other] { $who } speelt { piece-name.definite } naar { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Je draait { the-card } met de klok mee{ $ending }
+   *[other] { $who } draait { the-card } met de klok mee{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Je draait { the-card } tegen de klok in{ $ending }
+   *[other] { $who } draait { the-card } tegen de klok in{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Je spiegelt { the-card } links-rechts{ $ending }
+   *[other] { $who } spiegelt { the-card } links-rechts{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Je spiegelt { the-card } boven-onder{ $ending }
+   *[other] { $who } spiegelt { the-card } boven-onder{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Je geeft op{ $ending }
+   *[other] { $who } geeft op{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}en voltooit kaart { $card }.
+   *[other] {" "}en voltooit kaart { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}en voltooit de opdracht.
+   *[other] {" "}en voltooit de opdracht.
+}
+end-success = { $whose ->
+    [you] {" "}en voltooit de opdracht: een punt voor jou.
+   *[other] {" "}en voltooit de opdracht: een punt voor { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; de zetten zijn op: een punt voor jou.
+   *[other] ; de zetten zijn op: een punt voor { $who }.
+}
+end-given-up = { $whose ->
+    [you] : een punt voor jou.
+   *[other] : een punt voor { $who }.
+}
 
 # Weigeringen
 card-aside = Kaart { $text } is al gebruikt; je trekt alleen wat nog in de stapel zit.
@@ -150,10 +191,17 @@ solving-all-of = stellingen
 # What choices mean
 declare-number = { $number } zeggen
 declare-odds = Balken: hoe vaak een opgave van niveau { $level } er zoveel nodig heeft. Van deze kaart weten ze niets.
-row-plays = { $who } speelt het voor met { $number ->
+row-plays = { $whose ->
+    [you] Je speelt het voor met
+   *[other] { $who } speelt het voor met
+} { $number ->
     [one] { $number } zet
    *[other] hoogstens { $number } zetten
-}: lukt het, een punt voor { $who }, anders voor { $other }.
+}: lukt het, een punt voor { $whose ->
+    [you] jou, anders voor { $other }
+    [them] { $who }, anders voor jou
+   *[other] { $who }, anders voor { $other }
+}.
 turn-card = Draaien
 mirror-card = Spiegelen
 points-of = { $points } van { $most } punten

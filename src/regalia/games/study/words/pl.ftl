@@ -104,30 +104,72 @@ button-give-up = Przerwij próbę
 say-set-up = Bierki stają tak jak na karcie.
 say-draw = Dobrano nową kartę.
 say-draw-aside = Dobrano nową kartę; bierki już tak stoją, więc odkładamy ją na bok.
-say-declare = { $who } zapowiada { $number ->
+say-declare = { $whose ->
+    [you] Zapowiadasz
+   *[other] { $who } zapowiada
+} { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy
     [many] { $number } ruchów
    *[other] { $number } ruchu
   }.
-say-challenge = { $who } przebija i obiecuje najwyżej { $number ->
+say-challenge = { $whose ->
+    [you] Przebijasz i obiecujesz najwyżej
+   *[other] { $who } przebija i obiecuje najwyżej
+} { $number ->
     [one] { $number } ruch
     [few] { $number } ruchy
     [many] { $number } ruchów
    *[other] { $number } ruchu
   }.
-say-decline = { $who } pasuje.
-say-move = { $who } przesuwa { piece-name.accusative } na { $square }{ $ending }
-say-turn-right = { $who } obraca { the-card.accusative } w prawo{ $ending }
-say-turn-left = { $who } obraca { the-card.accusative } w lewo{ $ending }
-say-flip-h = { $who } odbija { the-card.accusative } w poziomie{ $ending }
-say-flip-v = { $who } odbija { the-card.accusative } w pionie{ $ending }
-say-give-up = { $who } przerywa próbę{ $ending }
-end-card = {" "}i kończy kartę { $card }.
-end-completed = {" "}i rozwiązuje zadanie.
-end-success = {" "}i rozwiązuje zadanie: punkt zdobywa { $who }.
-end-used-up = ; ruchy się skończyły: punkt zdobywa { $who }.
-end-given-up = : punkt zdobywa { $who }.
+say-decline = { $whose ->
+    [you] Pasujesz.
+   *[other] { $who } pasuje.
+}
+say-move = { $whose ->
+    [you] Przesuwasz { piece-name.accusative } na { $square }{ $ending }
+   *[other] { $who } przesuwa { piece-name.accusative } na { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Obracasz { the-card.accusative } w prawo{ $ending }
+   *[other] { $who } obraca { the-card.accusative } w prawo{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Obracasz { the-card.accusative } w lewo{ $ending }
+   *[other] { $who } obraca { the-card.accusative } w lewo{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Odbijasz { the-card.accusative } w poziomie{ $ending }
+   *[other] { $who } odbija { the-card.accusative } w poziomie{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Odbijasz { the-card.accusative } w pionie{ $ending }
+   *[other] { $who } odbija { the-card.accusative } w pionie{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Przerywasz próbę{ $ending }
+   *[other] { $who } przerywa próbę{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}i kończysz kartę { $card }.
+   *[other] {" "}i kończy kartę { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}i rozwiązujesz zadanie.
+   *[other] {" "}i rozwiązuje zadanie.
+}
+end-success = { $whose ->
+    [you] {" "}i rozwiązujesz zadanie: punkt zdobywasz ty.
+   *[other] {" "}i rozwiązuje zadanie: punkt zdobywa { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; ruchy się skończyły: punkt zdobywasz ty.
+   *[other] ; ruchy się skończyły: punkt zdobywa { $who }.
+}
+end-given-up = { $whose ->
+    [you] : punkt zdobywasz ty.
+   *[other] : punkt zdobywa { $who }.
+}
 
 # Odmowy
 card-aside = Karta { $text } leży na boku; dobiera się tylko karty, które są jeszcze w talii.
@@ -166,12 +208,19 @@ solving-all-of = pozycji
 # What choices mean
 declare-number = Zadeklaruj { $number }
 declare-odds = Słupki: jak często zadanie poziomu { $level } wymaga tylu ruchów. O tej karcie nic nie wiedzą.
-row-plays = { $who } gra, mając { $number ->
+row-plays = { $whose ->
+    [you] Grasz, mając
+   *[other] { $who } gra, mając
+} { $number ->
     [one] { $number } ruch
     [few] najwyżej { $number } ruchy
     [many] najwyżej { $number } ruchów
    *[other] najwyżej { $number } ruchu
-}. Uda się: punkt dla { $who }, inaczej dla { $other }.
+}. Jeśli się uda, { $whose ->
+    [you] punkt zdobywasz ty, inaczej { $other }
+    [them] punkt zdobywa { $who }, inaczej ty
+   *[other] punkt zdobywa { $who }, inaczej { $other }
+}.
 turn-card = Obróć
 mirror-card = Odbij
 points-of = Punkty: { $points } z { $most }

@@ -104,30 +104,72 @@ button-give-up = Odnehaj
 say-set-up = Figure se postavijo kot na karti.
 say-draw = Povlečena je nova karta.
 say-draw-aside = Povlečena je nova karta; figure že stojijo tako, zato jo odložimo.
-say-declare = { $who } napove { $number ->
+say-declare = { $whose ->
+    [you] Napoveš
+   *[other] { $who } napove
+} { $number ->
     [one] { $number } potezo
     [two] { $number } potezi
     [few] { $number } poteze
    *[other] { $number } potez
   }.
-say-challenge = { $who } izzove in obljubi največ { $number ->
+say-challenge = { $whose ->
+    [you] Izzoveš in obljubiš največ
+   *[other] { $who } izzove in obljubi največ
+} { $number ->
     [one] { $number } potezo
     [two] { $number } potezi
     [few] { $number } poteze
    *[other] { $number } potez
   }.
-say-decline = { $who } reče dalje.
-say-move = { $who } premakne { piece-name.accusative } na { $square }{ $ending }
-say-turn-right = { $who } zavrti { the-card.accusative } v smeri urinega kazalca{ $ending }
-say-turn-left = { $who } zavrti { the-card.accusative } v nasprotni smeri urinega kazalca{ $ending }
-say-flip-h = { $who } prezrcali { the-card.accusative } levo–desno{ $ending }
-say-flip-v = { $who } prezrcali { the-card.accusative } zgoraj–spodaj{ $ending }
-say-give-up = { $who } odneha{ $ending }
-end-card = {" "}in reši karto { $card }.
-end-completed = {" "}in reši nalogo.
-end-success = {" "}in reši nalogo: točko dobi { $who }.
-end-used-up = ; poteze so porabljene: točko dobi { $who }.
-end-given-up = : točko dobi { $who }.
+say-decline = { $whose ->
+    [you] Rečeš dalje.
+   *[other] { $who } reče dalje.
+}
+say-move = { $whose ->
+    [you] Premakneš { piece-name.accusative } na { $square }{ $ending }
+   *[other] { $who } premakne { piece-name.accusative } na { $square }{ $ending }
+}
+say-turn-right = { $whose ->
+    [you] Zavrtiš { the-card.accusative } v smeri urinega kazalca{ $ending }
+   *[other] { $who } zavrti { the-card.accusative } v smeri urinega kazalca{ $ending }
+}
+say-turn-left = { $whose ->
+    [you] Zavrtiš { the-card.accusative } v nasprotni smeri urinega kazalca{ $ending }
+   *[other] { $who } zavrti { the-card.accusative } v nasprotni smeri urinega kazalca{ $ending }
+}
+say-flip-h = { $whose ->
+    [you] Prezrcališ { the-card.accusative } levo–desno{ $ending }
+   *[other] { $who } prezrcali { the-card.accusative } levo–desno{ $ending }
+}
+say-flip-v = { $whose ->
+    [you] Prezrcališ { the-card.accusative } zgoraj–spodaj{ $ending }
+   *[other] { $who } prezrcali { the-card.accusative } zgoraj–spodaj{ $ending }
+}
+say-give-up = { $whose ->
+    [you] Odnehaš{ $ending }
+   *[other] { $who } odneha{ $ending }
+}
+end-card = { $whose ->
+    [you] {" "}in rešiš karto { $card }.
+   *[other] {" "}in reši karto { $card }.
+}
+end-completed = { $whose ->
+    [you] {" "}in rešiš nalogo.
+   *[other] {" "}in reši nalogo.
+}
+end-success = { $whose ->
+    [you] {" "}in rešiš nalogo: točko dobiš ti.
+   *[other] {" "}in reši nalogo: točko dobi { $who }.
+}
+end-used-up = { $whose ->
+    [you] ; poteze so porabljene: točko dobiš ti.
+   *[other] ; poteze so porabljene: točko dobi { $who }.
+}
+end-given-up = { $whose ->
+    [you] : točko dobiš ti.
+   *[other] : točko dobi { $who }.
+}
 
 # Zavrnitve
 card-aside = Karta { $text } leži ob strani; vlečejo se le karte, ki so še v kupu.
@@ -166,12 +208,19 @@ solving-all-of = položajev
 # What choices mean
 declare-number = Napovej { $number }
 declare-odds = Stolpci: kako pogosto jih naloga stopnje { $level } potrebuje toliko. O tej karti ne vedo ničesar.
-row-plays = { $who } igra z { $number ->
+row-plays = { $whose ->
+    [you] Igraš z
+   *[other] { $who } igra z
+} { $number ->
     [one] { $number } potezo
     [two] največ { $number } potezama
     [few] največ { $number } potezami
    *[other] največ { $number } potezami
-}: če uspe, točka za { $who }, sicer za { $other }.
+}: če uspe, { $whose ->
+    [you] dobiš točko ti, sicer { $other }
+    [them] dobi točko { $who }, sicer ti
+   *[other] dobi točko { $who }, sicer { $other }
+}.
 turn-card = Zavrti
 mirror-card = Zrcali
 points-of = { $points } od { $most } točk

@@ -97,17 +97,38 @@ exchange-unused = Tausch noch möglich
 exchange-gone = Tausch verbraucht
 
 # Was geschah
-say-pass = { $who } kann nichts tun und passt.
-say-exchange = { $who } tauscht Turm und König.
-say-move = { $who } zieht { piece-name.accusative }: { $square }.
-say-put = { $who } bringt { piece-name.accusative } ins Spiel: { $square }.
-say-put-return = { $who } bringt den Läufer ins Spiel ({ $square }) und schickt { coloured-piece.accusative } zurück in den Vorrat.
-say-put-move = { $who } bringt den Bauern ins Spiel ({ $square }) und zieht ihn weiter: { $target }.
+say-pass = { $whose ->
+    [you] Du kannst nichts tun und passt.
+   *[other] { $who } kann nichts tun und passt.
+}
+say-exchange = { $whose ->
+    [you] Du tauschst Turm und König.
+   *[other] { $who } tauscht Turm und König.
+}
+say-move = { $whose ->
+    [you] Du ziehst { piece-name.accusative }: { $square }.
+   *[other] { $who } zieht { piece-name.accusative }: { $square }.
+}
+say-put = { $whose ->
+    [you] Du bringst { piece-name.accusative } ins Spiel: { $square }.
+   *[other] { $who } bringt { piece-name.accusative } ins Spiel: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Du bringst den Läufer ins Spiel ({ $square }) und schickst { coloured-piece.accusative } zurück in den Vorrat.
+   *[other] { $who } bringt den Läufer ins Spiel ({ $square }) und schickt { coloured-piece.accusative } zurück in den Vorrat.
+}
+say-put-move = { $whose ->
+    [you] Du bringst den Bauern ins Spiel ({ $square }) und ziehst ihn weiter: { $target }.
+   *[other] { $who } bringt den Bauern ins Spiel ({ $square }) und zieht ihn weiter: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] Die weiße Dame
    *[b] Die schwarze Dame
 } ist eingeschlossen und verlässt das Spiel.
-say-won = { $who } gewinnt.
+say-won = { $whose ->
+    [you] Du gewinnst.
+   *[other] { $who } gewinnt.
+}
 say-drawn = Beide Könige sind eingeschlossen: unentschieden.
 
 # Ablehnungen

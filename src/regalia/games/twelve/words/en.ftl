@@ -34,14 +34,35 @@ exchange-unused = swap available
 exchange-gone = swap used
 
 # What happened
-say-pass = { $who } can do nothing and passes.
-say-exchange = { $who } swaps king and rook.
-say-move = { $who } moves the { piece-name } { $square }.
-say-put = { $who } places the { piece-name } { $square }.
-say-put-return = { $who } places the bishop { $square } and sends the { coloured-piece } back to its supply.
-say-put-move = { $who } places the pawn { $square } and moves it { $target }.
+say-pass = { $whose ->
+    [you] You can do nothing and pass.
+   *[other] { $who } can do nothing and passes.
+}
+say-exchange = { $whose ->
+    [you] You swap king and rook.
+   *[other] { $who } swaps king and rook.
+}
+say-move = { $whose ->
+    [you] You move the { piece-name } { $square }.
+   *[other] { $who } moves the { piece-name } { $square }.
+}
+say-put = { $whose ->
+    [you] You place the { piece-name } { $square }.
+   *[other] { $who } places the { piece-name } { $square }.
+}
+say-put-return = { $whose ->
+    [you] You place the bishop { $square } and send the { coloured-piece } back to its supply.
+   *[other] { $who } places the bishop { $square } and sends the { coloured-piece } back to its supply.
+}
+say-put-move = { $whose ->
+    [you] You place the pawn { $square } and move it { $target }.
+   *[other] { $who } places the pawn { $square } and moves it { $target }.
+}
 say-queen-removed = The { colour-name } queen is surrounded and leaves the game.
-say-won = { $who } wins.
+say-won = { $whose ->
+    [you] You win.
+   *[other] { $who } wins.
+}
 say-drawn = Both kings are surrounded: a draw.
 
 # Refusals

@@ -65,17 +65,38 @@ exchange-unused = cambio sin usar
 exchange-gone = cambio usado
 
 # Lo que pasó
-say-pass = { $who } no puede hacer nada y pasa.
-say-exchange = { $who } cambia torre y rey.
-say-move = { $who } mueve { piece-name.definite }: { $square }.
-say-put = { $who } pone en juego { piece-name.definite }: { $square }.
-say-put-return = { $who } pone en juego el alfil ({ $square }) y devuelve { coloured-piece.definite } a la reserva.
-say-put-move = { $who } pone en juego el peón ({ $square }) y lo mueve: { $target }.
+say-pass = { $whose ->
+    [you] No puedes hacer nada y pasas.
+   *[other] { $who } no puede hacer nada y pasa.
+}
+say-exchange = { $whose ->
+    [you] Cambias torre y rey.
+   *[other] { $who } cambia torre y rey.
+}
+say-move = { $whose ->
+    [you] Mueves { piece-name.definite }: { $square }.
+   *[other] { $who } mueve { piece-name.definite }: { $square }.
+}
+say-put = { $whose ->
+    [you] Pones en juego { piece-name.definite }: { $square }.
+   *[other] { $who } pone en juego { piece-name.definite }: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Pones en juego el alfil ({ $square }) y devuelves { coloured-piece.definite } a la reserva.
+   *[other] { $who } pone en juego el alfil ({ $square }) y devuelve { coloured-piece.definite } a la reserva.
+}
+say-put-move = { $whose ->
+    [you] Pones en juego el peón ({ $square }) y lo mueves: { $target }.
+   *[other] { $who } pone en juego el peón ({ $square }) y lo mueve: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] La dama blanca
    *[b] La dama negra
 } está rodeada y deja el juego.
-say-won = { $who } gana.
+say-won = { $whose ->
+    [you] Ganas.
+   *[other] { $who } gana.
+}
 say-drawn = Los dos reyes están rodeados: tablas.
 
 # Negativas

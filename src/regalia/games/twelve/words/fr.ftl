@@ -70,17 +70,38 @@ exchange-unused = échange pas encore fait
 exchange-gone = échange utilisé
 
 # Ce qui s’est passé
-say-pass = { $who } ne peut rien jouer et passe.
-say-exchange = { $who } échange sa tour et son roi.
-say-move = { $who } joue { piece-name.definite } : { $square }.
-say-put = { $who } met { piece-name.definite } en jeu : { $square }.
-say-put-return = { $who } met le fou en jeu ({ $square }) et renvoie { coloured-piece.definite } en réserve.
-say-put-move = { $who } met le pion en jeu ({ $square }) et le joue : { $target }.
+say-pass = { $whose ->
+    [you] Tu ne peux rien jouer et passes.
+   *[other] { $who } ne peut rien jouer et passe.
+}
+say-exchange = { $whose ->
+    [you] Tu échanges ta tour et ton roi.
+   *[other] { $who } échange sa tour et son roi.
+}
+say-move = { $whose ->
+    [you] Tu joues { piece-name.definite } : { $square }.
+   *[other] { $who } joue { piece-name.definite } : { $square }.
+}
+say-put = { $whose ->
+    [you] Tu mets { piece-name.definite } en jeu : { $square }.
+   *[other] { $who } met { piece-name.definite } en jeu : { $square }.
+}
+say-put-return = { $whose ->
+    [you] Tu mets le fou en jeu ({ $square }) et renvoies { coloured-piece.definite } en réserve.
+   *[other] { $who } met le fou en jeu ({ $square }) et renvoie { coloured-piece.definite } en réserve.
+}
+say-put-move = { $whose ->
+    [you] Tu mets le pion en jeu ({ $square }) et le joues : { $target }.
+   *[other] { $who } met le pion en jeu ({ $square }) et le joue : { $target }.
+}
 say-queen-removed = { $colour ->
     [w] La dame blanche
    *[b] La dame noire
 } est encerclée et quitte le jeu.
-say-won = { $who } gagne.
+say-won = { $whose ->
+    [you] Tu gagnes.
+   *[other] { $who } gagne.
+}
 say-drawn = Les deux rois sont encerclés : partie nulle.
 
 # Refus

@@ -74,17 +74,38 @@ exchange-unused = scambio non usato
 exchange-gone = scambio usato
 
 # Che cosa è successo
-say-pass = { $who } non può fare nulla e passa.
-say-exchange = { $who } scambia torre e re.
-say-move = { $who } muove { piece-name.definite }: { $square }.
-say-put = { $who } mette in gioco { piece-name.definite }: { $square }.
-say-put-return = { $who } mette in gioco l’alfiere ({ $square }) e rimanda { coloured-piece.definite } in riserva.
-say-put-move = { $who } mette in gioco il pedone ({ $square }) e lo muove: { $target }.
+say-pass = { $whose ->
+    [you] Non puoi fare nulla e passi.
+   *[other] { $who } non può fare nulla e passa.
+}
+say-exchange = { $whose ->
+    [you] Scambi torre e re.
+   *[other] { $who } scambia torre e re.
+}
+say-move = { $whose ->
+    [you] Muovi { piece-name.definite }: { $square }.
+   *[other] { $who } muove { piece-name.definite }: { $square }.
+}
+say-put = { $whose ->
+    [you] Metti in gioco { piece-name.definite }: { $square }.
+   *[other] { $who } mette in gioco { piece-name.definite }: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Metti in gioco l’alfiere ({ $square }) e rimandi { coloured-piece.definite } in riserva.
+   *[other] { $who } mette in gioco l’alfiere ({ $square }) e rimanda { coloured-piece.definite } in riserva.
+}
+say-put-move = { $whose ->
+    [you] Metti in gioco il pedone ({ $square }) e lo muovi: { $target }.
+   *[other] { $who } mette in gioco il pedone ({ $square }) e lo muove: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] La regina bianca
    *[b] La regina nera
 } è circondata e lascia il gioco.
-say-won = { $who } vince.
+say-won = { $whose ->
+    [you] Vinci.
+   *[other] { $who } vince.
+}
 say-drawn = Tutti e due i re sono circondati: pareggio.
 
 # Rifiuti

@@ -71,17 +71,38 @@ exchange-unused = wissel nog over
 exchange-gone = wissel gebruikt
 
 # Wat er gebeurde
-say-pass = { $who } kan niets doen en past.
-say-exchange = { $who } wisselt toren en koning.
-say-move = { $who } speelt { piece-name.definite }: { $square }.
-say-put = { $who } brengt { piece-name.definite } in het spel: { $square }.
-say-put-return = { $who } brengt de loper in het spel ({ $square }) en stuurt { coloured-piece.definite } terug naar de voorraad.
-say-put-move = { $who } brengt de pion in het spel ({ $square }) en speelt hem door: { $target }.
+say-pass = { $whose ->
+    [you] Je kunt niets doen en past.
+   *[other] { $who } kan niets doen en past.
+}
+say-exchange = { $whose ->
+    [you] Je wisselt toren en koning.
+   *[other] { $who } wisselt toren en koning.
+}
+say-move = { $whose ->
+    [you] Je speelt { piece-name.definite }: { $square }.
+   *[other] { $who } speelt { piece-name.definite }: { $square }.
+}
+say-put = { $whose ->
+    [you] Je brengt { piece-name.definite } in het spel: { $square }.
+   *[other] { $who } brengt { piece-name.definite } in het spel: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Je brengt de loper in het spel ({ $square }) en stuurt { coloured-piece.definite } terug naar de voorraad.
+   *[other] { $who } brengt de loper in het spel ({ $square }) en stuurt { coloured-piece.definite } terug naar de voorraad.
+}
+say-put-move = { $whose ->
+    [you] Je brengt de pion in het spel ({ $square }) en speelt hem door: { $target }.
+   *[other] { $who } brengt de pion in het spel ({ $square }) en speelt hem door: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] De witte dame
    *[b] De zwarte dame
 } is ingesloten en verlaat het spel.
-say-won = { $who } wint.
+say-won = { $whose ->
+    [you] Je wint.
+   *[other] { $who } wint.
+}
 say-drawn = Beide koningen zijn ingesloten: gelijkspel.
 
 # Weigeringen

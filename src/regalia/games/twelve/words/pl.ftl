@@ -103,17 +103,38 @@ exchange-unused = zamiana dostępna
 exchange-gone = zamiana zużyta
 
 # Co się wydarzyło
-say-pass = { $who } nie może nic zrobić i pasuje.
-say-exchange = { $who } zamienia miejscami króla i wieżę.
-say-move = { $who } przesuwa { piece-name.accusative }: { $square }.
-say-put = { $who } wprowadza { piece-name.accusative } do gry: { $square }.
-say-put-return = { $who } wprowadza gońca do gry ({ $square }) i odsyła { coloured-piece.accusative } do rezerwy.
-say-put-move = { $who } wprowadza pionka do gry ({ $square }) i przesuwa go dalej: { $target }.
+say-pass = { $whose ->
+    [you] Nie możesz nic zrobić i pasujesz.
+   *[other] { $who } nie może nic zrobić i pasuje.
+}
+say-exchange = { $whose ->
+    [you] Zamieniasz miejscami króla i wieżę.
+   *[other] { $who } zamienia miejscami króla i wieżę.
+}
+say-move = { $whose ->
+    [you] Przesuwasz { piece-name.accusative }: { $square }.
+   *[other] { $who } przesuwa { piece-name.accusative }: { $square }.
+}
+say-put = { $whose ->
+    [you] Wprowadzasz { piece-name.accusative } do gry: { $square }.
+   *[other] { $who } wprowadza { piece-name.accusative } do gry: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Wprowadzasz gońca do gry ({ $square }) i odsyłasz { coloured-piece.accusative } do rezerwy.
+   *[other] { $who } wprowadza gońca do gry ({ $square }) i odsyła { coloured-piece.accusative } do rezerwy.
+}
+say-put-move = { $whose ->
+    [you] Wprowadzasz pionka do gry ({ $square }) i przesuwasz go dalej: { $target }.
+   *[other] { $who } wprowadza pionka do gry ({ $square }) i przesuwa go dalej: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] Biały hetman
    *[b] Czarny hetman
 } jest otoczony i opuszcza grę.
-say-won = { $who } wygrywa.
+say-won = { $whose ->
+    [you] Wygrywasz.
+   *[other] { $who } wygrywa.
+}
 say-drawn = Obaj królowie są otoczeni: remis.
 
 # Odmowy

@@ -101,17 +101,38 @@ exchange-unused = menjava na voljo
 exchange-gone = menjava porabljena
 
 # Kaj se je zgodilo
-say-pass = { $who } ne more storiti ničesar in izpusti potezo.
-say-exchange = { $who } zamenja kralja in trdnjavo.
-say-move = { $who } premakne { piece-name.accusative }: { $square }.
-say-put = { $who } postavi { piece-name.accusative } v igro: { $square }.
-say-put-return = { $who } postavi lovca v igro ({ $square }) in vrne { coloured-piece.accusative } v zalogo.
-say-put-move = { $who } postavi kmeta v igro ({ $square }) in ga premakne naprej: { $target }.
+say-pass = { $whose ->
+    [you] Ne moreš storiti ničesar in izpustiš potezo.
+   *[other] { $who } ne more storiti ničesar in izpusti potezo.
+}
+say-exchange = { $whose ->
+    [you] Zamenjaš kralja in trdnjavo.
+   *[other] { $who } zamenja kralja in trdnjavo.
+}
+say-move = { $whose ->
+    [you] Premakneš { piece-name.accusative }: { $square }.
+   *[other] { $who } premakne { piece-name.accusative }: { $square }.
+}
+say-put = { $whose ->
+    [you] Postaviš { piece-name.accusative } v igro: { $square }.
+   *[other] { $who } postavi { piece-name.accusative } v igro: { $square }.
+}
+say-put-return = { $whose ->
+    [you] Postaviš lovca v igro ({ $square }) in vrneš { coloured-piece.accusative } v zalogo.
+   *[other] { $who } postavi lovca v igro ({ $square }) in vrne { coloured-piece.accusative } v zalogo.
+}
+say-put-move = { $whose ->
+    [you] Postaviš kmeta v igro ({ $square }) in ga premakneš naprej: { $target }.
+   *[other] { $who } postavi kmeta v igro ({ $square }) in ga premakne naprej: { $target }.
+}
 say-queen-removed = { $colour ->
     [w] Bela dama
    *[b] Črna dama
 } je obkoljena in zapusti igro.
-say-won = { $who } zmaga.
+say-won = { $whose ->
+    [you] Zmagaš.
+   *[other] { $who } zmaga.
+}
 say-drawn = Oba kralja sta obkoljena: remi.
 
 # Zavrnitve

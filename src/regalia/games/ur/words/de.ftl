@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Was geschah
-say-roll-dice = { $who } würfelt: { $dice }.
-say-roll-pass = { $who } würfelt: { $dice }. Damit ist kein Zug möglich.
-say-enter = { $who } setzt einen Stein auf den Eingang{ $ending }
-say-place = { $who } setzt einen Stein auf { $square }.
-say-move = { $who } zieht { $move }{ $ending }
-say-roll = { $who } würfelt noch einmal.
-say-stop = { $who } beendet den Zug.
-say-claim-draw = { $who } fordert ein Unentschieden.
+say-roll-dice = { $whose ->
+    [you] Du würfelst: { $dice }.
+   *[other] { $who } würfelt: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Du würfelst: { $dice }. Damit ist kein Zug möglich.
+   *[other] { $who } würfelt: { $dice }. Damit ist kein Zug möglich.
+}
+say-enter = { $whose ->
+    [you] Du setzt einen Stein auf den Eingang{ $ending }
+   *[other] { $who } setzt einen Stein auf den Eingang{ $ending }
+}
+say-place = { $whose ->
+    [you] Du setzt einen Stein auf { $square }.
+   *[other] { $who } setzt einen Stein auf { $square }.
+}
+say-move = { $whose ->
+    [you] Du ziehst { $move }{ $ending }
+   *[other] { $who } zieht { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Du würfelst noch einmal.
+   *[other] { $who } würfelt noch einmal.
+}
+say-stop = { $whose ->
+    [you] Du beendest deinen Zug.
+   *[other] { $who } beendet den Zug.
+}
+say-claim-draw = { $whose ->
+    [you] Du forderst ein Unentschieden.
+   *[other] { $who } fordert ein Unentschieden.
+}
 from-to = von { $begin } nach { $end }
 and-then = {" "}und{" "}
-and-captures = {" "}und schlägt auf { $squares }.
+and-captures = { $whose ->
+    [you] {" "}und schlägst auf { $squares }.
+   *[other] {" "}und schlägt auf { $squares }.
+}
 
 # Ablehnungen
 no-claim = Ein Unentschieden kannst du erst fordern, wenn dein Zug fünfmal hintereinander in derselben Stellung beginnt; dies ist das { $times }. Mal.

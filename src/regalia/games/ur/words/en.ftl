@@ -33,17 +33,44 @@ roll-name = { $roll ->
 }
 
 # What happened
-say-roll-dice = { $who } rolls { $dice }.
-say-roll-pass = { $who } rolls { $dice } and can do nothing.
-say-enter = { $who } enters a piece{ $ending }
-say-place = { $who } places a piece on { $square }.
-say-move = { $who } moves from { $move }{ $ending }
-say-roll = { $who } rolls again.
-say-stop = { $who } ends the turn.
-say-claim-draw = { $who } claims a draw.
+say-roll-dice = { $whose ->
+    [you] You roll { $dice }.
+   *[other] { $who } rolls { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] You roll { $dice } and can do nothing.
+   *[other] { $who } rolls { $dice } and can do nothing.
+}
+say-enter = { $whose ->
+    [you] You enter a piece{ $ending }
+   *[other] { $who } enters a piece{ $ending }
+}
+say-place = { $whose ->
+    [you] You place a piece on { $square }.
+   *[other] { $who } places a piece on { $square }.
+}
+say-move = { $whose ->
+    [you] You move from { $move }{ $ending }
+   *[other] { $who } moves from { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] You roll again.
+   *[other] { $who } rolls again.
+}
+say-stop = { $whose ->
+    [you] You end your turn.
+   *[other] { $who } ends the turn.
+}
+say-claim-draw = { $whose ->
+    [you] You claim a draw.
+   *[other] { $who } claims a draw.
+}
 from-to = { $begin } to { $end }
 and-then = {" "}and{" "}
-and-captures = {" "}and captures on { $squares }.
+and-captures = { $whose ->
+    [you] {" "}and capture on { $squares }.
+   *[other] {" "}and captures on { $squares }.
+}
 
 # Refusals
 no-claim = A draw can be claimed only when your turn begins in the same position for the fifth time in a row; this is number { $times }.

@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Lo que pasó
-say-roll-dice = { $who } tira los dados: { $dice }.
-say-roll-pass = { $who } tira los dados: { $dice }, y no puede hacer nada.
-say-enter = { $who } coloca una ficha en la Entrada{ $ending }
-say-place = { $who } coloca una ficha en { $square }.
-say-move = { $who } mueve { $move }{ $ending }
-say-roll = { $who } tira otra vez.
-say-stop = { $who } termina su turno.
-say-claim-draw = { $who } reclama tablas.
+say-roll-dice = { $whose ->
+    [you] Tiras los dados: { $dice }.
+   *[other] { $who } tira los dados: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Tiras los dados: { $dice }, y no puedes hacer nada.
+   *[other] { $who } tira los dados: { $dice }, y no puede hacer nada.
+}
+say-enter = { $whose ->
+    [you] Colocas una ficha en la Entrada{ $ending }
+   *[other] { $who } coloca una ficha en la Entrada{ $ending }
+}
+say-place = { $whose ->
+    [you] Colocas una ficha en { $square }.
+   *[other] { $who } coloca una ficha en { $square }.
+}
+say-move = { $whose ->
+    [you] Mueves { $move }{ $ending }
+   *[other] { $who } mueve { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Tiras otra vez.
+   *[other] { $who } tira otra vez.
+}
+say-stop = { $whose ->
+    [you] Terminas tu turno.
+   *[other] { $who } termina su turno.
+}
+say-claim-draw = { $whose ->
+    [you] Reclamas tablas.
+   *[other] { $who } reclama tablas.
+}
 from-to = de { $begin } a { $end }
 and-then = {" "}y{" "}
-and-captures = {" "}y captura en { $squares }.
+and-captures = { $whose ->
+    [you] {" "}y capturas en { $squares }.
+   *[other] {" "}y captura en { $squares }.
+}
 
 # Negativas
 no-claim = Solo puedes reclamar tablas cuando tu turno empieza por quinta vez seguida en la misma posición; por ahora van { $times }.

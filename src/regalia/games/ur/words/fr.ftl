@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Ce qui s’est passé
-say-roll-dice = { $who } lance les dés : { $dice }.
-say-roll-pass = { $who } lance les dés : { $dice }, et ne peut rien faire.
-say-enter = { $who } pose un pion sur l’Entrée{ $ending }
-say-place = { $who } pose un pion en { $square }.
-say-move = { $who } joue { $move }{ $ending }
-say-roll = { $who } relance les dés.
-say-stop = { $who } termine son tour.
-say-claim-draw = { $who } réclame la nulle.
+say-roll-dice = { $whose ->
+    [you] Tu lances les dés : { $dice }.
+   *[other] { $who } lance les dés : { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Tu lances les dés : { $dice }, et tu ne peux rien faire.
+   *[other] { $who } lance les dés : { $dice }, et ne peut rien faire.
+}
+say-enter = { $whose ->
+    [you] Tu poses un pion sur l’Entrée{ $ending }
+   *[other] { $who } pose un pion sur l’Entrée{ $ending }
+}
+say-place = { $whose ->
+    [you] Tu poses un pion en { $square }.
+   *[other] { $who } pose un pion en { $square }.
+}
+say-move = { $whose ->
+    [you] Tu joues { $move }{ $ending }
+   *[other] { $who } joue { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Tu relances les dés.
+   *[other] { $who } relance les dés.
+}
+say-stop = { $whose ->
+    [you] Tu termines ton tour.
+   *[other] { $who } termine son tour.
+}
+say-claim-draw = { $whose ->
+    [you] Tu réclames la nulle.
+   *[other] { $who } réclame la nulle.
+}
 from-to = de { $begin } à { $end }
 and-then = {" "}et{" "}
-and-captures = {" "}et capture en { $squares }.
+and-captures = { $whose ->
+    [you] {" "}et captures en { $squares }.
+   *[other] {" "}et capture en { $squares }.
+}
 
 # Refus
 no-claim = On ne peut réclamer la nulle que si son tour commence pour la cinquième fois de suite dans la même position ; pour l’instant, on en est à { $times }.

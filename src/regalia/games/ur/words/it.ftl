@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Che cosa è successo
-say-roll-dice = { $who } tira i dadi: { $dice }.
-say-roll-pass = { $who } tira i dadi: { $dice }, e non può fare nulla.
-say-enter = { $who } mette una pedina sull’Ingresso{ $ending }
-say-place = { $who } mette una pedina in { $square }.
-say-move = { $who } muove { $move }{ $ending }
-say-roll = { $who } tira ancora.
-say-stop = { $who } finisce il turno.
-say-claim-draw = { $who } dichiara il pareggio.
+say-roll-dice = { $whose ->
+    [you] Tiri i dadi: { $dice }.
+   *[other] { $who } tira i dadi: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Tiri i dadi: { $dice }, e non puoi fare nulla.
+   *[other] { $who } tira i dadi: { $dice }, e non può fare nulla.
+}
+say-enter = { $whose ->
+    [you] Metti una pedina sull’Ingresso{ $ending }
+   *[other] { $who } mette una pedina sull’Ingresso{ $ending }
+}
+say-place = { $whose ->
+    [you] Metti una pedina in { $square }.
+   *[other] { $who } mette una pedina in { $square }.
+}
+say-move = { $whose ->
+    [you] Muovi { $move }{ $ending }
+   *[other] { $who } muove { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Tiri ancora.
+   *[other] { $who } tira ancora.
+}
+say-stop = { $whose ->
+    [you] Finisci il turno.
+   *[other] { $who } finisce il turno.
+}
+say-claim-draw = { $whose ->
+    [you] Dichiari il pareggio.
+   *[other] { $who } dichiara il pareggio.
+}
 from-to = da { $begin } a { $end }
 and-then = {" "}e{" "}
-and-captures = {" "}e cattura in { $squares }.
+and-captures = { $whose ->
+    [you] {" "}e catturi in { $squares }.
+   *[other] {" "}e cattura in { $squares }.
+}
 
 # Rifiuti
 no-claim = Il pareggio si può dichiarare solo se il tuo turno comincia per la quinta volta di fila nella stessa posizione; per ora siamo a { $times }.

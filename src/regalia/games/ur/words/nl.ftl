@@ -33,17 +33,44 @@ roll-name =
     }
 
 # Wat er gebeurde
-say-roll-dice = { $who } gooit: { $dice }.
-say-roll-pass = { $who } gooit: { $dice }. Daarmee kan niets.
-say-enter = { $who } zet een steen op de Ingang{ $ending }
-say-place = { $who } zet een steen op { $square }.
-say-move = { $who } gaat { $move }{ $ending }
-say-roll = { $who } gooit nog een keer.
-say-stop = { $who } beëindigt de beurt.
-say-claim-draw = { $who } claimt gelijkspel.
+say-roll-dice = { $whose ->
+    [you] Je gooit: { $dice }.
+   *[other] { $who } gooit: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Je gooit: { $dice }. Daarmee kan niets.
+   *[other] { $who } gooit: { $dice }. Daarmee kan niets.
+}
+say-enter = { $whose ->
+    [you] Je zet een steen op de Ingang{ $ending }
+   *[other] { $who } zet een steen op de Ingang{ $ending }
+}
+say-place = { $whose ->
+    [you] Je zet een steen op { $square }.
+   *[other] { $who } zet een steen op { $square }.
+}
+say-move = { $whose ->
+    [you] Je gaat { $move }{ $ending }
+   *[other] { $who } gaat { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Je gooit nog een keer.
+   *[other] { $who } gooit nog een keer.
+}
+say-stop = { $whose ->
+    [you] Je beëindigt je beurt.
+   *[other] { $who } beëindigt de beurt.
+}
+say-claim-draw = { $whose ->
+    [you] Je claimt gelijkspel.
+   *[other] { $who } claimt gelijkspel.
+}
 from-to = van { $begin } naar { $end }
 and-then = {" "}en{" "}
-and-captures = {" "}en slaat op { $squares }.
+and-captures = { $whose ->
+    [you] {" "}en slaat op { $squares }.
+   *[other] {" "}en slaat op { $squares }.
+}
 
 # Weigeringen
 no-claim = Je kunt pas gelijkspel claimen als je beurt vijf keer achter elkaar in dezelfde stelling begint; dit is de { $times }e keer.

@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Co się wydarzyło
-say-roll-dice = { $who } rzuca kostkami: { $dice }.
-say-roll-pass = { $who } rzuca kostkami: { $dice } – i nie może nic zrobić.
-say-enter = { $who } wystawia pionek na Wejście{ $ending }
-say-place = { $who } wystawia pionek na { $square }.
-say-move = { $who } przesuwa pionek { $move }{ $ending }
-say-roll = { $who } rzuca jeszcze raz.
-say-stop = { $who } kończy turę.
-say-claim-draw = { $who } zgłasza remis.
+say-roll-dice = { $whose ->
+    [you] Rzucasz kostkami: { $dice }.
+   *[other] { $who } rzuca kostkami: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Rzucasz kostkami: { $dice } – i nie możesz nic zrobić.
+   *[other] { $who } rzuca kostkami: { $dice } – i nie może nic zrobić.
+}
+say-enter = { $whose ->
+    [you] Wystawiasz pionek na Wejście{ $ending }
+   *[other] { $who } wystawia pionek na Wejście{ $ending }
+}
+say-place = { $whose ->
+    [you] Wystawiasz pionek na { $square }.
+   *[other] { $who } wystawia pionek na { $square }.
+}
+say-move = { $whose ->
+    [you] Przesuwasz pionek { $move }{ $ending }
+   *[other] { $who } przesuwa pionek { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Rzucasz jeszcze raz.
+   *[other] { $who } rzuca jeszcze raz.
+}
+say-stop = { $whose ->
+    [you] Kończysz turę.
+   *[other] { $who } kończy turę.
+}
+say-claim-draw = { $whose ->
+    [you] Zgłaszasz remis.
+   *[other] { $who } zgłasza remis.
+}
 from-to = z { $begin } na { $end }
 and-then = {" "}i drugi{" "}
-and-captures = {" "}i zbija ({ $squares }).
+and-captures = { $whose ->
+    [you] {" "}i zbijasz ({ $squares }).
+   *[other] {" "}i zbija ({ $squares }).
+}
 
 # Odmowy
 no-claim = Remis można zgłosić tylko wtedy, gdy twoja tura zaczyna się piąty raz z rzędu w tej samej pozycji; teraz jest { $times }. raz.

@@ -32,17 +32,44 @@ roll-name = { $roll ->
 }
 
 # Kaj se je zgodilo
-say-roll-dice = { $who } vrže kocki: { $dice }.
-say-roll-pass = { $who } vrže kocki: { $dice }. Ne more storiti ničesar.
-say-enter = { $who } postavi kos na Vhod{ $ending }
-say-place = { $who } postavi kos na { $square }.
-say-move = { $who } premakne kos { $move }{ $ending }
-say-roll = { $who } vrže še enkrat.
-say-stop = { $who } konča potezo.
-say-claim-draw = { $who } zahteva remi.
+say-roll-dice = { $whose ->
+    [you] Vržeš kocki: { $dice }.
+   *[other] { $who } vrže kocki: { $dice }.
+}
+say-roll-pass = { $whose ->
+    [you] Vržeš kocki: { $dice }. Ne moreš storiti ničesar.
+   *[other] { $who } vrže kocki: { $dice }. Ne more storiti ničesar.
+}
+say-enter = { $whose ->
+    [you] Postaviš kos na Vhod{ $ending }
+   *[other] { $who } postavi kos na Vhod{ $ending }
+}
+say-place = { $whose ->
+    [you] Postaviš kos na { $square }.
+   *[other] { $who } postavi kos na { $square }.
+}
+say-move = { $whose ->
+    [you] Premakneš kos { $move }{ $ending }
+   *[other] { $who } premakne kos { $move }{ $ending }
+}
+say-roll = { $whose ->
+    [you] Vržeš še enkrat.
+   *[other] { $who } vrže še enkrat.
+}
+say-stop = { $whose ->
+    [you] Končaš potezo.
+   *[other] { $who } konča potezo.
+}
+say-claim-draw = { $whose ->
+    [you] Zahtevaš remi.
+   *[other] { $who } zahteva remi.
+}
 from-to = s polja { $begin } na { $end }
 and-then = {" "}in še enega{" "}
-and-captures = {" "}in vzame, kar stoji na { $squares }.
+and-captures = { $whose ->
+    [you] {" "}in vzameš, kar stoji na { $squares }.
+   *[other] {" "}in vzame, kar stoji na { $squares }.
+}
 
 # Zavrnitve
 no-claim = Remi lahko zahtevaš le, kadar se tvoja poteza petič zapored začne v istem položaju; zdaj se { $times }. zapored.
