@@ -75,6 +75,14 @@ export const forgetMe = () => ask<null>("/api/person", {}, "DELETE");
 export const myCode = () => ask<Invitation>("/api/person/code", {});
 export const continueHere = (code: string) => ask<null>("/api/person/continue", { code });
 export const invitation = (key: string) => ask<Invitation>(`/api/tables/${key}/invitation`);
+const sideAddress = (key: string) => `/api/tables/${key}/side`;
+export const sideInvitation = (key: string, seat: number) =>
+  ask<Invitation>(`${sideAddress(key)}?seat=${seat}`);
+export const joinSide = (key: string, seat: number, said: string, name: string) =>
+  ask<null>(sideAddress(key), { seat, key: said, name });
+/** Oneself, or (by number) somebody whom one sends away. */
+export const leaveSide = (key: string, seat: number, number: number | null = null) =>
+  ask<null>(sideAddress(key), { seat, number }, "DELETE");
 export const myValues = () => ask<MyValues>("/api/person/values");
 export const putValue = (name: string, value: unknown) =>
   ask<null>(`/api/person/values/${name}`, { value }, "PUT");

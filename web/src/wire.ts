@@ -60,6 +60,19 @@ export interface Code {
   code: string;
 }
 
+/** An invitation to play along on a seat, and by which name. */
+export interface JoinSide {
+  seat: number;
+  key: string;
+  name?: string;
+}
+
+/** A seat that is left to the others there; or who is sent away from it. */
+export interface LeaveSide {
+  seat: number;
+  number?: number | null;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -414,6 +427,14 @@ export type ToServer =
   | { type: "shape"; shape: Shape }
   | { type: "ping" };
 
+/** Somebody who plays along on a seat that another one holds. */
+export interface Companion {
+  number: number; // by which the seat's person can send them away
+  name: string; // empty: they gave none
+  you: boolean;
+  online: boolean;
+}
+
 /** Who sits where. */
 export interface SeatCard {
   seat: number;
@@ -427,6 +448,7 @@ export interface SeatCard {
   to_act: boolean;
   prepared: boolean; // has chosen ahead
   score: number | null;
+  company: Companion[]; // who play along there
   online: boolean;
 }
 

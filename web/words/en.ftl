@@ -212,6 +212,17 @@ share-text = Play { $game } with me!
 sit-heading = There's a seat for you
 sit-here = Join
 sit-as = Join as { $side }
+side-invite = Invite to my side
+side-link = Link to my side
+side-about = Whoever follows this link sees what you see, and can act for your side.
+side-somebody = somebody
+side-send-away = Send away
+side-send-away-name = Send { $name } away
+side-leave = Leave this side
+side-join-heading = Play on the same side as { $name }?
+side-join-about = You see the same, and any of you can act.
+side-join = Play along
+side-watch = Just watch
 watch-only = You are watching.
 seat-empty = Open seat
 
@@ -222,6 +233,7 @@ seats = Players
 seat-level = Level{"\u00A0"}{ $level }
 seat-online = Here
 seat-offline = Away
+seat-along = with { $names }
 seat-you = You
 # Marks the seat whose turn it is; spoken.
 seat-to-act = to play

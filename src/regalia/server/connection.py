@@ -27,6 +27,7 @@ class Connection:
         self.address = address
         self.looking: int | None = None  # on a shared device: whose eyes
         self.known = 0  # how much of the log was told
+        self.sits = False  # when it was told
         self.answers: deque[FromServer] = deque(maxlen=MOST_ANSWERS)
         self.behind = True  # the table has changed since it was told
         self.next = 0.0  # when it would be told next, at an even pace

@@ -2,16 +2,19 @@
 
 from typing import Any
 
-from litestar import Request, Response, get, post
+from litestar import Request, Response, delete, get, post
 
 from regalia.core.words import ENGLISH
 from regalia.server.addresses import address_of
 from regalia.server.foreign import beside
 from regalia.server.house import House
+from regalia.server.live import Live
 from regalia.server.reaching import qr, reach
-from regalia.server.safety import Missing, SlowDown, cookie, says, token_of
+from regalia.server.safety import Forbidden, Missing, SlowDown, cookie, says, token_of
 from regalia.server.telling import now
-from regalia.server.wire import Code, Invitation
+from regalia.server.wire import Code, Invitation, JoinSide, LeaveSide
+from regalia.table.entries import Entry, Parted
+from regalia.table.table import Table
 
 Asked = Request[Any, Any, Any]
 
@@ -55,4 +58,53 @@ async def invitation(request: Asked, key: str, language: str = ENGLISH) -> Invit
     return await _invitation(request, f"/t/{key}")
 
 
-FOLLOWING_HANDLERS = [my_code, go_on_here, invitation]
+# ------------------------------------------------------------------------- several on one seat
+
+
+async def _live(request: Asked, key: str) -> Live:
+    house: House = request.app.state.house
+    await house.sides.ready()
+    if live := await house.find(key):
+        return live
+    raise Missing(says("no-table"))
+
+
+@get("/api/tables/{key:str}/side")
+async def side(request: Asked, key: str, seat: int = 0, language: str = ENGLISH) -> Invitation:
+    """An address for whoever is to play along on a seat of mine."""
+    house: House = request.app.state.house
+    live = await _live(request, key)
+    async with live.lock:
+        if request.state.person not in live.table.holders(seat):
+            raise Forbidden(says("not-your-seat"))
+        said = f"/t/{live.kept.watch_key}#side={seat}.{house.sides.key(live, seat)}"
+    return await _invitation(request, said)
+
+
+@post("/api/tables/{key:str}/side", status_code=200)
+async def join_side(request: Asked, key: str, data: JoinSide, language: str = ENGLISH) -> None:
+    """I play along on a seat to which I was invited."""
+    house: House = request.app.state.house
+    live, person = await _live(request, key), request.state.person
+
+    def join(table: Table) -> list[Entry]:
+        house.sides.check(live, data.seat, data.key)
+        return table.join(person, data.seat, data.name, now())
+
+    await house.change(live, join, house.whom(person, address_of(request)))
+
+
+@delete("/api/tables/{key:str}/side", status_code=200)
+async def leave_side(request: Asked, key: str, data: LeaveSide, language: str = ENGLISH) -> None:
+    """I leave a seat to the others there, or send one of them away from mine."""
+    house: House = request.app.state.house
+    live, person = await _live(request, key), request.state.person
+    done = await house.change(
+        live,
+        lambda table: table.part(person, data.seat, data.number, now()),
+        house.whom(person, address_of(request)),
+    )
+    await house.sides.left(live, {entry.person for entry in done if isinstance(entry, Parted)})
+
+
+FOLLOWING_HANDLERS = [my_code, go_on_here, invitation, side, join_side, leave_side]

@@ -32,6 +32,7 @@ from regalia.server.observing import (
 from regalia.server.persons import Persons
 from regalia.server.safety import SlowDown, says
 from regalia.server.settings import Settings
+from regalia.server.sides import Sides
 from regalia.server.storage import Kept, Storage, WentOn, packed
 from regalia.server.telling import now
 from regalia.server.wire import Rematch
@@ -57,6 +58,7 @@ class House:
         self.foreign = Foreign()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
+        self.sides = Sides(self.storage)
         self.continuing = Continuing(self.storage, self.persons)
         self.values_allowed = a_minute(VALUES_A_MINUTE)
         self.phrases_allowed = Shares(PHRASES_AN_HOUR, PHRASES_AN_HOUR / 3600)

@@ -17,7 +17,7 @@ from regalia.server.safety import NotReadable, says
 from regalia.server.storage import Kept, Summary
 from regalia.server.telling import Telling
 from regalia.table.endings import par
-from regalia.table.entries import Entry, Opened, Sat
+from regalia.table.entries import Entry, Joined, Opened, Sat
 from regalia.table.table import Table
 
 IDLE = 10 * 60  # seconds after which a table that nobody looks at leaves the memory
@@ -78,7 +78,7 @@ def unreadable(kept: Kept, problem: Exception) -> NotReadable:
 
 def summary(table: Table, new: Sequence[Entry]) -> Summary:
     """What lists need to know after these entries; people: those who have sat down."""
-    people = [entry.person for entry in new if isinstance(entry, Sat)]
+    people = [entry.person for entry in new if isinstance(entry, Sat | Joined)]
     for entry in new:
         if isinstance(entry, Opened):
             people += [place.person for place in entry.places if place.kind == "person"]

@@ -187,7 +187,7 @@ async def _do(house: House, live: Live, connection: Connection, message: Message
         connection.shape = message.shape
         connection.tell_table()
     elif isinstance(message, Look):
-        if message.seat != -1 and table.person_at(message.seat) != person:
+        if message.seat != -1 and person not in table.holders(message.seat):
             raise Forbidden(says("not-your-seat"))
         connection.looking = message.seat
         connection.tell_table()

@@ -60,6 +60,8 @@ class Telling:
         if live.written < len(table.entries):
             return None  # everybody is told once it is
         sits = connection.person in table.people
+        if sits != connection.sits:  # whoever came to a seat, or left it, reads the log otherwise
+            connection.sits, connection.known = sits, 0
         same: Same = (
             len(table.entries),
             connection.person if sits else "",
@@ -82,8 +84,12 @@ class Telling:
         message = table.told(person, language, shape, known, looking)
         online, sitting = self._online(), set(table.people)
         for seat in message.seats:
-            who = table.person_at(seat.seat)
-            seat.online = who in online or live.presence.is_elsewhere(who)
+            here = [
+                who in online or live.presence.is_elsewhere(who) for who in table.holders(seat.seat)
+            ]
+            seat.online = any(here)
+            for companion, is_here in zip(seat.company, here[1:]):
+                companion.online = is_here
         message.now = now()
         message.watching = len(online - sitting) + live.presence.others(online | sitting)
         message.keys = Keys(live.kept.play_key if may_invite else None, live.kept.watch_key)

@@ -8,7 +8,9 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from regalia.table.messages import Number, SeatNumber
 from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState, means
+from regalia.table.settings import Given
 
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
@@ -41,6 +43,21 @@ class Code(Struct, frozen=True, forbid_unknown_fields=True):
     """What stands behind the `#` of the address with which a person goes on here."""
 
     code: Annotated[str, Meta(max_length=64)]
+
+
+class JoinSide(Struct, frozen=True, forbid_unknown_fields=True):
+    """An invitation to play along on a seat, and by which name."""
+
+    seat: SeatNumber
+    key: Annotated[str, Meta(max_length=64)]
+    name: Given = ""
+
+
+class LeaveSide(Struct, frozen=True, forbid_unknown_fields=True):
+    """A seat that is left to the others there; or who is sent away from it."""
+
+    seat: SeatNumber
+    number: Number | None = None
 
 
 # -------------------------------------------------------------------------------------- answers

@@ -74,7 +74,7 @@ def told(
         title=of_room(match.room, language).say("name"),
         over=match.over,
         started=match.begun,
-        seats=_seats(match, eyes, own, names, language),
+        seats=_seats(match, eyes, person, names, language),
         you=own,
         looking=eyes.seat,
         curtain=eyes.curtain,
@@ -116,8 +116,9 @@ def _taken_back_since(match: Match, number: int) -> bool:
 
 
 def _seats(
-    match: Match, eyes: Eyes, own: list[int], names: list[str], language: str
+    match: Match, eyes: Eyes, person: str, names: list[str], language: str
 ) -> list[SeatCard]:
+    own = match.seats_of(person)
     points = match.view(eyes.seat).get("points") or [None] * match.game.seats
     side = of_room(match.room, language).say
     return [
@@ -133,6 +134,10 @@ def _seats(
             to_act=match.playing and seat in match.game.players,
             prepared=seat in match.prepared,
             score=points[seat],
+            company=[
+                replies.Companion(one.number, one.name, one.person == person)
+                for one in match.company.at(seat)
+            ],
         )
         for seat, place in enumerate(match.places)
     ]
@@ -202,9 +207,9 @@ def _departure(
 
 def _chat(match: Match, names: list[str], begin: int) -> list[replies.Said]:
     return [
-        replies.Said(number, entry.seat, names[entry.seat], emote=entry.emote)
+        replies.Said(number, entry.seat, entry.who or names[entry.seat], emote=entry.emote)
         if entry.emote
-        else replies.Said(number, entry.seat, names[entry.seat], text=entry.text)
+        else replies.Said(number, entry.seat, entry.who or names[entry.seat], text=entry.text)
         for number, entry in enumerate(match.entries[begin:], begin)
         if isinstance(entry, Said)
     ]
@@ -216,7 +221,7 @@ def _asks(match: Match, person: str, own: list[int], names: list[str], language:
         return []
     if offer is not None:
         return [_question("draw", offer, own == [offer], names, language)]
-    if ask is None or person in match.agreed:
+    if ask is None or match.voice(person) in match.agreed:
         return []
     return [_question("undo", ask.seat, ask.seat in own, names, language)]
 

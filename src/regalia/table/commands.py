@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from regalia.table import draws, messages, takeback
+from regalia.table import draws, messages, sharing, takeback
 from regalia.table.autoplay import due, follow
 from regalia.table.entries import (
     Answered,
@@ -11,6 +11,7 @@ from regalia.table.entries import (
     DrawAgreed,
     DrawDeclined,
     DrawOffered,
+    Joined,
     Played,
     Prepared,
     Renamed,
@@ -38,7 +39,7 @@ def receive(match: Match, person: str, message: messages.Message, now: int) -> N
 
 
 def _own(match: Match, person: str, seat: int) -> None:
-    if match.person_at(seat) != person:
+    if person not in match.holders(seat):
         raise Refused("watching" if not match.seats_of(person) else "not-your-seat")
 
 
@@ -121,14 +122,15 @@ def _answer(match: Match, person: str, message: messages.Answer, now: int) -> No
     ask = match.ask
     if not match.seats_of(person):
         raise Refused("watching")
-    if match.draw_offer == message.seat and match.person_at(1 - message.seat) == person:
+    if match.draw_offer == message.seat and person in match.holders(1 - message.seat):
         _may_act(match, person, 1 - message.seat, now)
         answer = DrawAgreed if message.yes else DrawDeclined
         match.do(answer(now, 1 - message.seat))
         return
-    if ask is None or match.person_at(ask.seat) == person or person in match.agreed:
+    voice = match.voice(person)
+    if ask is None or person in match.holders(ask.seat) or voice in match.agreed:
         raise Refused("nothing-asked")
-    match.do(Answered(now, person, message.yes))
+    match.do(Answered(now, voice, message.yes))
     asker = match.person_at(ask.seat) or ""
     if message.yes and match.agreed >= set(match.others(asker)):
         match.do(TakenBack(now, ask.seat, ask.to))
@@ -141,6 +143,7 @@ def _answer(match: Match, person: str, message: messages.Answer, now: int) -> No
 def _sit(match: Match, person: str, message: messages.Sit, now: int) -> None:
     if message.seat >= match.game.seats or match.places[message.seat].kind != "open":
         raise Refused("not-open")
+    sharing.check_free(match, person, message.seat)
     name, luck = cleaned(message.name), cleaned(message.luck, len(message.luck))
     match.do(Sat(now, message.seat, person, name, luck))
     follow(match, now)
@@ -155,6 +158,9 @@ def _rename(match: Match, person: str, message: messages.Rename, now: int) -> No
         seats = [message.seat]
     else:
         seats = [seat for seat in seats if not match.places[seat].here] or seats
+    if match.company.find(person):  # who plays along has a name beside that of the seat
+        match.do(Joined(now, seats[0], person, cleaned(message.name)))
+        return
     match.do(Renamed(now, seats, cleaned(message.name)))
 
 
@@ -162,13 +168,15 @@ def _say(match: Match, person: str, message: messages.Say | messages.Emote, now:
     seats = match.seats_of(person)
     if not seats:
         raise Refused("watching")
+    companion = match.company.find(person)
+    who = companion.name if companion else ""
     if isinstance(message, messages.Emote):
-        match.do(Said(now, seats[0], emote=message.emote))
+        match.do(Said(now, seats[0], emote=message.emote, who=who))
         return
     text = cleaned(message.text, LONGEST_SAYING)
     if not text:
         raise Refused("nothing-said")
-    match.do(Said(now, seats[0], text))
+    match.do(Said(now, seats[0], text, who=who))
 
 
 def _rematch(match: Match, person: str, message: messages.Rematch, now: int) -> None:
@@ -178,9 +186,10 @@ def _rematch(match: Match, person: str, message: messages.Rematch, now: int) -> 
         raise Refused("not-over")
     if message.same and match.game.seats > 1:
         raise Refused("not-alone")
-    if match.wishes.get(person) == message.same:
+    voice = match.voice(person)
+    if match.wishes.get(voice) == message.same:
         raise Refused("wished-already")
-    match.do(Wished(now, person, message.same))
+    match.do(Wished(now, voice, message.same))
 
 
 DOES: dict[type, Callable[[Match, str, Any, int], None]] = {

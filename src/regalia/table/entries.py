@@ -59,6 +59,21 @@ class Sat(Kept, frozen=True, tag="sat"):
     luck: str
 
 
+class Joined(Kept, frozen=True, tag="joined"):
+    """Somebody plays along on a seat that another one holds; or is called otherwise from now on."""
+
+    seat: int
+    person: str
+    name: str
+
+
+class Parted(Kept, frozen=True, tag="parted"):
+    """Somebody leaves a seat to the others who play there."""
+
+    seat: int
+    person: str
+
+
 class Renamed(Kept, frozen=True, tag="renamed"):
     seats: list[int]
     name: str
@@ -126,6 +141,7 @@ class Said(Kept, frozen=True, tag="said"):
     seat: int
     text: str = ""
     emote: str = ""
+    who: str = ""  # the name of somebody who plays along
 
 
 class Wished(Kept, frozen=True, tag="wished"):
@@ -138,6 +154,8 @@ class Wished(Kept, frozen=True, tag="wished"):
 Entry: TypeAlias = (
     Opened
     | Sat
+    | Joined
+    | Parted
     | Renamed
     | Drawn
     | Played

@@ -15,7 +15,7 @@ from regalia.table.match import Match
 
 
 def why(match: Match, person: str, seat: int, taps: list[str]) -> RegaliaError:
-    if match.person_at(seat) != person:
+    if person not in match.holders(seat):
         return Refused("not-your-seat" if match.seats_of(person) else "watching")
     if not match.begun:
         return Refused("not-begun")

@@ -15,6 +15,7 @@ from regalia.core.game import Game, Limit
 from regalia.core.scene import Scene, Trace
 from regalia.table import premoves
 from regalia.table.clocks import Clocks
+from regalia.table.company import Company
 from regalia.table.entries import (
     TYPED,
     Answered,
@@ -26,7 +27,9 @@ from regalia.table.entries import (
     DrawOffered,
     Entry,
     Flagged,
+    Joined,
     Opened,
+    Parted,
     Place,
     Played,
     Prepared,
@@ -74,6 +77,7 @@ class Match:
         self.game = Game(self.room, opened.options, opened.position)
         self.places: list[Place] = list(opened.places)
         self.begun = _all_sit(self.places)
+        self.company = Company()
         self.luck = list(opened.luck)
         self.line: list[int] = []  # for each action and outcome of the game, its entry's number
         self.changed = 1  # the log's length when the game last changed
@@ -142,20 +146,36 @@ class Match:
 
     @property
     def people(self) -> list[str]:
-        """Everybody who holds a seat, once."""
-        return list(dict.fromkeys(p.person for p in self.places if p.kind == "person"))
+        """Everybody who plays, once: who hold seats, and who play along."""
+        return list(dict.fromkeys(who for s in range(self.game.seats) for who in self.holders(s)))
+
+    @property
+    def seated(self) -> set[str]:
+        """Those who hold seats."""
+        return {place.person for place in self.places if place.kind == "person"}
 
     def person_at(self, seat: int) -> str | None:
         place = self.places[seat] if 0 <= seat < len(self.places) else None
         return place.person if place is not None and place.kind == "person" else None
 
+    def holders(self, seat: int) -> list[str]:
+        """Who may act for a seat: its person first, then who play along."""
+        person = self.person_at(seat)
+        return [person, *(one.person for one in self.company.at(seat))] if person else []
+
     def seats_of(self, person: str) -> list[int]:
-        return [seat for seat in range(self.game.seats) if self.person_at(seat) == person]
+        return [seat for seat in range(self.game.seats) if person in self.holders(seat)]
+
+    def voice(self, person: str) -> str:
+        """Of several who share a seat one speaks for all: whose word counts as that."""
+        own = self.seats_of(person)
+        return (self.person_at(own[0]) if own else None) or person
 
     def others(self, person: str) -> list[str]:
-        """The other people who still play."""
-        found = [self.person_at(seat) for seat in self.staying]
-        return list(dict.fromkeys(one for one in found if one and one != person))
+        """The people who still play on other seats."""
+        seats = [seat for seat in self.staying if person not in self.holders(seat)]
+        found = [self.person_at(seat) for seat in seats]
+        return list(dict.fromkeys(one for one in found if one))
 
     def level(self, seat: int) -> int | None:
         """The level of the computer that plays for a seat, if one does."""
@@ -238,6 +258,16 @@ class Match:
         self.lines.clear()
         self.changed = len(self.entries) + 1
         self._begin(entry.at)
+
+    @_apply.register
+    def _(self, entry: Joined) -> None:
+        self.company.joined(entry, len(self.entries))
+
+    @_apply.register
+    def _(self, entry: Parted) -> None:
+        if following := self.company.parted(entry):
+            self.places[entry.seat] = Place("person", following.person, following.name)
+            self.lines.clear()
 
     @_apply.register
     def _(self, entry: Renamed) -> None:

@@ -204,6 +204,15 @@ def _items(items: tuple[scene.Item, ...]) -> list[Item]:
 # --------------------------------------------------------------------------------- a live table
 
 
+class Companion(Struct):
+    """Somebody who plays along on a seat that another one holds."""
+
+    number: Annotated[int, means("by which the seat's person can send them away")]
+    name: Annotated[str, means("empty: they gave none")]
+    you: bool
+    online: bool = False
+
+
 class SeatCard(Struct):
     """Who sits where."""
 
@@ -218,6 +227,7 @@ class SeatCard(Struct):
     to_act: bool
     prepared: Annotated[bool, means("has chosen ahead")]
     score: float | None
+    company: Annotated[list[Companion], means("who play along there")]
     online: bool = False
 
 

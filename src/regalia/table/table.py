@@ -20,11 +20,11 @@ from regalia.core.room import Room
 from regalia.core.scene import WIDE
 from regalia.core.svg import svg
 from regalia.players import Analysis
-from regalia.table import autoplay, broadcast, fairness
+from regalia.table import autoplay, broadcast, fairness, sharing
 from regalia.table.choosing import describe, offered
 from regalia.table.commands import receive
 from regalia.table.endings import ending
-from regalia.table.entries import PERSON, Drawn, Entry, Opened, Place, Played
+from regalia.table.entries import PERSON, Drawn, Entry, Joined, Opened, Place, Played
 from regalia.table.explain import why
 from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
@@ -100,6 +100,18 @@ class Table(Match):
         """Do what somebody wants; the new entries.  Or a refusal, and nothing has changed."""
         before = len(self.entries)
         receive(self, person, message, max(now, self.last_at))
+        return self.entries[before:]
+
+    def join(self, person: str, seat: int, name: str, now: int) -> list[Entry]:
+        """Somebody plays along on a seat; whoever lets them has seen their invitation."""
+        before = len(self.entries)
+        sharing.join(self, person, seat, name, max(now, self.last_at))
+        return self.entries[before:]
+
+    def part(self, person: str, seat: int, number: int | None, now: int) -> list[Entry]:
+        """Somebody leaves a seat to the others there, or sends one of them away."""
+        before = len(self.entries)
+        sharing.part(self, person, seat, number, max(now, self.last_at))
         return self.entries[before:]
 
     def rolled(self, text: str, now: int) -> list[Entry]:
@@ -184,7 +196,7 @@ class Table(Match):
 
     def hint_for(self, person: str, seat: int) -> Thinking:
         """What to ask a strong player on behalf of somebody who plays against computers only."""
-        mine = self.person_at(seat) == person and self.playing and seat in self.game.players
+        mine = person in self.holders(seat) and self.playing and seat in self.game.players
         if not mine or self.others(person) or seat in self.departed:
             raise Refused("no-hint")
         return self._thinking(seat, HINT_LEVEL, HINT_MS)
@@ -259,7 +271,7 @@ class Table(Match):
     @property
     def rematch_agreed(self) -> bool:
         """Has everybody said that they want to play again?"""
-        return self.over and set(self.people) <= set(self.wishes)
+        return self.over and self.seated <= set(self.wishes)
 
     def again(self, now: int) -> "Table":
         """A new table for the same people, each a seat further on; or the same challenge again."""
@@ -280,7 +292,11 @@ class Table(Match):
             begun=old.begun,
             own_turns=True,
         )
-        return self.begin(opened, self.game.events[: old.begun])
+        table = self.begin(opened, self.game.events[: old.begun])
+        for seat, along in self.company.along.items():
+            for one in along:
+                table.do(Joined(now, (seat - 1) % seats, one.person, one.name))
+        return table
 
     def _chances_brought(self) -> int:
         """How many outcomes came with a record."""

@@ -17,6 +17,7 @@ phrase-wrong = Das ist kein Wiedererkennungscode: Ein Zeichen fehlt oder ist fal
 phrase-unknown = Zu diesem Code ist niemand bekannt.
 code-gone = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 too-many-phrases = Das waren viele Versuche. Bitte warte eine Weile bis zum nächsten.
+side-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
 # Tische, die niemand mehr lesen kann

@@ -17,6 +17,7 @@ phrase-wrong = That is no phrase: a sign is missing or wrong.
 phrase-unknown = Nobody is known by this phrase.
 code-gone = This link has been used already, or is too old. Get a new one on the other device.
 too-many-phrases = Those were many tries. Please wait a while before the next one.
+side-gone = This invitation no longer works. Please ask for a new one.
 failed = Something went wrong on our side. Nothing was changed; please try again.
 
 # Tables that cannot be read any more

@@ -17,6 +17,7 @@ phrase-wrong = Eso no es una clave: falta un signo o hay uno equivocado.
 phrase-unknown = No se conoce a nadie con esta clave.
 code-gone = Este enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
 too-many-phrases = Han sido muchos intentos. Espera un rato antes del siguiente.
+side-gone = Esta invitación ya no vale. Pide una nueva.
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 
 # Tables that cannot be read any more

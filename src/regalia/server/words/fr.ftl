@@ -17,6 +17,7 @@ phrase-wrong = Ce n’est pas un code : un signe manque ou est faux.
 phrase-unknown = Personne n’est connu sous ce code.
 code-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 too-many-phrases = Cela fait beaucoup d’essais. Attends un peu avant le prochain.
+side-gone = Cette invitation n’est plus valable. Demandes-en une nouvelle.
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 
 # Tables that cannot be read any more

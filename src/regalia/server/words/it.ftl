@@ -17,6 +17,7 @@ phrase-wrong = Questo non è un codice: manca un segno o ce n’è uno sbagliato
 phrase-unknown = Con questo codice non si conosce nessuno.
 code-gone = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 too-many-phrases = Sono stati molti tentativi. Aspetta un po’ prima del prossimo.
+side-gone = Questo invito non vale più. Chiedine uno nuovo.
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 
 # Tables that cannot be read any more

@@ -17,6 +17,7 @@ phrase-wrong = Dat is geen code: er ontbreekt een teken of er is er een fout.
 phrase-unknown = Niemand is bekend onder deze code.
 code-gone = Deze link is al gebruikt of te oud. Vraag op het andere apparaat een nieuwe aan.
 too-many-phrases = Dat waren veel pogingen. Wacht even met de volgende.
+side-gone = Deze uitnodiging werkt niet meer. Vraag om een nieuwe.
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 
 # Tables that cannot be read any more

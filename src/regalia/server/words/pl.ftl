@@ -17,6 +17,7 @@ phrase-wrong = To nie jest kod: brakuje znaku albo jakiś znak jest błędny.
 phrase-unknown = Nikt nie jest znany pod tym kodem.
 code-gone = Ten link został już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
 too-many-phrases = To było wiele prób. Odczekaj trochę przed następną.
+side-gone = To zaproszenie już nie działa. Poproś o nowe.
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 
 # Tables that cannot be read any more

@@ -17,6 +17,7 @@ phrase-wrong = To ni koda: kak znak manjka ali pa je napačen.
 phrase-unknown = S to kodo ni znan nihče.
 code-gone = Ta povezava je bila že uporabljena ali pa je prestara. Na drugi napravi si pridobi novo.
 too-many-phrases = To je bilo veliko poskusov. Pred naslednjim malo počakaj.
+side-gone = To vabilo ne velja več. Prosi za novo.
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 
 # Tables that cannot be read any more
