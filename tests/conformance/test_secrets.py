@@ -46,6 +46,20 @@ def test_games_that_differ_in_secrets_only_sound_the_same(room: Room) -> None:
     assert differed == hidden, "a room with secrets has games that differ in them"
 
 
+def test_a_room_calls_itself_open_exactly_if_it_has_no_secrets(room: Room) -> None:
+    """Every view then tells the whole state, by no chance, and is the same for everybody."""
+    hidden = False
+    for game in random_games(room, games=12, most=80):
+        s, known, rng = game.state, game.view(SPECTATOR), random.seeded(1)
+        hidden |= any("?" in text for text in game.seen(SPECTATOR)[-1:])
+        for seat in seats_and_spectator(game) if room.open else ():
+            view = game.view(seat)
+            assert {**view, "seat": SPECTATOR} == known
+            assert room.view.determinize(game.params, view, rng) == s
+            assert rng == random.seeded(1)
+    assert hidden != room.open
+
+
 def test_what_differs_is_named_by_its_place_with_both_values() -> None:
     one = {"look": {"view": {"hand": ["7H"], "deck": 3}}, "story": []}
     two = {"look": {"view": {"hand": ["8S", "KD"], "deck": 3}}, "story": []}

@@ -10,7 +10,7 @@ from sqlalchemy import text
 from sqlalchemy.exc import OperationalError
 
 from regalia.core.game import Game
-from regalia.server import house as keeping
+from regalia.server import keeping
 from regalia.server.database import Database
 from regalia.server.due import Whom
 from regalia.server.house import House
@@ -48,7 +48,7 @@ def test_a_locked_database_does_not_end_housekeeping(
         monkeypatch.setattr(house.storage, "forget_old", locked)
         monkeypatch.setattr(house.due, "sweep", nothing)
         with pytest.raises(asyncio.CancelledError):
-            await house._keep_house()
+            await keeping.keep(house)
         await house.agents.close()
         await house.storage.close()
 

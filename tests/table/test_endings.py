@@ -73,7 +73,6 @@ def test_a_room_that_does_not_explain_its_ending_has_the_tables_sentence(
 ) -> None:
     table, _ = ended("twelve", "open")
     monkeypatch.setitem(table.room.__dict__, "ending", None)
-    table.derived.scenes.clear()
     seen = told(table, ANNA)
     assert seen["scene"]["ending"]["reason"] == seen["ending"]
     assert seen["scene"]["ending"]["rule"] == ""

@@ -6,7 +6,7 @@ bit for each card and, from bit 52 on, how many jokers there are (jokers are ali
 """
 
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from regalia.boards.areas import squares
 
@@ -67,6 +67,7 @@ def _named(cards: int) -> tuple[str, ...]:
     return tuple(NAMES[card] for card in each(cards))
 
 
+@cache  # not to be changed by whoever asks
 def rank_and_suit(name: str) -> dict[str, int | str]:
     """What texts for people need to name a card in their language."""
     rank = name[:1]

@@ -5,7 +5,7 @@ Nobody else looks for them: a part that a room does not have is None here, or a 
 """
 
 from collections.abc import Callable, Sequence
-from functools import cached_property
+from functools import cached_property, lru_cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
@@ -84,7 +84,7 @@ class Room:
 
     def params(self, options: Options) -> tuple[int, ...]:
         """The numbers that the rules are given, from options as `card.read` returns them."""
-        return tuple(self._card.params(options))
+        return _one(tuple(self._card.params(options)))
 
     def seats(self, options: Options) -> int:
         """How many play, with these options."""
@@ -131,6 +131,12 @@ class Room:
         return scene._replace(ending=self.ending.ending(params, view, you, say, names))
 
     # --------------------------------------------------------------- what a room may have besides
+
+    @cached_property
+    def open(self) -> bool:
+        """Whether every seat, and whoever looks on, always knows everything: then `view.py` says
+        `OPEN = True`, and nobody has to ask what somebody may not know."""
+        return bool(getattr(self.view, "OPEN", False))
 
     @cached_property
     def ending(self) -> EndingPart | None:
@@ -288,6 +294,12 @@ class Room:
         """The numbered rules, as Markdown; in English where nobody has written them otherwise."""
         file = self.folder / f"rules.{language}.md"
         return (file if file.exists() else self.folder / "rules.md").read_text("utf-8")
+
+
+@lru_cache(1024)
+def _one(params: tuple[int, ...]) -> tuple[int, ...]:
+    """Equal params are one thing, so that whoever remembers something by them finds it at once."""
+    return params
 
 
 def room_of(game: str) -> Room:

@@ -48,12 +48,17 @@ class Words:
                     bundle.add_resource(resource, allow_overrides=True)
                     self.asked |= _asked(resource)
             self.bundles.append(bundle)
+        self._plain: dict[str, str] = {}  # texts that need nothing given
         # 1 is not said like 1.0:
         self._remembered = lru_cache(REMEMBERED, typed=True)(self._said)
         self._marked = lru_cache(REMEMBERED, typed=True)(self._put_together)
 
     def say(self, message: str, **given: Any) -> str:
         """The text of a message; an unknown one is an error of ours, not of the person."""
+        if not given:
+            if message not in self._plain:
+                self._plain[message] = self._put_together(message)
+            return self._plain[message]
         try:
             return self._remembered(message, **given)
         except TypeError:  # something given that cannot be remembered

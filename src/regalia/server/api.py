@@ -21,6 +21,7 @@ from regalia.server.addresses import address_of
 from regalia.server.foreign import Foreign
 from regalia.server.game_cards import game_card
 from regalia.server.house import House
+from regalia.server.keeping import healthy
 from regalia.server.live import Live, unreadable
 from regalia.server.observing import measured
 from regalia.server.rules_pages import rules_page
@@ -311,7 +312,7 @@ async def upload(request: Asked, data: Upload, language: str = ENGLISH) -> Recor
 async def health(request: Asked) -> Response[Health]:
     """For whoever runs the server; with status 503 where it cannot write, or cannot read."""
     house: House = request.app.state.house
-    ok = await house.healthy()
+    ok = await healthy(house)
     return Response(Health(ok, len(house.live)), status_code=200 if ok else 503)
 
 

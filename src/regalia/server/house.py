@@ -10,6 +10,7 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 from regalia.core.errors import RegaliaError
+from regalia.server import keeping
 from regalia.server.addresses import Shares, a_minute
 from regalia.server.agents import Agents
 from regalia.server.continuing import Continuing
@@ -18,13 +19,13 @@ from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.elsewhere import agents_of
 from regalia.server.foreign import Foreign, beside
+from regalia.server.garbage import Garbage
 from regalia.server.live import READ, Live, replayed, settled, summary, unreadable
 from regalia.server.neighbours import Neighbours
 from regalia.server.observing import (
     CONFLICTS,
     ENTRIES,
     FAILURES,
-    FORGOTTEN,
     LOG,
     TABLES,
     TOLD,
@@ -56,6 +57,7 @@ class House:
         self.doing = Doing(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
+        self.garbage = Garbage()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
         self.sides = Sides(self.storage)
@@ -84,7 +86,8 @@ class House:
             self.neighbours.start()
         await self.agents.start()
         await self.doing.start()
-        self._do(self._keep_house())
+        self._do(keeping.keep(self))
+        self._do(self.garbage.collect())
 
     async def close(self) -> None:
         """Nothing is lost: what was told is written.  Pages connect anew when we are back."""
@@ -188,7 +191,7 @@ class House:
         try:
             self._hold(live)
         except Exception as problem:
-            self._drop(live)
+            self.drop(live)
             raise unreadable(kept, problem) from problem
         if self.neighbours:  # who may have written since we read
             await self.catch_up(live)
@@ -214,7 +217,7 @@ class House:
         if self.neighbours:
             self.neighbours.opened(live)
 
-    def _drop(self, live: Live) -> None:
+    def drop(self, live: Live) -> None:
         live.stop()
         if self.live.get(live.kept.id) is live:  # else it is held anew already
             del self.live[live.kept.id]
@@ -261,7 +264,8 @@ class House:
             self.doing.plan(live)
             if self.neighbours:
                 self.neighbours.wrote(live)
-        TOLD.observe(time.monotonic() - began)
+        self.garbage.busy = time.monotonic()
+        TOLD.observe(self.garbage.busy - began)
         return new
 
     def _tried(self, live: Live, how: Callable[[Table], list[Entry]]) -> list[Entry]:
@@ -340,7 +344,7 @@ class House:
 
     def forgotten(self, live: Live) -> None:
         """Throw a table away; whoever is connected comes back, and it is read anew."""
-        self._drop(live)
+        self.drop(live)
         for connection in list(live.connections):
             connection.end(1012)
 
@@ -367,40 +371,3 @@ class House:
         self.tasks.add(task)
         task.add_done_callback(self.tasks.discard)
         return task
-
-    # -------------------------------------------------------------------------- keeping house
-
-    async def healthy(self) -> bool:
-        """Can tables be read and written?"""
-        try:
-            room = self.settings.database or await self.disk.has_room()
-            return bool(room) and await self.storage.healthy()
-        except Exception as problem:  # whatever it is, nobody can play
-            LOG.warning("not healthy", why=repr(problem))
-            return False
-
-    async def _keep_house(self) -> None:
-        """Forget old tables, and let quiet ones leave the memory."""
-        rounds = 0
-        while True:
-            if rounds % 60 == 0:
-                await self._forget_old()
-            rounds += 1
-            for live in [live for live in self.live.values() if live.quiet()]:
-                if not self.doing.busy(live):
-                    self._drop(live)
-            await asyncio.sleep(60)
-
-    async def _forget_old(self) -> None:
-        try:
-            gone = await self.storage.forget_old(self.settings, now())
-            await self.due.sweep(now())
-            await self.persons.forget_old(now() - self.settings.persons)
-            await self.continuing.forget_old(now())
-        except Exception:  # a locked or full disk, say; in an hour it may do again
-            FAILURES.inc()
-            LOG.exception("old tables could not be forgotten")
-            return
-        FORGOTTEN.inc(gone)
-        if gone:
-            LOG.info("forgot old tables", count=gone)

@@ -30,11 +30,6 @@ from regalia.server.socket import LARGEST_FRAME
 
 LOCAL = ("127.0.0.1", "localhost", "::1")
 BACKLOG = 2048
-# Python looks for cycles of dead things.  Tables and connections live for long and hold hundreds of
-# thousands of things, so looking at all of them takes up to a second, during which nobody is told
-# anything; and what a message takes dies by itself.  So it looks when there are many more than
-# there were, and not whenever a few hundred are.
-GARBAGE = (20_000, 10, 10)
 SWITCH = 0.001  # seconds after which a thread that wants to go on may: what waited for the disk
 NAMES = ("127.0.0.1", "localhost", "[::1]")  # as a browser writes them
 
@@ -81,7 +76,7 @@ def _one_of_several(listening: socket.socket, settings: Settings, hosts: tuple[s
 def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
     """One server, until it is told to stop."""
     gc.freeze()  # what was imported stays
-    gc.set_threshold(*GARBAGE)
+    gc.disable()  # `garbage.py` does it
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,

@@ -14,7 +14,7 @@ from regalia.server.questions import answered
 def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
     if hasattr(os, "nice"):
-        os.nice(5)
+        os.nice(10)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed meanwhile is no answer
     for question in sys.stdin.buffer:

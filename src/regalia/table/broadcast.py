@@ -145,13 +145,10 @@ def _seats(
 
 def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPECTATOR) -> Scene:
     """What a seat sees; an ending is said to `you`, or to whoever looks."""
-    key, known = (seat, language, shape, you), match.derived.scenes
-    if key not in known:
-        params, names, view = match.game.params, match.names(language), match.view(seat)
-        scene = drawn(match.room, params, view, language, names, shape, you)
-        scene = scene._replace(story=story(match, seat, language))
-        known[key] = explained(match, scene, you, language) if match.over else scene
-    return known[key]
+    params, names, view = match.game.params, match.names(language), match.view(seat)
+    scene = drawn(match.room, params, view, language, names, shape, you)
+    scene = scene._replace(story=story(match, seat, language))
+    return explained(match, scene, you, language) if match.over else scene
 
 
 def _choices(match: Match, eyes: Eyes, own: list[int], language: str) -> list[Choice]:

@@ -40,9 +40,11 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
         if not match.playing:
             known[seat] = None
         elif seat in game.players:
-            legal, (world, only) = game.actions(seat), premoves.known_world(game, match.view(seat))
-            real = only and world == game.state  # then there is nothing to be told by that
-            numbers = legal if real else premoves.numbers(game, world, seat)
+            legal, world = game.actions(seat), game.state
+            numbers = legal
+            if not game.room.open:  # else there is nothing to be told by the state itself
+                world = premoves.world(game, match.view(seat))
+                numbers = premoves.numbers(game, world, seat)
             texts = sorted(legal, key=_by_number)
             known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
         else:
@@ -73,18 +75,15 @@ def describe(match: Match, seat: int, text: str, language: str) -> Choice:
 
 
 def _described(match: Match, offer: premoves.Offer, seat: int, text: str, language: str) -> Choice:
-    key, known = (seat, text, language), match.derived.choices
-    if key not in known:
-        room, given = match.room, (match.game.params, offer.world, offer.actions[text])
-        words, names = of_room(room, language), match.names(language, match.you(seat))
-        sentence = room.choice(*given, seat, words.say, names)
-        taps = room.scene.taps(*given)
-        told = room.row(*given, seat, words.say, names)
-        row = row_as_data(told) if told else None
-        label = row.label if row else _label(taps, sentence, words)
-        ahead = seat not in match.game.players
-        known[key] = Choice(seat, text, taps, sentence, label, ahead, row)
-    return known[key]
+    room, given = match.room, (match.game.params, offer.world, offer.actions[text])
+    words, names = of_room(room, language), match.names(language, match.you(seat))
+    sentence = room.choice(*given, seat, words.say, names)
+    taps = room.scene.taps(*given)
+    told = room.row(*given, seat, words.say, names)
+    row = row_as_data(told) if told else None
+    label = row.label if row else _label(taps, sentence, words)
+    ahead = seat not in match.game.players
+    return Choice(seat, text, taps, sentence, label, ahead, row)
 
 
 def _label(taps: list[str], sentence: str, words: Words) -> str:

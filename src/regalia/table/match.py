@@ -41,13 +41,16 @@ from regalia.table.entries import (
     Withdrawn,
 )
 from regalia.table.language import of_room, of_table, spoken_to
-from regalia.table.replies import Choice, LogEntry, Par
+from regalia.table.replies import LogEntry, Par
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
 
 
 class Derived:
-    """What follows from the entries, each worked out once, until there is another entry."""
+    """What follows from the entries, each worked out once, until there is another entry.
+
+    What is only said, such as scenes and choices, is not here: whoever tells it keeps the message
+    for as long as it may be told again."""
 
     def __init__(self) -> None:
         self.views: dict[int, dict[str, Any]] = {}  # by seat
@@ -56,10 +59,7 @@ class Derived:
         self.secret: bool | None = None
         self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
         self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
-        # By seat, language, shape and the seat that is spoken to:
-        self.scenes: dict[tuple[int, str, str, int], Scene] = {}
         self.moments: dict[tuple[int, bool, int, str, str], Scene] = {}  # of the past (`story.py`)
-        self.choices: dict[tuple[int, str, str], Choice] = {}  # by seat, text and language
 
 
 class Line(NamedTuple):
@@ -218,6 +218,8 @@ class Match:
 
     def secret(self) -> bool:
         """Does somebody know what not everybody knows?"""
+        if self.room.open:
+            return False
         if self.derived.secret is None:
             views = [{**self.view(seat), "seat": None} for seat in range(-1, self.game.seats)]
             self.derived.secret = any(view != views[0] for view in views)

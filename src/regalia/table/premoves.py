@@ -21,21 +21,13 @@ class Offer(NamedTuple):
 
 def world(game: Game, view: dict[str, Any]) -> State:
     """A whole state that fits what a seat may know; always the same one."""
-    return known_world(game, view)[0]
-
-
-def known_world(game: Game, view: dict[str, Any]) -> tuple[State, bool]:
-    """The same, and whether it is the only one: finding it took no chance."""
-    rng = random.seeded(0)
-    before = list(rng)
-    s = game.room.view.determinize(game.params, view, rng)
-    return s, rng == before
+    return game.room.view.determinize(game.params, view, random.seeded(0))
 
 
 def offer(game: Game, seat: int, view: dict[str, Any]) -> Offer | None:
     """What a seat may choose before its turn; None: it has to wait."""
     rules, params = game.room.rules, game.params
-    if rules.to_play(params, game.state) < 0 or seat in game.players:
+    if game.room.open or game.to_play < 0 or seat in game.players:
         return None
     s = world(game, view)
     for _ in range(game.seats - 1):

@@ -35,12 +35,16 @@ def wanted(match: Match, person: str) -> int:
 
 def _hidden(match: Match, number: int) -> bool:
     """Whether only who played it knows all of an action."""
+    if match.room.open:
+        return False
     event, s = match.game.events[number], match.game.states[number]
     return "?" in match.room.view.seen(match.game.params, s, event.action, SPECTATOR)
 
 
 def _told(match: Match, number: int) -> bool:
     """Whether an action let somebody know more."""
+    if match.room.open:
+        return False
     known = match.revealed
     if number not in known:
         known[number] = revealed(match.game, number)

@@ -109,10 +109,15 @@ def _needs(params: Params, kind: int, others: Sequence[int], say: Say) -> tuple[
 
 def _deck(view: dict[str, Any], owner: int, say: Say, name: str) -> Fact:
     """What is still to come: every card that left a deck was open to all (RB-27)."""
-    unseen = [NUMBERS[card] for card in view["unseen"][owner]]
-    figures = []
-    for style, trumps in enumerate(attacks.TRUMPS):
-        count = sum(trumps >> card & 1 for card in unseen)
-        figures.append(Figure(say(f"button-{STYLES[style]}"), str(count)))
     about = (f"top:{owner}", f"deck:{owner}")
-    return Fact(about, say("deck-fact"), name, tuple(figures), (say("deck-about"),))
+    figures = _to_come(tuple(view["unseen"][owner]), say)
+    return Fact(about, say("deck-fact"), name, figures, (say("deck-about"),))
+
+
+@lru_cache(1024)
+def _to_come(unseen: tuple[str, ...], say: Say) -> tuple[Figure, ...]:
+    """How many trumps of each style are left."""
+    cards = [NUMBERS[card] for card in unseen]
+    counts = [sum(trumps >> card & 1 for card in cards) for trumps in attacks.TRUMPS]
+    words = [say(f"button-{STYLES[style]}") for style in range(len(counts))]
+    return tuple(Figure(word, str(count)) for word, count in zip(words, counts))

@@ -1,6 +1,7 @@
 """Royal Battles as a Scene, and its actions as taps; sentences, rows and facts have own files."""
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any
 
 from regalia.boards.cards import rank_and_suit
@@ -63,32 +64,44 @@ def _field(
     """Squares, cards on them, units on those; a square's name tells the card and the unit."""
     units = list(_units(params, view, say, names, table))
     standing = {unit.id.removeprefix("unit:"): unit.name for unit in units}
-    cells, cards = [], []
-    for square in SQUARES:
-        place, card = table.place(square), view["field"].get(square)
-        spoken = say("cell-card", square=square, **rank_and_suit(card)) if card else ""
-        spoken = spoken or say("cell-empty", square=square)
-        if square in standing:
-            spoken = say("list", first=spoken, second=standing[square])
-        across, down = table.cell
-        cells.append(Item(square, "cell", *place, "place", spoken, "", across, down))
-        if card:
-            there = say("card-on", square=square, **rank_and_suit(card))
-            cards.append(Item(f"card:{square}", "card", *place, card, there, card, *table.card))
+    field = view["field"]
+    cells = [_cell(one, field.get(one, ""), standing.get(one, ""), say, table) for one in SQUARES]
+    cards = [_card(square, field[square], say, table) for square in SQUARES if square in field]
     return [*_edges(say, table), *cells, *cards, *units]
 
 
-def _edges(say: Say, table: Layout) -> Iterator[Item]:
+@lru_cache(4096)
+def _cell(square: str, card: str, unit: str, say: Say, table: Layout) -> Item:
+    spoken = say("cell-card", square=square, **rank_and_suit(card)) if card else ""
+    spoken = spoken or say("cell-empty", square=square)
+    if unit:
+        spoken = say("list", first=spoken, second=unit)
+    return Item(square, "cell", *table.place(square), "place", spoken, "", *table.cell)
+
+
+@lru_cache(4096)
+def _card(square: str, card: str, say: Say, table: Layout) -> Item:
+    spoken = say("card-on", square=square, **rank_and_suit(card))
+    place = table.place(square)
+    return Item(f"card:{square}", "card", *place, card, spoken, card, *table.card)
+
+
+@lru_cache(64)
+def _edges(say: Say, table: Layout) -> tuple[Item, ...]:
     """The letters of rows below the field, and the numbers of columns beside it."""
 
     def label(id_: str, x: float, y: float, spoken: str, mark: str) -> Item:
         return Item(id_, "label", x, y, "small", spoken, mark, 0.4, 0.4)
 
-    for i, letter in enumerate("abcdefg"[:ROWS]):
-        x, y = table.across(i), table.size[1] - FOOT / 2
-        yield label(f"row:{letter}", x, y, say("row", row=letter), letter)
-    for i in range(1, COLUMNS + 1):
-        yield label(f"column:{i}", LEFT / 2, table.up(i), say("column", column=i), str(i))
+    rows = [
+        label(f"row:{row}", table.across(i), table.size[1] - FOOT / 2, say("row", row=row), row)
+        for i, row in enumerate("abcdefg"[:ROWS])
+    ]
+    columns = [
+        label(f"column:{i}", LEFT / 2, table.up(i), say("column", column=i), str(i))
+        for i in range(1, COLUMNS + 1)
+    ]
+    return (*rows, *columns)
 
 
 def _units(

@@ -1,7 +1,8 @@
 """The Queen's Gambit as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any, TypeAlias
+from functools import lru_cache
+from typing import Any, NamedTuple, TypeAlias
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
@@ -24,7 +25,7 @@ def scene(
 ) -> Scene:
     players: int = params[0]
     return Scene(
-        *(say("name"), SIZE, SIZE, tuple(_board(view, say, names))),
+        *(say("name"), SIZE, SIZE, _board(_shown(view, names), say)),
         trays=tuple(
             tray for seat in range(players) for tray in _trays(view, seat, say, names[seat])
         ),
@@ -51,35 +52,67 @@ def uncovered(view: dict[str, Any]) -> dict[str, Any]:
 # ------------------------------------------------------------------------------- the board
 
 
-def _board(view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Item]:
-    gambits = {name: seat for seat, name in enumerate(view["gambits"]) if name is not None}
-    pieces = []
+class Shown(NamedTuple):
+    """What is to be seen of the board, by everybody."""
+
+    tokens: tuple[tuple[str, str], ...]
+    gambits: tuple[tuple[str, int, str], ...]  # square, seat, whose
+    starts: tuple[str, ...]
+
+
+def _shown(view: dict[str, Any], names: Sequence[str]) -> Shown:
+    gambits = tuple(
+        (name, seat, names[seat]) for seat, name in enumerate(view["gambits"]) if name is not None
+    )
+    starts = tuple(view["starts"]) if view["phase"] == "starts" else ()  # ordinary later (QG-6)
+    return Shown(tuple(view["tokens"].items()), gambits, starts)
+
+
+@lru_cache(64)  # whoever sits at a table sees the same
+def _board(shown: Shown, say: Say) -> tuple[Item, ...]:
+    tokens, gambits = dict(shown.tokens), {name: rest for name, *rest in shown.gambits}
+    cells, pieces = [], []
     for i, name in enumerate(NAMES):
-        place = EDGE + 0.5 + "abcdefgh".index(name[0]), 8.5 - int(name[1])
         look = "light" if (i + i // 8) % 2 else "dark"
         content = say("nothing")
-        if name in view["tokens"]:
-            kind = view["tokens"][name]
+        if name in tokens:
+            kind = tokens[name]
             value = rules.VALUES[kind]
             content = say("token", kind=kind, value=value)
-            spoken = say("on-square", thing=content, square=name)
-            token = (f"token-{PIECES[kind]}", spoken, f"{kind}{value}")
-            pieces.append(Item(f"piece:{name}", "piece", *place, *token))
+            pieces.append(_piece(name, f"token-{PIECES[kind]}", content, f"{kind}{value}", say))
         elif name in gambits:
-            seat = gambits[name]
-            content = say("gambit-of", who=names[seat])
-            spoken = say("on-square", thing=content, square=name)
-            pieces.append(
-                Item(f"piece:{name}", "piece", *place, f"queen-{seat}", spoken, f"G{seat}")
-            )
-        elif view["phase"] == "starts" and name in view["starts"]:  # ordinary later (QG-6)
+            seat, who = gambits[name]
+            content = say("gambit-of", who=who)
+            pieces.append(_piece(name, f"queen-{seat}", content, f"G{seat}", say))
+        elif name in shown.starts:
             look, content = "start", say("start-square")
-        yield Item(name, "cell", *place, look, say("square", square=name, content=content))
-    yield from pieces
+        cells.append(_cell(name, look, content, say))
+    return (*cells, *pieces, *_labels(say))
+
+
+def _place(name: str) -> tuple[float, float]:
+    return EDGE + 0.5 + "abcdefgh".index(name[0]), 8.5 - int(name[1])
+
+
+@lru_cache(4096)
+def _cell(name: str, look: str, content: str, say: Say) -> Item:
+    return Item(name, "cell", *_place(name), look, say("square", square=name, content=content))
+
+
+@lru_cache(4096)
+def _piece(name: str, look: str, content: str, glyph: str, say: Say) -> Item:
+    spoken = say("on-square", thing=content, square=name)
+    return Item(f"piece:{name}", "piece", *_place(name), look, spoken, glyph)
+
+
+@lru_cache(64)
+def _labels(say: Say) -> tuple[Item, ...]:
+    labels = []
     for i, (file, rank) in enumerate(zip("abcdefgh", "87654321")):
         x, y = EDGE + 0.5 + i, 0.5 + i
-        yield _label(f"file:{file}", x, 8 + EDGE / 2, say("file", file=file), file)
-        yield _label(f"rank:{rank}", EDGE / 2, y, say("rank", rank=rank), rank)
+        labels.append(_label(f"file:{file}", x, 8 + EDGE / 2, say("file", file=file), file))
+        labels.append(_label(f"rank:{rank}", EDGE / 2, y, say("rank", rank=rank), rank))
+    return tuple(labels)
 
 
 def _label(label: str, x: float, y: float, name: str, text: str) -> Item:

@@ -1,7 +1,8 @@
 """The Study as a Scene, its actions as taps and sentences."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Any
+from functools import lru_cache
+from typing import Any, NamedTuple
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
@@ -14,7 +15,6 @@ from regalia.games.study.rules import BONUS, LEVEL, SOLO, TARGET, Study, square_
 from regalia.games.study.text import action_text
 
 Say = Callable[..., str]
-Place = tuple[float, float]
 TURN_WORDS = ("turn-right", "turn-left", "flip-h", "flip-v")  # in the names of messages
 TURN_SIGNS = "↻↺↔↕"
 EDGE, GAP = 0.5, 0.35  # beside a board for letters, above a card for its title; and between them
@@ -31,7 +31,7 @@ def scene(
     for card, text in enumerate(view["cards"]):
         left = BESIDE if below else BESIDE + card * (3 + GAP)
         top = EDGE + card * (3 + EDGE) if below else EDGE
-        items += _card(params, card, text, view["complete"][card], say, (left, top))
+        items += _card(Which(card + 1, params[BONUS]), text, view["complete"][card], say, left, top)
     width = BESIDE + (3 if below or not two else 6 + GAP)
     points = view["points"]
     return Scene(
@@ -60,6 +60,13 @@ def _prompt(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]
 # -------------------------------------------------------------------------- board and cards
 
 
+class Which(NamedTuple):
+    """What a text needs to name a card: its number, if there are two."""
+
+    card: int
+    bonus: int
+
+
 def _squares(text: str) -> Iterator[tuple[str, float, float, str]]:
     """Name, column and row of each square of a position, and the letter that stands there."""
     for row, rank in enumerate(text.split("/")):
@@ -75,7 +82,12 @@ def _content(letter: str, say: Say) -> str:
     return say("piece-name", piece=letter) if letter else say("empty")
 
 
-def _board(position: str, say: Say) -> Iterator[Item]:
+@lru_cache(1024)
+def _board(position: str, say: Say) -> tuple[Item, ...]:
+    return tuple(_board_items(position, say))
+
+
+def _board_items(position: str, say: Say) -> Iterator[Item]:
     left, top = BOARD
     pieces = []
     for name, column, row, letter in _squares(position):
@@ -98,13 +110,20 @@ def _board(position: str, say: Say) -> Iterator[Item]:
         )
 
 
+@lru_cache(1024)
 def _card(
-    params: Params, card: int, text: str, complete: bool, say: Say, corner: Place
+    which: Which, text: str, complete: bool, say: Say, left: float, top: float
+) -> tuple[Item, ...]:
+    return tuple(_card_items(which, text, complete, say, left, top))
+
+
+def _card_items(
+    which: Which, text: str, complete: bool, say: Say, left: float, top: float
 ) -> Iterator[Item]:
-    (left, top), number = corner, card + 1
-    title = say("card-done" if complete else "card", **_which(params, card))
+    of_card, number = which._asdict(), which.card
+    title = say("card-done" if complete else "card", **of_card)
     yield Item(f"card{number}", "label", left + 1.5, top - 0.25, "plain", title, title, 3.0, 0.45)
-    pieces, of_card = [], _which(params, card)
+    pieces = []
     for name, column, row, letter in _squares(text):
         x, y = left + column + 0.5, top + row + 0.5
         spoken = say("card-square", square=name, content=_content(letter, say), **of_card)
@@ -115,11 +134,6 @@ def _card(
             on = item._replace(id=f"card{number}:{letter}", kind="piece", look=look, glyph=letter)
             pieces.append(on)
     yield from pieces
-
-
-def _which(params: Params, card: int) -> dict[str, int]:
-    """What a text needs to name a card: its number, if there are two."""
-    return {"card": card + 1, "bonus": params[BONUS]}
 
 
 # --------------------------------------------------------------------------- taps and sentences
@@ -203,7 +217,12 @@ def sentence(
     if kind == rules.MOVE:
         piece = LETTERS[which]
         return say("say-move", who=who, piece=piece, square=NAMES[where], ending=ending)
-    return say(f"say-{TURN_WORDS[where]}", who=who, ending=ending, **_which(params, which))
+    return say(
+        f"say-{TURN_WORDS[where]}",
+        who=who,
+        ending=ending,
+        **Which(which + 1, params[BONUS])._asdict(),
+    )
 
 
 def _ending(s: Study, after: Study, gave_up: bool, say: Say, names: Sequence[str]) -> str:

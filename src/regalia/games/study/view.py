@@ -19,6 +19,8 @@ PHASES = (
     "over",
 )
 
+OPEN = True
+
 
 def view(params: Params, s: Study, seat: int) -> dict[str, Any]:
     lying = [card for card in s.lying if card != OFF]

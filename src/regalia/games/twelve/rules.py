@@ -83,9 +83,8 @@ def put(side: int, piece: int, square: int) -> int:
 
 def table(side: int) -> int:
     """The area that a side's pieces cover."""
-    area = 0
-    for piece in range(6):
-        area |= 1 << at(side, piece)
+    area = 1 << (side & 63) | 1 << (side >> 6 & 63) | 1 << (side >> 12 & 63)
+    area |= 1 << (side >> 18 & 63) | 1 << (side >> 24 & 63) | 1 << (side >> 30 & 63)
     return area & ~(1 << SUPPLY | 1 << REMOVED)
 
 

@@ -7,12 +7,13 @@ stay, for the window moves; sentences say beside which piece they are.
 """
 
 from collections.abc import Callable, Iterator, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import WIDE, Item, Meter, Scene, Size, Tray
+from regalia.core.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
 from regalia.games.twelve.ending import AROUND, closed, surrounded
 from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
@@ -28,8 +29,19 @@ SIZE = 6.0  # squares that an action can reach have columns and rows 1 to 6
 def scene(
     params: Params, view: dict[str, Any], say: Say, names: Sequence[str], shape: str = WIDE
 ) -> Scene:
-    s = read_position(params, view["position"])
-    beyond = sum(1 << side for seat in surrounded(view) for side in closed(s, seat))
+    shown = view["position"], tuple(surrounded(view)), bool(view["ended"])
+    drawn, s = _drawn(params, *shown, say)
+    supplies = tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1))
+    return drawn._replace(trays=supplies, owners=tuple(names))
+
+
+@lru_cache(64)  # whoever sits at a table sees the same
+def _drawn(
+    params: Params, position: str, lost: tuple[int, ...], ended: bool, say: Say
+) -> tuple[Scene, Twelve]:
+    """All but what lies beside the board."""
+    s = read_position(params, position)
+    beyond = sum(1 << side for seat in lost for side in closed(s, seat))
     items = _cells(s, beyond, say)
     for seat, side in enumerate(sides(s)):
         for piece in range(6):
@@ -39,13 +51,12 @@ def scene(
                 spoken = say("piece-on", square=point(square), **given)
                 items.append(_piece("piece", seat, piece, *_place(square), spoken))
     items += _walls(s, say)
-    return Scene(
+    drawn = Scene(
         *(say("name"), SIZE, SIZE, tuple(_centred(items))),
-        trays=tuple(_supply(seat, s, view["seat"], say) for seat in (0, 1)),
         meters=tuple(_sides(seat, s, say) for seat in (0, 1)),
-        prompt="" if view["ended"] else _prompt(params, s, say),
-        owners=tuple(names),
+        prompt="" if ended else _prompt(params, s, say),
     )
+    return drawn, s
 
 
 def _place(square: int) -> tuple[float, float]:
@@ -219,9 +230,10 @@ def _deed(s: Twelve, action: int, say: Say, who: str) -> str:
         return say("say-pass", who=who)
     if kind == rules.EXCHANGE:
         return say("say-exchange", who=who)
-    place = _beside(s, piece, to, say)
+    mover = piece if at(s.own, piece) > REMOVED else NOBODY
+    place = _beside(s, mover, to, say)
     if kind == rules.PUT_MOVE:
-        target = _beside(s, piece, extra, say)
+        target = _beside(s, mover, extra, say)
         return say("say-put-move", who=who, square=place, target=target)
     if kind == rules.PUT_RETURN:
         colour = COLOURS[1 - s.player if extra & rules.ENEMY else s.player]
@@ -243,6 +255,7 @@ BESIDE = {  # from a piece to a square beside it
 }
 
 
+@lru_cache(1024)  # many actions go to one square
 def _beside(s: Twelve, mover: int, square: int, say: Say) -> str:
     """Where a square is: by a king rather than by another piece, by a side rather than a corner,
     by an own piece rather than the enemy's."""

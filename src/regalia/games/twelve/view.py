@@ -7,6 +7,8 @@ from regalia.core.contract import Params
 from regalia.games.twelve.rules import PLAYING, REPEATED, Twelve
 from regalia.games.twelve.text import action_text, position, read_position, reason
 
+OPEN = True
+
 
 def view(params: Params, s: Twelve, seat: int) -> dict[str, Any]:
     return {

@@ -37,33 +37,56 @@ def scene(
     names: Sequence[str],
     shape: str = WIDE,
 ) -> Scene:
-    s = read_position(params, view["position"])
-    first, second = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
+    shown = view["position"], view["phase"], view["roll"], tuple(view["reserves"])
+    return _drawn(params, *shown, say, tuple(names), shape)
+
+
+@lru_cache(64)  # whoever sits at a table sees the same
+def _drawn(
+    params: Params,
+    position: str,
+    phase: str,
+    roll: str | None,
+    reserves: tuple[int, ...],
+    say: Callable[..., str],
+    names: tuple[str, ...],
+    shape: str,
+) -> Scene:
+    s = read_position(params, position)
+    areas = (s.own, s.foe) if s.player == 0 else (s.foe, s.own)
+    taken = [(i, seat) for i in range(len(NAMES)) for seat in (0, 1) if areas[seat] >> i & 1]
+    owners = {i: names[seat] for i, seat in taken}
     items = [*_roads(shape), *_edges(shape)]
-    for i, name in enumerate(NAMES):
-        look = LOOK_OF[i]
-        owner = names[0] if first >> i & 1 else names[1] if second >> i & 1 else ""
-        spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
-        items.append(Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look]))
-    for i, name in enumerate(NAMES):
-        if (first | second) >> i & 1:
-            seat = 0 if first >> i & 1 else 1
-            spoken = say("piece-on", owner=names[seat], square=name)
-            place = _place(name, shape)
-            items.append(Item(f"piece:{name}", "piece", *place, f"disc-{seat}", spoken, "●○"[seat]))
-    for i, side in enumerate(view["roll"] or ""):
+    items += [_square(i, owners.get(i, ""), say, shape) for i in range(len(NAMES))]
+    items += [_piece(i, seat, names[seat], say, shape) for i, seat in taken]
+    for i, side in enumerate(roll or ""):
         x, y = _place("A5", shape)
         place = (x + 0.05 + i * 0.9, y) if shape == WIDE else (x, y - 0.05 - i * 0.9)
         spoken = say(f"die-{DIE[side]}")
         items.append(Item(f"die:{i}", "die", *place, f"die-{DIE[side]}", spoken, side, 0.8, 0.8))
-    held = [area & rules.ROSETTES for area in (first, second)]
+    held = [area & rules.ROSETTES for area in areas]
     return Scene(
         *(say("name"), *SIZES[shape], tuple(items)),
-        trays=tuple(_reserve(seat, view["reserves"][seat], say, names[seat]) for seat in (0, 1)),
+        trays=tuple(_reserve(seat, reserves[seat], say, names[seat]) for seat in (0, 1)),
         meters=tuple(_rosettes(seat, held[seat].bit_count(), say) for seat in (0, 1)),
-        prompt=_prompt(params, view, say),
-        owners=tuple(names),
+        prompt=_prompt(params, s, phase, roll, say),
+        owners=names,
     )
+
+
+@lru_cache(4096)
+def _square(i: int, owner: str, say: Callable[..., str], shape: str) -> Item:
+    name, look = NAMES[i], LOOK_OF[i]
+    spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
+    return Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look])
+
+
+@lru_cache(4096)
+def _piece(i: int, seat: int, owner: str, say: Callable[..., str], shape: str) -> Item:
+    name = NAMES[i]
+    spoken = say("piece-on", owner=owner, square=name)
+    place = _place(name, shape)
+    return Item(f"piece:{name}", "piece", *place, f"disc-{seat}", spoken, "●○"[seat])
 
 
 @cache
@@ -118,14 +141,14 @@ def _rosettes(seat: int, count: int, say: Callable[..., str]) -> Meter:
 # ------------------------------------------------------------------------------ what is allowed
 
 
-def _prompt(params: Params, view: dict[str, Any], say: Callable[..., str]) -> str:
+def _prompt(params: Params, s: Ur, phase: str, dice: str | None, say: Callable[..., str]) -> str:
     """What the roll allows here, in the order of UR-8."""
-    if view["phase"] in ("again", "claiming"):
-        return say(f"prompt-{view['phase']}")
-    if not view["roll"]:
+    if phase in ("again", "claiming"):
+        return say(f"prompt-{phase}")
+    if not dice:
         return ""
-    roll = ROLLS.index(view["roll"])
-    s = read_position(params, view["position"])._replace(phase=rules.MOVING, roll=roll)
+    roll = ROLLS.index(dice)
+    s = s._replace(phase=rules.MOVING, roll=roll)
     kinds = {action & 15 for action in rules.actions(params, s)}
     steps = max(kinds & STEPS, default=0)
     told = []
@@ -137,8 +160,8 @@ def _prompt(params: Params, view: dict[str, Any], say: Callable[..., str]) -> st
     if rules.PLACE in kinds:
         where = "beside" if roll == rules.NO_COINS else PLACE_WORDS[roll]
         told.append(say(f"may-place-{where}"))
-    dice = " + ".join(say(f"die-{DIE[side]}") for side in view["roll"])
-    return say("prompt-roll", dice=dice[0].upper() + dice[1:], what=say("or").join(told))
+    rolled = " + ".join(say(f"die-{DIE[side]}") for side in dice)
+    return say("prompt-roll", dice=rolled[0].upper() + rolled[1:], what=say("or").join(told))
 
 
 STEPS = {rules.STEP, rules.STEP2, rules.STEP3}

@@ -10,6 +10,8 @@ from regalia.games.ur.text import ROLLS, action_text, position, read_position
 
 PHASES = ("rolling", "moving", "again", "claiming", "over")
 
+OPEN = True
+
 
 def view(params: Params, s: Ur, seat: int) -> dict[str, Any]:
     own, foe = PIECES - s.own.bit_count(), PIECES - s.foe.bit_count()
