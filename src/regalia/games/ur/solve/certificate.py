@@ -10,10 +10,12 @@ bound that is proved already (at first: anything from lost to won):
 
 A pass finds such a table and checks it:
 
-1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)), about; H alike
+1. solve    L = T(L) - 2**-bits * (what T(L) has above max(r, endless)), about; H alike; first
+            with a heavier tax, if asked, so that the bounds are come to from outside
 2. close    lower L and raise H where they claim too much, to the next multiple of a small number,
             until nothing does: on a grid, what shrinks by a share each time comes to its end;
-            little above `endless`, where play may go round for ever, nearer to it by 1/16
+            little above `endless`, where play may go round for ever, nearer to it by 1/16, but
+            not where r is above `endless`: near a good r lies everything
 3. check    one sweep that changes nothing and counts where the condition does not hold
 4. tighten  the better of the new bound and r is the next r
 
@@ -32,6 +34,7 @@ from regalia.games.ur.solve.sweeping import LOWER, ONE, RAISE, SOLVE
 LOST, HALF, WON = 0, ONE // 2, ONE  # what endless play may count
 FINEST = 40  # bits of a tax that is one sixteenth of a unit
 SURE = 2e-3  # the error of the last game that is called off
+HEAVIER_ROUNDS = 8  # of solving with a heavier tax
 ENOUGH = 2.0**-23  # that they change by when they count as solved
 FOLLOWED = 6  # cheap sweeps between two full ones that close
 STEPS = 64  # cheap sweeps between two full ones that solve, at most
@@ -45,6 +48,7 @@ class Pass(NamedTuple):
     sweeps: int = 200  # of closing, at most
     grid: int = 6  # bits, in units of 2**-31: what closing rounds to
     conceded: int = 0  # units that each bound gives way by before closing (see `concede`)
+    heavier: int = 0  # bits of the tax to solve with first, or 0
 
 
 class Passed(NamedTuple):
@@ -58,10 +62,10 @@ class Passed(NamedTuple):
     seconds: float
 
 
-def guessed(table: Any, bits: int, say: Say) -> Any:
+def guessed(table: Any, bits: int, say: Say, sure: float = SURE) -> Any:
     """A guess at each position, by a table of one lane: as if games were called off."""
     for table.game in map(fair, levels(bits)):
-        for error in rounds(table, SURE if table.game.bits == bits else GOOD_ENOUGH):
+        for error in rounds(table, sure if table.game.bits == bits else GOOD_ENOUGH):
             start = table.look(0, 0)[0] / ONE
             say(f"called off 2**-{table.game.bits}: error at most {error:.1e}, start {start:.6f}")
     return table.in_order()
@@ -74,7 +78,10 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
     no draw; where the one before did not close, it goes on from there."""
     for asked in passes:
         begun = time.monotonic()
-        solved, closed = _solve(table, asked, say), _close(table, asked, say)
+        if asked.heavier:
+            _solve(table, asked.heavier, asked.endless, HEAVIER_ROUNDS, say)
+        solved = _solve(table, asked.bits, asked.endless, asked.rounds, say)
+        closed = _close(table, asked, say)
         violations = check(table, asked.endless)
         if violations == 0:
             tighten(table)
@@ -86,11 +93,11 @@ def certify(table: Any, passes: Iterable[Pass], say: Say) -> Iterator[Passed]:
             meet(table)
 
 
-def _solve(table: Any, asked: Pass, say: Say) -> int:
-    table.game = Bound(SOLVE, asked.bits, asked.endless)
-    for n in range(1, asked.rounds + 1):
+def _solve(table: Any, bits: int, endless: int, rounds: int, say: Say) -> int:
+    table.game = Bound(SOLVE, bits, endless)
+    for n in range(1, rounds + 1):
         table.choose()
-        tell(table, f"2**-{asked.bits}, round {n}", say)
+        tell(table, f"2**-{bits}, round {n}", say)
         if table.noted[:, :2].max() <= ENOUGH * ONE:
             break
         table.follow(min(2 << n, STEPS))

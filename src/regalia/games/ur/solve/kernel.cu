@@ -204,8 +204,8 @@ FUNCTION unsigned taxed(Game game, int lane, long long total, long long old, lon
     long long free = 16 * (ref > game.endless ? ref : game.endless), claim = 16 * old;
     unmet = old > ref && total < claim + (claim > free);
     if (total > free) total -= ((total - free - 1) >> game.bits) + 1;
-    if (game.rule == LOWER && total > free && total - free < NEAR_ENDLESS * 16ll)
-      total -= (total - free) >> QUICKER;
+    bool near = ref <= game.endless && total > free && total - free < NEAR_ENDLESS * 16ll;
+    if (game.rule == LOWER && near) total -= (total - free) >> QUICKER;
     fresh = total >> (4 + game.grid) << game.grid;
     if (fresh < ref) fresh = ref;
     if ((game.rule == LOWER && !unmet) || (game.rule == RAISE && fresh < old)) fresh = old;

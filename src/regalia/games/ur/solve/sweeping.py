@@ -124,7 +124,8 @@ def taxed(game: Any, lane: int, total: int, old: Any, at: int, refs: Any, worst:
         unmet = old > ref and total < (old << SIXTEENTHS) + (old << SIXTEENTHS > free)
         if total > free:
             total -= (total - free - 1 >> bits) + 1
-        if rule == LOWER and free < total < free + (NEAR_ENDLESS << SIXTEENTHS):
+        near = ref <= endless and free < total < free + (NEAR_ENDLESS << SIXTEENTHS)
+        if rule == LOWER and near:
             total -= total - free >> QUICKER
         new = max(total >> SIXTEENTHS + grid << grid, ref)
         if (rule == LOWER and not unmet) or (rule == RAISE and new < old):

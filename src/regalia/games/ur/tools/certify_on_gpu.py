@@ -24,6 +24,7 @@ from regalia.games.ur.solve.certificate import (
     FINEST,
     HALF,
     LOST,
+    SURE,
     WON,
     Pass,
     Passed,
@@ -44,6 +45,7 @@ from regalia.games.ur.tools.on_gpu import agrees
 
 SAMPLED = 10_000
 FINE = 4  # bits of the finest grid
+TAXES = "bits of passes; 8:10 solves with a tax of 2**-8 first"
 
 
 def sampled(table: Any) -> tuple[Any, Any]:
@@ -57,6 +59,14 @@ def digest(table: Any) -> str:
     for part in table.values():
         found.update(np.ascontiguousarray(part, "<u4").data)
     return found.hexdigest()
+
+
+Taxes = tuple[int, int]  # bits of the tax that a pass solves with first, or 0, and of its own
+
+
+def taxes(text: str) -> Taxes:
+    heavier, _, bits = text.rpartition(":")
+    return int(heavier or 0), int(bits)
 
 
 class Visit:
@@ -80,7 +90,7 @@ class Visit:
         bits, guess, proved = self.asked.guess, self.kept("guess"), self.kept("proved")
         if guess is None:
             table = GpuTable(self.rules, self.numbers, fair(bits))
-            guess = guessed(table, bits, self.say).get()
+            guess = guessed(table, bits, self.say, self.asked.sure).get()
             self.keep("guess", guess)
             pool = table.xp.get_default_memory_pool()
             del table
@@ -101,14 +111,14 @@ class Visit:
         if self.asked.folder:
             np.save(self.asked.folder / f"{name}.npy", values)
 
-    def passes(self, bits: list[int], endless: int) -> Iterator[Pass]:
+    def passes(self, bits: list[Taxes], endless: int) -> Iterator[Pass]:
         """Each on a finer grid than the one before: as fine as the bounds are near, about."""
         asked = self.asked
-        for n, each in enumerate(bits):
+        for n, (heavier, each) in enumerate(bits):
             if self.passed() < asked.seconds:
                 grid = max(asked.grid - 2 * n, FINE)
                 conceded = asked.conceded << grid if endless == HALF else 0
-                yield Pass(each, endless, asked.rounds, grid=grid, conceded=conceded)
+                yield Pass(each, endless, asked.rounds, asked.sweeps, grid, conceded, heavier)
 
     def half(self, table: GpuTable) -> None:
         for done in certify(table, self.passes(self.asked.half, HALF), self.say):
@@ -119,9 +129,9 @@ class Visit:
     def lost(self, table: GpuTable) -> None:
         """Endless play lost: as if games were called off at a loss, then passes, then sweeps."""
         bits, table.refs = self.asked.lost, None
-        table.game = extremes(bits[0])
+        table.game = extremes(bits[0][1])
         table.restart()
-        for table.game in map(extremes, levels(bits[0])):
+        for table.game in map(extremes, levels(bits[0][1])):
             for error in rounds(table, GOOD_ENOUGH):
                 self.say(f"lost 2**-{table.game.bits}: {error:.1e}, {table.look(0, 0)}")
         for done in certify(table, self.passes(bits, LOST), self.say):
@@ -137,7 +147,7 @@ class Visit:
         more, and what is proved for a loss says how much it can be at most."""
         table.refs = half
         table.put(lost[:, ::-1])
-        for done in certify(table, self.passes([FINEST] * self.asked.won, WON), self.say):
+        for done in certify(table, self.passes([(0, FINEST)] * self.asked.won, WON), self.say):
             self.note(table, done)
 
     def note(self, table: GpuTable, done: Passed) -> None:
@@ -163,13 +173,15 @@ def main() -> None:
     given = argparse.ArgumentParser()
     given.add_argument("--pieces", type=int, default=7)
     given.add_argument("--guess", type=int, default=10, help="bits of the games called off")
-    given.add_argument("--half", type=int, nargs="*", default=[10] * 5, help="bits of passes")
+    given.add_argument("--sure", type=float, default=SURE, help="error of the last of these")
+    given.add_argument("--half", type=taxes, nargs="*", default=[(0, 10)] * 5, help=TAXES)
     given.add_argument("--grid", type=int, default=10, help="bits that closing rounds, at first")
     given.add_argument("--conceded", type=int, default=0, help="times that, before closing")
-    given.add_argument("--lost", type=int, nargs="*", default=[], help="the same, endless lost")
+    given.add_argument("--lost", type=taxes, nargs="*", default=[], help="the same, endless lost")
     given.add_argument("--lifts", type=int, default=30, help="plain sweeps of the latter")
     given.add_argument("--won", type=int, default=0, help="passes, endless play won")
     given.add_argument("--rounds", type=int, default=20, help="of solving, in each pass")
+    given.add_argument("--sweeps", type=int, default=200, help="of closing, in each pass")
     given.add_argument("--seconds", type=float, default=1e9, help="no pass begins afterwards")
     given.add_argument("--folder", type=Path, help="to go on from, if stopped")
     given.add_argument("--out", type=Path, default=Path())
