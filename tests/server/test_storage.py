@@ -12,6 +12,7 @@ from alembic.migration import MigrationContext
 from sqlalchemy import Connection, text
 from support.databases import made
 
+from regalia.server.due import CLOCK, Owed, Owes, Whom
 from regalia.server.migrations import upgrade
 from regalia.server.schema import METADATA
 from regalia.server.settings import DAY, Settings
@@ -149,12 +150,15 @@ def test_old_tables_are_forgotten_by_the_stated_rule(database: str) -> None:
             ("waiting, old", WAITING, 8),
         ):
             kept[name] = await storage.open("ur", [b"x"], summary, today - days * DAY)
+        timed = Owes((Owed(CLOCK, -1, 1, today + 1),), Whom())
+        days = today - 31 * DAY
+        kept["a clock in days"] = await storage.open("ur", [b"x"], BEGUN, days, owes=timed)
         assert await storage.forget_old(Settings(), today) == 3
         left = [name for name, one in kept.items() if await storage.find(one.play_key)]
-        assert left == ["running", "finished", "waiting"]
+        assert left == ["running", "finished", "waiting", "a clock in days"]
         async with storage.engine.connect() as connection:
             entries = await connection.execute(text("SELECT count(*) FROM entries"))
-            assert entries.scalar() == 3
+            assert entries.scalar() == 4
         await storage.close()
 
     done(play())

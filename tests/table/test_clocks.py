@@ -201,7 +201,18 @@ def test_every_computer_of_a_race_thinks_and_says_when_it_would_declare() -> Non
     assert table.decided(1, decision.text, thinking.n, 2_000) == []
 
 
-@pytest.mark.parametrize("seconds", [5, 86_400])
+@pytest.mark.parametrize("seconds", [5, 86_400, 14 * 86_400])
 def test_any_clock_that_can_be_chosen_works(seconds: int) -> None:
     table = seated("twelve", clock=Clock("turn", seconds))
     assert table.due() == 1_000 + 1_000 * seconds
+
+
+def test_a_clock_in_days_runs_out_after_days_and_is_told_in_lists() -> None:
+    days = 3 * 86_400
+    table = seated("twelve", clock=Clock("turn", days))
+    assert table.opened.clock.in_days and not Clock("turn", 86_399).in_days
+    assert table.card(ANNA, "en").until == table.due() == 1_000 + days * 1000
+    act(table, ANNA, any_text(table), 2 * 86_400_000)
+    assert table.card(BORIS, "en").until == (2 * 86_400 + days) * 1000
+    assert table.tick((2 * 86_400 + days) * 1000)[-1] == Flagged((2 * 86_400 + days) * 1000, 1)
+    assert table.card(ANNA, "en").until is None

@@ -162,6 +162,7 @@ export interface TableCard {
   acting: number[]; // whose turn it is
   result: string | null; // a sentence, at the end
   points: number[] | null; // of each seat, at the end
+  until: number | null; // when the time of whoever's turn it is runs out
   key: string;
   changed: number;
   problem: string | null; // why it cannot be opened, if so

@@ -92,6 +92,14 @@ facts-players-range = { $least }–{ $most } Spieler
 facts-minutes = { $minutes } Min.
 your-games = Deine Partien
 your-turn = Du bist dran
+time-until = Zeit endet { $when }
+digest-turns =
+    { $count ->
+        [0] Du bist gerade nirgends am Zug.
+        [one] Du bist in einem Spiel am Zug.
+       *[other] Du bist in { $count } Spielen am Zug.
+    }
+digest-soonest = Die kürzeste Zeit endet { $when }.
 show-all = Alle { $count } zeigen
 start-here = Hier anfangen
 begin = Los geht’s
@@ -139,10 +147,23 @@ clock = Uhr
 clock-none = Keine
 clock-turn = Pro Zug
 clock-game = Pro Partie
+clock-days = Tage
+clock-days-each = Tage pro Zug
 clock-seconds = Sekunden pro Zug
 clock-minutes = Minuten pro Person
 clock-gain = Bonussekunden pro Zug
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Uhr: ein Tag pro Zug
+       *[other] Uhr: { $days } Tage pro Zug
+    }
+time-days =
+    { $days ->
+        [one] { $days } Tag
+       *[other] { $days } Tage
+    }
+time-hours = { $hours } Std.
 clock-is-turn = Uhr: { $seconds } Sekunden pro Zug
 clock-is-game = Uhr: { $minutes } min pro Person, + { $gain } s pro Zug
 start-game = Los geht’s

@@ -117,6 +117,14 @@ facts-players-range = { $least }–{ $most } players
 facts-minutes = { $minutes } min
 your-games = Your games
 your-turn = Your turn
+time-until = Time is up { $when }
+digest-turns =
+    { $count ->
+        [0] It is not your turn anywhere just now.
+        [one] It is your turn in one game.
+       *[other] It is your turn in { $count } games.
+    }
+digest-soonest = The shortest time is up { $when }.
 show-all = Show all { $count }
 # Heading of the first thing that a new visitor sees: a game that begins with one tap.
 start-here = Start here
@@ -173,11 +181,24 @@ clock = Clock
 clock-none = None
 clock-turn = Per turn
 clock-game = Per game
+clock-days = Days
+clock-days-each = Days per turn
 clock-seconds = Seconds per turn
 clock-minutes = Minutes per player
 # Seconds that are added after every turn.
 clock-gain = Seconds added per turn
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Clock: one day per turn
+       *[other] Clock: { $days } days per turn
+    }
+time-days =
+    { $days ->
+        [one] { $days } day
+       *[other] { $days } days
+    }
+time-hours = { $hours } h
 clock-is-turn = Clock: { $seconds } seconds per turn
 clock-is-game = Clock: { $minutes } min per player, + { $gain } s per turn
 start-game = Start

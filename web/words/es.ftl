@@ -92,6 +92,14 @@ facts-players-range = { $least }–{ $most } jugadores
 facts-minutes = { $minutes } min
 your-games = Tus partidas
 your-turn = Te toca
+time-until = El tiempo acaba { $when }
+digest-turns =
+    { $count ->
+        [0] Ahora no te toca en ninguna partida.
+        [one] Te toca en una partida.
+       *[other] Te toca en { $count } partidas.
+    }
+digest-soonest = El tiempo más corto acaba { $when }.
 show-all = Ver todas ({ $count })
 start-here = Empieza aquí
 begin = Empezar
@@ -139,10 +147,23 @@ clock = Reloj
 clock-none = Ninguno
 clock-turn = Por turno
 clock-game = Por partida
+clock-days = Días
+clock-days-each = Días por turno
 clock-seconds = Segundos por turno
 clock-minutes = Minutos por jugador
 clock-gain = Extra por turno (s)
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Reloj: un día por turno
+       *[other] Reloj: { $days } días por turno
+    }
+time-days =
+    { $days ->
+        [one] { $days } día
+       *[other] { $days } días
+    }
+time-hours = { $hours } h
 clock-is-turn = Reloj: { $seconds } segundos por turno
 clock-is-game = Reloj: { $minutes } min por jugador, + { $gain } s por turno
 start-game = Empezar

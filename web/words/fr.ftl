@@ -92,6 +92,14 @@ facts-players-range = { $least }–{ $most } joueurs
 facts-minutes = { $minutes } min
 your-games = Tes parties
 your-turn = À toi de jouer
+time-until = Fin du temps { $when }
+digest-turns =
+    { $count ->
+        [0] Ce n’est à toi de jouer nulle part pour l’instant.
+        [one] C’est à toi de jouer dans une partie.
+       *[other] C’est à toi de jouer dans { $count } parties.
+    }
+digest-soonest = Le temps le plus court se termine { $when }.
 show-all = Tout montrer ({ $count })
 start-here = Commence ici
 begin = Commencer
@@ -139,10 +147,23 @@ clock = Pendule
 clock-none = Aucune
 clock-turn = Par tour
 clock-game = Par partie
+clock-days = Jours
+clock-days-each = Jours par tour
 clock-seconds = Secondes par tour
 clock-minutes = Minutes par joueur
 clock-gain = Ajout par tour (s)
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Pendule : un jour par tour
+       *[other] Pendule : { $days } jours par tour
+    }
+time-days =
+    { $days ->
+        [one] { $days } jour
+       *[other] { $days } jours
+    }
+time-hours = { $hours } h
 clock-is-turn = Pendule : { $seconds } secondes par tour
 clock-is-game = Pendule : { $minutes } min par joueur, + { $gain } s par tour
 start-game = Commencer

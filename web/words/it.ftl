@@ -92,6 +92,14 @@ facts-players-range = { $least }–{ $most } giocatori
 facts-minutes = { $minutes } min
 your-games = Le tue partite
 your-turn = Tocca a te
+time-until = Il tempo finisce { $when }
+digest-turns =
+    { $count ->
+        [0] Ora non tocca a te in nessuna partita.
+        [one] Tocca a te in una partita.
+       *[other] Tocca a te in { $count } partite.
+    }
+digest-soonest = Il tempo più breve finisce { $when }.
 show-all = Mostra tutte ({ $count })
 start-here = Inizia da qui
 begin = Inizia
@@ -139,10 +147,23 @@ clock = Orologio
 clock-none = Nessuno
 clock-turn = Per turno
 clock-game = Per partita
+clock-days = Giorni
+clock-days-each = Giorni per turno
 clock-seconds = Secondi per turno
 clock-minutes = Minuti a testa
 clock-gain = Aggiunta a turno (s)
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Orologio: un giorno per turno
+       *[other] Orologio: { $days } giorni per turno
+    }
+time-days =
+    { $days ->
+        [one] { $days } giorno
+       *[other] { $days } giorni
+    }
+time-hours = { $hours } h
 clock-is-turn = Orologio: { $seconds } secondi per turno
 clock-is-game = Orologio: { $minutes } min a testa, + { $gain } s per turno
 start-game = Comincia

@@ -92,6 +92,14 @@ facts-players-range = { $least }–{ $most } spelers
 facts-minutes = { $minutes } min
 your-games = Jouw partijen
 your-turn = Jouw beurt
+time-until = Tijd om { $when }
+digest-turns =
+    { $count ->
+        [0] Je bent nu nergens aan de beurt.
+        [one] Je bent in één spel aan de beurt.
+       *[other] Je bent in { $count } spellen aan de beurt.
+    }
+digest-soonest = De kortste tijd is om { $when }.
 show-all = Alle { $count } tonen
 start-here = Begin hier
 begin = Beginnen
@@ -139,10 +147,23 @@ clock = Klok
 clock-none = Geen
 clock-turn = Per beurt
 clock-game = Per partij
+clock-days = Dagen
+clock-days-each = Dagen per beurt
 clock-seconds = Seconden per beurt
 clock-minutes = Minuten per speler
 clock-gain = Extra seconden per beurt
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Klok: één dag per beurt
+       *[other] Klok: { $days } dagen per beurt
+    }
+time-days =
+    { $days ->
+        [one] { $days } dag
+       *[other] { $days } dagen
+    }
+time-hours = { $hours } uur
 clock-is-turn = Klok: { $seconds } seconden per beurt
 clock-is-game = Klok: { $minutes } min per speler, + { $gain } s per beurt
 start-game = Starten

@@ -98,6 +98,16 @@ facts-players-range = { $least }–{ $most } graczy
 facts-minutes = { $minutes } min
 your-games = Twoje gry
 your-turn = Twój ruch
+time-until = Koniec czasu { $when }
+digest-turns =
+    { $count ->
+        [0] Teraz nigdzie nie jest twoja kolej.
+        [one] Twoja kolej w jednej grze.
+        [few] Twoja kolej w { $count } grach.
+        [many] Twoja kolej w { $count } grach.
+       *[other] Twoja kolej w { $count } gry.
+    }
+digest-soonest = Najkrótszy czas kończy się { $when }.
 show-all = Pokaż wszystkie ({ $count })
 start-here = Zacznij tutaj
 begin = Zaczynamy
@@ -145,10 +155,27 @@ clock = Zegar
 clock-none = Brak
 clock-turn = Na turę
 clock-game = Na grę
+clock-days = Dni
+clock-days-each = Dni na turę
 clock-seconds = Sekundy na turę
 clock-minutes = Minuty dla każdego
 clock-gain = Dodatek na turę (s)
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Zegar: { $days } dzień na turę
+        [few] Zegar: { $days } dni na turę
+        [many] Zegar: { $days } dni na turę
+       *[other] Zegar: { $days } dnia na turę
+    }
+time-days =
+    { $days ->
+        [one] { $days } dzień
+        [few] { $days } dni
+        [many] { $days } dni
+       *[other] { $days } dnia
+    }
+time-hours = { $hours } godz.
 clock-is-turn = Zegar: { $seconds } s na turę
 clock-is-game = Zegar: { $minutes } min na osobę, + { $gain } s na turę
 start-game = Zaczynamy

@@ -104,6 +104,16 @@ facts-players-range =
 facts-minutes = { $minutes } min
 your-games = Tvoje igre
 your-turn = Na potezi si
+time-until = Čas poteče { $when }
+digest-turns =
+    { $count ->
+        [0] Zdaj nisi nikjer na potezi.
+        [one] Na potezi si v { $count } igri.
+        [two] Na potezi si v { $count } igrah.
+        [few] Na potezi si v { $count } igrah.
+       *[other] Na potezi si v { $count } igrah.
+    }
+digest-soonest = Najkrajši čas poteče { $when }.
 show-all = Pokaži vse ({ $count })
 start-here = Začni tukaj
 begin = Začnimo
@@ -151,10 +161,27 @@ clock = Ura
 clock-none = Brez
 clock-turn = Na potezo
 clock-game = Na igro
+clock-days = Dnevi
+clock-days-each = Dni na potezo
 clock-seconds = Sekunde na potezo
 clock-minutes = Minute na igralca
 clock-gain = Dodatek na potezo (s)
 # The clock that was chosen, beside the button that starts.
+clock-is-days =
+    { $days ->
+        [one] Ura: { $days } dan na potezo
+        [two] Ura: { $days } dneva na potezo
+        [few] Ura: { $days } dni na potezo
+       *[other] Ura: { $days } dni na potezo
+    }
+time-days =
+    { $days ->
+        [one] { $days } dan
+        [two] { $days } dneva
+        [few] { $days } dni
+       *[other] { $days } dni
+    }
+time-hours = { $hours } h
 clock-is-turn = Ura: { $seconds } s na potezo
 clock-is-game = Ura: { $minutes } min na igralca, + { $gain } s na potezo
 start-game = Začni

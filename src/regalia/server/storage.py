@@ -35,8 +35,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from regalia.server import due
 from regalia.server.committing import Commits
 from regalia.server.database import Database
-from regalia.server.due import Owes
-from regalia.server.schema import ENTRIES, HOUSE, SITTING, TABLES
+from regalia.server.due import CLOCK, Owes
+from regalia.server.schema import DUE, ENTRIES, HOUSE, SITTING, TABLES
 from regalia.server.settings import Settings
 from regalia.server.statements import Conflict, Prepared, Step
 from regalia.table.entries import Entry
@@ -294,9 +294,10 @@ class Storage(Database):
     async def forget_old(self, settings: Settings, now: int) -> int:
         """Delete tables by the rule that docs/hosting.md states; how many that were."""
         quiet = TABLES.c.changed
+        timed = exists().where(DUE.c.table_id == TABLES.c.id, DUE.c.kind == CLOCK, DUE.c.at > now)
         old = or_(
             and_(TABLES.c.over, quiet < now - settings.finished),
-            and_(TABLES.c.begun, ~TABLES.c.over, quiet < now - settings.unfinished),
+            and_(TABLES.c.begun, ~TABLES.c.over, quiet < now - settings.unfinished, ~timed),
             and_(~TABLES.c.begun, quiet < now - settings.never_begun),
         )
         async with self.writing() as connection:

@@ -410,6 +410,9 @@ class TableCard(Struct):
     acting: Annotated[list[Seat], means("whose turn it is")]
     result: Annotated[str | None, means("a sentence, at the end")]
     points: Annotated[list[float] | None, means("of each seat, at the end")]
+    until: Annotated[
+        Milliseconds | None, means("when the time of whoever's turn it is runs out")
+    ] = None
     # Filled in by whoever keeps the table:
     key: str = ""
     changed: Milliseconds = 0

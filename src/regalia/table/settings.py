@@ -6,6 +6,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import Meta, Struct, field
 
 LONGEST_NAME = 24
+A_DAY = 24 * 60 * 60  # seconds
 LONGEST_LUCK = 64
 LONGEST_BEGINNING = 50_000  # characters of a record that a table begins from: a very long game
 
@@ -30,8 +31,13 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     """turn: so many seconds for each turn; game: for all of them, each giving back the gain."""
 
     kind: ClockKind = "none"
-    seconds: Annotated[int, Meta(ge=5, le=86_400)] = 600
+    seconds: Annotated[int, Meta(ge=5, le=14 * A_DAY)] = 600
     gain: Annotated[int, Meta(ge=0, le=600)] = 0
+
+    @property
+    def in_days(self) -> bool:
+        """Is the game played over days, and not at one sitting?"""
+        return self.kind != "none" and self.seconds >= A_DAY
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -223,6 +223,7 @@ class Table(Match):
             acting=self.game.players if self.playing else [],
             result=ending(self, language) if self.over else None,
             points=self.result if self.over else None,
+            until=self.due(),
         )
 
     def picture(self, person: str, language: str, theme: str) -> str:

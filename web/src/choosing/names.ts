@@ -1,18 +1,22 @@
 /** What the ways to fill a seat and to keep time are called. */
-import type { Clock, ClockKind, SeatKind } from "../wire";
+import type { Clock, SeatKind } from "../wire";
 import { t } from "../words.svelte";
+import { A_DAY, clockWay, type ClockWay } from "./wish";
 
 export function kindName(kind: SeatKind): string {
   const names = { me: "seat-me", computer: "seat-computer", here: "seat-here", open: "seat-open" };
   return t(names[kind]);
 }
 
-export function clockName(kind: ClockKind): string {
-  return t({ none: "clock-none", turn: "clock-turn", game: "clock-game" }[kind]);
+export function clockName(kind: ClockWay): string {
+  const names = { none: "clock-none", turn: "clock-turn", game: "clock-game", days: "clock-days" };
+  return t(names[kind]);
 }
 
 /** A clock in a line, so that nobody is surprised by the one of the last game. */
-export function clockSummary({ kind, seconds = 0, gain = 0 }: Clock): string {
+export function clockSummary(clock: Clock): string {
+  const { kind, seconds = 0, gain = 0 } = clock;
+  if (clockWay(clock) === "days") return t("clock-is-days", { days: seconds / A_DAY });
   if (kind === "turn") return t("clock-is-turn", { seconds });
   return t("clock-is-game", { minutes: seconds / 60, gain });
 }

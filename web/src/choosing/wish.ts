@@ -60,8 +60,17 @@ export function lot(count: number): number {
   return crypto.getRandomValues(new Uint32Array(1))[0]! % count;
 }
 
-export function clockWish(kind: ClockKind, time: number, gain: number): Clock {
+/** A clock in days is one for each turn, of many seconds. */
+export type ClockWay = ClockKind | "days";
+export const A_DAY = 86_400; // seconds
+
+export function clockWay({ kind = "none", seconds = 0 }: Clock): ClockWay {
+  return kind === "turn" && seconds >= A_DAY ? "days" : kind;
+}
+
+export function clockWish(kind: ClockWay, time: number, gain: number): Clock {
   if (kind === "none") return { kind };
+  if (kind === "days") return { kind: "turn", seconds: time * A_DAY };
   return kind === "turn" ? { kind, seconds: time } : { kind, seconds: time * 60, gain };
 }
 

@@ -20,6 +20,16 @@ export function ago(moment: number, now = Date.now()): string {
   return words.format(0, "second"); // "now"
 }
 
+/** "in 2 days": how long there is until a moment, rounded down. */
+export function left(moment: number, now = Date.now()): string {
+  const words = new Intl.RelativeTimeFormat(language(), { numeric: "always" });
+  const rest = Math.max(0, moment - now);
+  for (const [unit, length] of STEPS) {
+    if (rest >= length) return words.format(Math.floor(rest / length), unit);
+  }
+  return words.format(1, "minute");
+}
+
 export function day(moment: number): string {
   return new Intl.DateTimeFormat(language(), { dateStyle: "medium" }).format(moment);
 }

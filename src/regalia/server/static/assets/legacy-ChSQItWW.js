@@ -1,1 +1,0 @@
-import{Pt as e}from"./words.svelte-Cv3X3a92.js";e();
