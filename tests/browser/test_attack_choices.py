@@ -6,9 +6,8 @@ from itertools import cycle
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from browser.looking import cut_texts
+from browser.looking import COVERED, EYES, SIZES, faults
 from browser.tables import COMPUTER, HERE, ME
-from browser.test_first_screen import COVERED, EYES, SIZES, SMALL
 from playwright.sync_api import Locator, Page, expect
 
 from regalia import games
@@ -24,15 +23,6 @@ FIELD = (
 )
 UNITS = "b2=R/3 d3=Q e2=B/3 f3=N/2 b4=k/2 c4=b e4=r/2 g5=n"
 CASES = [pytest.param(size, *eyes, id=size) for size, eyes in zip(SIZES, cycle(EYES))]
-
-LITTLE_FIGURES = """() => {
-    const share = {"": 28.5, small: 36, covered: 36, tiny: 62}; // of 140, see looks/pack.py
-    return [...document.querySelectorAll("main svg.looks use")]
-        .map((one) => [/\\.[2-9TJQKA][CDHS](?::(\\w+))?$/.exec(one.getAttribute("href")), one])
-        .filter(([found, one]) => found && one.checkVisibility())
-        .map(([[name, part], one]) => [name, part ?? "", one.getBoundingClientRect().height])
-        .filter(([, part, height]) => (height * share[part]) / 140 < 8);
-}"""
 
 
 def battle(phase: str) -> str:
@@ -88,10 +78,7 @@ def test_a_battle_is_legible_and_its_board_uncovered(
     at_war: Callable[..., Page], phase: str, size: str, language: str, dark: bool
 ) -> None:
     page = at_war(phase, size, language, dark)
-    assert page.evaluate(COVERED) == []
-    assert page.evaluate(SMALL) == []
-    assert page.evaluate(LITTLE_FIGURES) == []
-    assert cut_texts(page) == []
+    assert faults(page) == {}
     squares = [one.bounding_box() for one in page.locator(".layer [data-id]").all()]
     assert squares and all(box and min(box["width"], box["height"]) >= 43 for box in squares)
     if phase == "moving":

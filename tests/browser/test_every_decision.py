@@ -1,0 +1,51 @@
+"""At every kind of decision, of every game, at every size: in sight, uncovered, legible.
+
+What can be touched now is on the screen, or in a panel that scrolls beside a board that stays.
+"""
+
+from collections.abc import Callable
+from itertools import cycle
+from typing import Any
+
+import pytest
+from browser.looking import EYES, SIZES, faults
+from playwright.sync_api import Page, expect
+from support.moments import Moment, moments
+
+Visit = Callable[..., Page]
+NewTable = Callable[..., str]
+GAMES: dict[str, tuple[str, dict[str, Any]]] = {
+    "ur": ("ur", {}),
+    "twelve": ("twelve", {}),
+    "study": ("study", {"level": 3}),
+    "study alone": ("study", {"mode": "solo", "level": 3}),
+    "gambit of two": ("gambit", {}),
+    "gambit of three": ("gambit", {"players": 3}),
+    "gambit of four": ("gambit", {"players": 4}),
+    "battles": ("battles", {}),
+}
+CASES = [
+    pytest.param(game, size, *eyes, id=f"{game}-{size}".replace(" ", "-"))
+    for (game, size), eyes in zip(((g, s) for g in GAMES for s in SIZES), cycle(EYES))
+]
+
+
+def decide(page: Page, table: NewTable, game: str, moment: Moment, language: str) -> None:
+    """The page at a table at which that decision is to be made."""
+    seats: list[dict[str, Any]] = [{"kind": "computer", "level": 1}] * moment.seats
+    seats[moment.seat] = {"kind": "me", "name": "Ada"}
+    page.goto(table(page, game, seats, record=moment.record, language=language))
+    touchable = ".board button:is(.open, .target), .choices button"
+    expect(page.locator(touchable).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("game", "size", "language", "dark"), CASES)
+def test_what_can_be_touched_is_in_sight_beside_an_uncovered_board(
+    visit: Visit, table: NewTable, game: str, size: str, language: str, dark: bool
+) -> None:
+    page = visit("/about", size=SIZES[size], language=language, dark=dark)
+    name, options = GAMES[game]
+    for moment in moments(name, options):
+        decide(page, table, name, moment, language)
+        assert faults(page) == {}, moment.phase
+        assert page.evaluate("scrollY") == 0
