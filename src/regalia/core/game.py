@@ -179,6 +179,10 @@ class Game:
         """Texts of the outcomes at a chance node, and how likely each is beside the others."""
         return {text: weight for text, (_, weight) in self._outcomes()}
 
+    def outcome_of(self, text: str) -> int:
+        """The number of an outcome that is possible now."""
+        return dict(self._outcomes())[text][0]
+
     def _outcomes(self) -> list[tuple[str, tuple[int, int]]]:
         here = self._here()
         if here.outcomes is None:

@@ -156,6 +156,13 @@ class Room:
         return told
 
     @cached_property
+    def counted(self) -> Callable[..., list[str]]:
+        """How an action with a row is counted out, line by line."""
+        own = self.optional("counting")
+        told: Callable[..., list[str]] = getattr(own, "counted", lambda *given: [])
+        return told
+
+    @cached_property
     def trace(self) -> TracePart[State]:
         """What stays to be seen of what happened; by default what was touched."""
         own = self.optional("trace")

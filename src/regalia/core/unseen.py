@@ -103,6 +103,9 @@ class UnseenPart(Protocol[S]):
 class PrintedPart(Protocol):
     """`printed.py`: of a game with cards that only the players' own box knows."""
 
+    def unlisted(self, given: "Options", /) -> bool:
+        """Do the options leave open which cards the box has?"""
+
     def printed(
         self, given: "Options", options: "Options", texts: Sequence[str], text: str, /
     ) -> "Options | None":

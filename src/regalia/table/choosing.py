@@ -81,12 +81,12 @@ def _described(match: Match, offer: premoves.Offer, seat: int, text: str, langua
     taps = room.scene.taps(*given)
     told = room.row(*given, seat, words.say, names)
     row = row_as_data(told) if told else None
-    label = row.label if row else _label(taps, sentence, words)
+    label = row.label if row else label_of(taps, sentence, words)
     ahead = seat not in match.game.players
     return Choice(seat, text, taps, sentence, label, ahead, row)
 
 
-def _label(taps: list[str], sentence: str, words: Words) -> str:
+def label_of(taps: list[str], sentence: str, words: Words) -> str:
     """What stands on a button for the action, where it has one."""
     button = next((tap for tap in taps if tap.startswith("button:")), None)
     if button is None:

@@ -27,7 +27,7 @@ from regalia.table import typed
 from regalia.table.entries import TYPED
 from regalia.table.language import Refused, says
 
-MOST_TOLD = 4_000  # a game of people with a real box is far shorter
+MOST_TOLD = 1_500  # a game of people with a real box is far shorter
 SEAT = re.compile(r"([0-3]):(.+)", re.DOTALL)  # before what it says, in a race
 REST = "rest:"
 
@@ -79,7 +79,7 @@ class Companion:
         """
         if len(self.told) >= MOST_TOLD:
             raise Refused("told-enough", most=MOST_TOLD)
-        before = self._copy()
+        before, self._now = self._now, self._copy()
         try:
             text = self._tell(given)
             self._follow()
@@ -91,7 +91,7 @@ class Companion:
 
     def refusal(self, given: str) -> RegaliaError | None:
         """May I?  None: yes."""
-        before = self._copy()
+        before, self._now = self._now, self._copy()
         try:
             self._tell(given)
         except RegaliaError as problem:
@@ -106,6 +106,18 @@ class Companion:
             raise Refused("nothing-to-undo")
         self._now = self._before.pop()
         return self.told.pop()
+
+    def copy(self) -> "Companion":
+        """The same once more; what is told to one is not told to the other."""
+        other = object.__new__(type(self))
+        other.__dict__.update(self.__dict__)
+        other.told, other._before, other._now = list(self.told), list(self._before), self._copy()
+        return other
+
+    @property
+    def unlisted(self) -> bool:
+        """Are there cards of the box that nobody has listed?"""
+        return self.room.printed is not None and self.room.printed.unlisted(self.given)
 
     def _copy(self) -> Moment:
         now = self._now
@@ -129,7 +141,7 @@ class Companion:
 
     def _happened(self, base: str, said: str, seat: int | None) -> None:
         self._print(base)
-        if problem := self._wide().refusal(base, seat):
+        if problem := self.wide().refusal(base, seat):
             raise problem
         if (count := self.shows(base)) and not said:
             raise Refused("told-with-it", text=base, count=count)
@@ -241,7 +253,7 @@ class Companion:
         while not self.wanted() and (base := self._hidden()):
             self._apply(self._fill(base, ""), base)
 
-    def _wide(self) -> Game:
+    def wide(self) -> Game:
         """The game in which whoever hides cards holds all that they might hold."""
         if self.room.unseen is None:
             return self.game
@@ -272,13 +284,13 @@ class Companion:
 
     def outcomes(self) -> list[str]:
         """What the dice or a deck can bring now, for everybody to see."""
-        return list(self._wide().weights()) if self.game.is_chance else []
+        return list(self.wide().weights()) if self.game.is_chance else []
 
     def legal(self, seat: int | None = None) -> list[str]:
         """All that can be told now: actions with any card that may be in a hand, or outcomes."""
         if wanted := self.wanted():
             return wanted
-        return self.outcomes() or [*self._wide().actions(seat), *self.claims()]
+        return self.outcomes() or [*self.wide().actions(seat), *self.claims()]
 
     def shows(self, text: str) -> int:
         """How many hidden things everybody sees with an action: they are told with it."""

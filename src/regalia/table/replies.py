@@ -154,9 +154,9 @@ class Scene(Struct, frozen=True):
 
 def as_data(seen: scene.Scene) -> Scene:
     return Scene(
-        *(seen.title, seen.width, seen.height, _items(seen.items)),
+        *(seen.title, seen.width, seen.height, items_as_data(seen.items)),
         trays=[
-            Tray(one.id, one.seat, one.name, _items(one.items), one.size, one.note)
+            Tray(one.id, one.seat, one.name, items_as_data(one.items), one.size, one.note)
             for one in seen.trays
         ],
         meters=[Meter(*one) for one in seen.meters],
@@ -182,15 +182,15 @@ def _ending(told: scene.Ending) -> Ending:
 
 def _deed(deed: scene.Deed) -> Deed:
     marks = [Mark(*mark) for mark in deed.marks]
-    return Deed(deed.n, deed.seat, deed.sentence, marks, _items(deed.items))
+    return Deed(deed.n, deed.seat, deed.sentence, marks, items_as_data(deed.items))
 
 
 def row_as_data(row: scene.Row) -> Row:
-    told = {**row._asdict(), "items": _items(row.items), "marks": [Mark(*m) for m in row.marks]}
-    return Row(**told)
+    marks = [Mark(*mark) for mark in row.marks]
+    return Row(**{**row._asdict(), "items": items_as_data(row.items), "marks": marks})
 
 
-def _items(items: tuple[scene.Item, ...]) -> list[Item]:
+def items_as_data(items: tuple[scene.Item, ...]) -> list[Item]:
     return [
         Item(
             *item[:-2],

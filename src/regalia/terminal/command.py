@@ -128,6 +128,18 @@ def play(
     table.play(room, game.options, kinds, names, seed, dice, game.began_at)
 
 
+@main.command()
+@a_game
+@with_options
+@click.option("--name", "names", multiple=True, metavar="NAME", help="Who plays, from seat 0 on.")
+def referee(room: Any, words: tuple[str, ...], names: tuple[str, ...]) -> None:
+    """Keep a game company that you play with your own box: type what everybody sees."""
+    from regalia.terminal.arguments import read_options
+    from regalia.terminal.referee import referee as keep
+
+    keep(room, read_options(room, words), names)
+
+
 def seated(
     game: "Game", words: tuple[str, ...], others: str | None
 ) -> tuple[list[str], list[str] | None]:

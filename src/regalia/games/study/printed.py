@@ -11,10 +11,14 @@ from regalia.games.study.deck import FILE, STANDARD, load_deck
 from regalia.games.study.positions import read_board
 
 
+def unlisted(given: Options) -> bool:
+    return bool(given["deck"] == STANDARD)
+
+
 def printed(given: Options, options: Options, texts: Sequence[str], text: str) -> Options | None:
     """The options with a card that nobody had listed; None: it is listed, or can be no card."""
     word, _, position = text.partition(":")
-    if word != "card" or given["deck"] != STANDARD:
+    if word != "card" or not unlisted(given):
         return None
     deck = load_deck(FILE) if options["deck"] == STANDARD else list(options["deck"])
     if position in deck:

@@ -87,6 +87,11 @@ refused-untold-count = Nennt so viele Karten, wie es sind: { $wanted }.
 
 # The box on the table
 cannot-check = Das lässt sich nicht prüfen, solange die Hand verdeckt ist.
+tell-shown = { $who }: Sag, welche Karte du aufdeckst.
+tell-drawn = { $who } würfelt oder zieht: Sagt, was kam.
+tell-chance = Würfelt oder zieht und sagt, was kam.
+tell-first = Wer zuerst so weit ist, sagt es an.
+tell-turn = { $who }: Sag, was du tust.
 
 # Zufall prüfen
 verify-right =

@@ -86,6 +86,11 @@ refused-untold-count = Name as many cards as there are: { $wanted }.
 
 # The box on the table
 cannot-check = This cannot be checked while the hand is hidden.
+tell-shown = { $who }: tell which card you turn over.
+tell-drawn = { $who } rolls or draws: tell what came.
+tell-chance = Roll or draw, and tell what came.
+tell-first = Whoever is first: tell it.
+tell-turn = { $who }: tell what you do.
 
 # Checking chance
 verify-right = { $count ->

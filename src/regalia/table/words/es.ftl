@@ -86,6 +86,11 @@ refused-untold-count = Nombrad tantas cartas como hay: { $wanted }.
 
 # The box on the table
 cannot-check = No se puede comprobar mientras la mano esté oculta.
+tell-shown = { $who }: di qué carta descubres.
+tell-drawn = { $who } tira o roba: decid qué ha salido.
+tell-chance = Tirad o robad, y decid qué ha salido.
+tell-first = Quien lo tenga primero, que lo diga.
+tell-turn = { $who }: di qué haces.
 
 # Comprobar el azar
 verify-right = { $count ->

@@ -86,6 +86,11 @@ refused-untold-count = Nommez autant de cartes qu’il y en a : { $wanted }.
 
 # The box on the table
 cannot-check = Cela ne peut pas être vérifié tant que la main est cachée.
+tell-shown = { $who } : dis quelle carte tu retournes.
+tell-drawn = { $who } lance ou pioche : dites ce qui est sorti.
+tell-chance = Lancez ou piochez, et dites ce qui est sorti.
+tell-first = Le premier qui sait l’annonce.
+tell-turn = { $who } : dis ce que tu fais.
 
 # Vérifier le hasard
 verify-right = { $count ->

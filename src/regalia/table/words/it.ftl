@@ -86,6 +86,11 @@ refused-untold-count = Nominate tante carte quante sono: { $wanted }.
 
 # The box on the table
 cannot-check = Non si può verificare finché la mano è nascosta.
+tell-shown = { $who }: di’ quale carta scopri.
+tell-drawn = { $who } tira o pesca: dite che cosa è uscito.
+tell-chance = Tirate o pescate, e dite che cosa è uscito.
+tell-first = Chi è pronto per primo, lo dica.
+tell-turn = { $who }: di’ che cosa fai.
 
 # Verificare il caso
 verify-right = { $count ->

@@ -86,6 +86,11 @@ refused-untold-count = Noem zoveel kaarten als er zijn: { $wanted }.
 
 # The box on the table
 cannot-check = Dit kan niet worden nagegaan zolang de hand verborgen is.
+tell-shown = { $who }: zeg welke kaart je omdraait.
+tell-drawn = { $who } gooit of trekt: zeg wat er kwam.
+tell-chance = Gooi of trek, en zeg wat er kwam.
+tell-first = Wie het eerst zover is, zegt het.
+tell-turn = { $who }: zeg wat je doet.
 
 # Toeval controleren
 verify-right =

@@ -90,6 +90,11 @@ refused-untold-count = Podajcie tyle kart, ile ich jest: { $wanted }.
 
 # The box on the table
 cannot-check = Tego nie da się sprawdzić, dopóki karty na ręce są ukryte.
+tell-shown = { $who }: powiedz, którą kartę odkrywasz.
+tell-drawn = { $who } rzuca lub dobiera: powiedzcie, co wypadło.
+tell-chance = Rzućcie lub dobierzcie i powiedzcie, co wypadło.
+tell-first = Kto pierwszy gotów, niech to ogłosi.
+tell-turn = { $who }: powiedz, co robisz.
 
 # Sprawdzanie losu
 verify-right = { $count ->

@@ -90,6 +90,11 @@ refused-untold-count = Naštejte toliko kart, kolikor jih je: { $wanted }.
 
 # The box on the table
 cannot-check = Tega ni mogoče preveriti, dokler je roka skrita.
+tell-shown = { $who }: povej, katero karto odkriješ.
+tell-drawn = { $who } vrže ali potegne: povejte, kaj je prišlo.
+tell-chance = Vrzite ali potegnite in povejte, kaj je prišlo.
+tell-first = Kdor je prvi pripravljen, naj pove.
+tell-turn = { $who }: povej, kaj narediš.
 
 # Preverjanje naključja
 verify-right = { $count ->

@@ -107,3 +107,27 @@ compiling-rules = Wird kompiliert
 compiling-of = Spiele
 ready = Bereit: { $games }.
 yes-or-no = { $question } [J/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = gesagt>{" "}
+referee-begins = Ihr spielt mit eurer eigenen Schachtel; tippt, was alle am Tisch sehen, etwa 7H oder 10D. Verdecktes bleibt verdeckt. `?` zeigt die Befehle.
+referee-more = { $count } Eingaben sind möglich: `list` zeigt sie.
+may-yes = Ja. { $sentence }
+referee-undone = Zurückgenommen: { $text }.
+rest-asked = { $who } hatte noch { $count } ({ $where }). Damit die Aufzeichnung vollständig wird: `rest { $seat } KARTEN`, zwei Orte mit / getrennt.
+record-whole = Die Aufzeichnung ist vollständig: `record DATEI` behält sie.
+record-spectators = Die Aufzeichnung ist die eines Zuschauers: Was niemand gezeigt hat, bleibt verdeckt. `record DATEI` behält sie.
+hourglass-runs = Die Sanduhr läuft: { $seconds } s.
+hourglass-left = Noch { $seconds } s.
+hourglass-out = Die Zeit ist um. Drückt die Eingabetaste.
+referee-help =
+    Tippt, was geschehen ist: eine Karte (7H, 10D, XX für einen Joker), die Würfel, eine Stellung, einen Zug.
+    Wo der Schnellere dran ist, zuerst die Nummer des Platzes: `1 declare 4`.
+    may ZUG       darf ich? und was käme dabei heraus
+    undo          das zuletzt Gesagte zurücknehmen
+    list          alles, was jetzt gesagt werden kann
+    log           alles, was geschehen ist
+    rules         alle Regeln; `rules 8` zeigt eine
+    rest P KARTEN am Ende: was Platz P noch hatte
+    record DATEI  die Aufzeichnung in eine Datei schreiben
+    quit          aufhören

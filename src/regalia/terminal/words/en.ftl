@@ -106,3 +106,27 @@ compiling-rules = Compiling
 compiling-of = games
 ready = Ready: { $games }.
 yes-or-no = { $question } [Y/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = told>{" "}
+referee-begins = You play with your own box; type what everybody at the table sees, such as 7H or 10D. Hidden cards stay hidden. `?` shows the commands.
+referee-more = { $count } can be typed in all: `list` shows them.
+may-yes = Yes. { $sentence }
+referee-undone = Taken back: { $text }.
+rest-asked = { $who } still held { $count } ({ $where }). To make the record whole: `rest { $seat } CARDS`, two places with / between them.
+record-whole = The record is whole: `record FILE` keeps it.
+record-spectators = The record is a spectator's: what nobody has shown stays hidden. `record FILE` keeps it.
+hourglass-runs = The hourglass runs: { $seconds } s.
+hourglass-left = { $seconds } s left.
+hourglass-out = The time has run out. Press Enter.
+referee-help =
+    Type what happened: a card (7H, 10D, XX for a joker), the dice, a position, a move.
+    In a race, the seat's number first: `1 declare 4`.
+    may MOVE      may I? and what would come of it
+    undo          take back what was told last
+    list          all that can be told now
+    log           all that happened
+    rules         all rules; `rules 8` shows one
+    rest S CARDS  at the end: what seat S still held
+    record FILE   write the record into a file
+    quit          leave

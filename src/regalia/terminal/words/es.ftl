@@ -106,3 +106,27 @@ compiling-rules = Compilando
 compiling-of = juegos
 ready = Listo: { $games }.
 yes-or-no = { $question } [S/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = dicho>{" "}
+referee-begins = Jugáis con vuestra propia caja; escribid lo que ve toda la mesa, como 7H o 10D. Lo oculto sigue oculto. `?` muestra las órdenes.
+referee-more = Se pueden escribir { $count } en total: `list` los muestra.
+may-yes = Sí. { $sentence }
+referee-undone = Deshecho: { $text }.
+rest-asked = { $who } aún tenía { $count } ({ $where }). Para completar el registro: `rest { $seat } CARTAS`, con / entre dos lugares.
+record-whole = El registro está completo: `record ARCHIVO` lo guarda.
+record-spectators = El registro es el de un espectador: lo que nadie mostró sigue oculto. `record ARCHIVO` lo guarda.
+hourglass-runs = Corre el reloj de arena: { $seconds } s.
+hourglass-left = Quedan { $seconds } s.
+hourglass-out = Se acabó el tiempo. Pulsad Intro.
+referee-help =
+    Escribid lo que ha pasado: una carta (7H, 10D, XX para un comodín), los dados, una posición, una jugada.
+    En una carrera, primero el número del asiento: `1 declare 4`.
+    may JUGADA    ¿puedo? y qué pasaría
+    undo          deshacer lo último que se dijo
+    list          todo lo que se puede decir ahora
+    log           todo lo que ha pasado
+    rules         todas las reglas; `rules 8` muestra una
+    rest A CARTAS al final: lo que aún tenía el asiento A
+    record ARCHIVO  escribir el registro en un archivo
+    quit          salir

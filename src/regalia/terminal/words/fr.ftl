@@ -106,3 +106,27 @@ compiling-rules = Compilation
 compiling-of = jeux
 ready = Prêt : { $games }.
 yes-or-no = { $question } [O/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = dit>{" "}
+referee-begins = Vous jouez avec votre propre boîte ; tapez ce que toute la table voit, par exemple 7H ou 10D. Ce qui est caché reste caché. `?` montre les commandes.
+referee-more = { $count } saisies sont possibles : `list` les montre.
+may-yes = Oui. { $sentence }
+referee-undone = Annulé : { $text }.
+rest-asked = { $who } avait encore { $count } ({ $where }). Pour un enregistrement complet : `rest { $seat } CARTES`, deux endroits séparés par /.
+record-whole = L’enregistrement est complet : `record FICHIER` le garde.
+record-spectators = L’enregistrement est celui d’un spectateur : ce que personne n’a montré reste caché. `record FICHIER` le garde.
+hourglass-runs = Le sablier coule : { $seconds } s.
+hourglass-left = Encore { $seconds } s.
+hourglass-out = Le temps est écoulé. Appuyez sur Entrée.
+referee-help =
+    Tapez ce qui s’est passé : une carte (7H, 10D, XX pour un joker), les dés, une position, un coup.
+    Dans une course, d’abord le numéro du siège : `1 declare 4`.
+    may COUP      puis-je ? et que se passerait-il
+    undo          annuler la dernière chose dite
+    list          tout ce qui peut être dit maintenant
+    log           tout ce qui s’est passé
+    rules         toutes les règles ; `rules 8` en montre une
+    rest S CARTES à la fin : ce que le siège S avait encore
+    record FICHIER  écrire l’enregistrement dans un fichier
+    quit          quitter

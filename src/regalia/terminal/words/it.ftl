@@ -106,3 +106,27 @@ compiling-rules = Compilazione
 compiling-of = giochi
 ready = Pronto: { $games }.
 yes-or-no = { $question } [S/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = detto>{" "}
+referee-begins = Giocate con la vostra scatola; scrivete ciò che vede tutto il tavolo, per esempio 7H o 10D. Ciò che è nascosto resta nascosto. `?` mostra i comandi.
+referee-more = Si possono scrivere { $count } cose in tutto: `list` le mostra.
+may-yes = Sì. { $sentence }
+referee-undone = Annullato: { $text }.
+rest-asked = { $who } aveva ancora { $count } ({ $where }). Per completare la registrazione: `rest { $seat } CARTE`, con / fra due posti.
+record-whole = La registrazione è completa: `record FILE` la conserva.
+record-spectators = La registrazione è quella di uno spettatore: ciò che nessuno ha mostrato resta nascosto. `record FILE` la conserva.
+hourglass-runs = La clessidra scorre: { $seconds } s.
+hourglass-left = Ancora { $seconds } s.
+hourglass-out = Il tempo è scaduto. Premete Invio.
+referee-help =
+    Scrivete che cosa è successo: una carta (7H, 10D, XX per un jolly), i dadi, una posizione, una mossa.
+    In una gara, prima il numero del posto: `1 declare 4`.
+    may MOSSA     posso? e che cosa ne verrebbe
+    undo          annullare l’ultima cosa detta
+    list          tutto ciò che si può dire ora
+    log           tutto ciò che è successo
+    rules         tutte le regole; `rules 8` ne mostra una
+    rest P CARTE  alla fine: che cosa aveva ancora il posto P
+    record FILE   scrivere la registrazione in un file
+    quit          uscire

@@ -108,3 +108,27 @@ compiling-rules = Compileren
 compiling-of = spellen
 ready = Klaar: { $games }.
 yes-or-no = { $question } [J/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = verteld>{" "}
+referee-begins = Jullie spelen met je eigen doos; typ wat iedereen aan tafel ziet, zoals 7H of 10D. Wat verborgen is, blijft verborgen. `?` toont de opdrachten.
+referee-more = Er kunnen { $count } dingen worden getypt: `list` toont ze.
+may-yes = Ja. { $sentence }
+referee-undone = Teruggenomen: { $text }.
+rest-asked = { $who } had nog { $count } ({ $where }). Om het verslag volledig te maken: `rest { $seat } KAARTEN`, twee plaatsen met / ertussen.
+record-whole = Het verslag is volledig: `record BESTAND` bewaart het.
+record-spectators = Het verslag is dat van een toeschouwer: wat niemand heeft getoond, blijft verborgen. `record BESTAND` bewaart het.
+hourglass-runs = De zandloper loopt: { $seconds } s.
+hourglass-left = Nog { $seconds } s.
+hourglass-out = De tijd is om. Druk op Enter.
+referee-help =
+    Typ wat er is gebeurd: een kaart (7H, 10D, XX voor een joker), de dobbelstenen, een stelling, een zet.
+    In een wedloop eerst het nummer van de plaats: `1 declare 4`.
+    may ZET       mag ik? en wat zou ervan komen
+    undo          het laatst vertelde terugnemen
+    list          alles wat nu verteld kan worden
+    log           alles wat er is gebeurd
+    rules         alle regels; `rules 8` toont er een
+    rest P KAARTEN  aan het eind: wat plaats P nog had
+    record BESTAND  het verslag in een bestand schrijven
+    quit          stoppen

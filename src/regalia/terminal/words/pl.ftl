@@ -112,3 +112,27 @@ compiling-rules = Kompilowanie
 compiling-of = gier
 ready = Gotowe: { $games }.
 yes-or-no = { $question } [T/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = podane>{" "}
+referee-begins = Gracie własnym pudełkiem; wpisujcie to, co widzą wszyscy przy stole, na przykład 7H albo 10D. Co ukryte, pozostaje ukryte. `?` pokazuje polecenia.
+referee-more = Można wpisać, łącznie: { $count }; `list` pokazuje wszystko.
+may-yes = Tak. { $sentence }
+referee-undone = Cofnięto: { $text }.
+rest-asked = { $who }: zostało kart { $count } ({ $where }). Aby zapis był pełny: `rest { $seat } KARTY`, dwa miejsca rozdzielone znakiem /.
+record-whole = Zapis jest pełny: `record PLIK` go zachowa.
+record-spectators = To zapis widza: czego nikt nie pokazał, pozostaje ukryte. `record PLIK` go zachowa.
+hourglass-runs = Klepsydra biegnie: { $seconds } s.
+hourglass-left = Zostało { $seconds } s.
+hourglass-out = Czas minął. Naciśnijcie Enter.
+referee-help =
+    Wpiszcie, co się stało: kartę (7H, 10D, XX to joker), kości, pozycję, ruch.
+    W wyścigu najpierw numer miejsca: `1 declare 4`.
+    may RUCH      czy mogę? i co by z tego wyszło
+    undo          cofnij to, co podano ostatnio
+    list          wszystko, co można teraz podać
+    log           wszystko, co się stało
+    rules         wszystkie zasady; `rules 8` pokazuje jedną
+    rest M KARTY  na koniec: co zostało na miejscu M
+    record PLIK   zapisz partię do pliku
+    quit          wyjdź

@@ -112,3 +112,27 @@ compiling-rules = Prevajanje
 compiling-of = iger
 ready = Pripravljeno: { $games }.
 yes-or-no = { $question } [D/n]{" "}
+
+# The companion at the keyboard
+prompt-referee = povedano>{" "}
+referee-begins = Igrate s svojo škatlo; vtipkajte, kar vidijo vsi za mizo, na primer 7H ali 10D. Skrito ostane skrito. `?` pokaže ukaze.
+referee-more = Vtipkati je mogoče, skupaj: { $count }; `list` pokaže vse.
+may-yes = Da. { $sentence }
+referee-undone = Preklicano: { $text }.
+rest-asked = { $who }: ostalo je kart { $count } ({ $where }). Da bo zapis popoln: `rest { $seat } KARTE`, dve mesti ločuje /.
+record-whole = Zapis je popoln: `record DATOTEKA` ga shrani.
+record-spectators = To je gledalčev zapis: česar ni nihče pokazal, ostane skrito. `record DATOTEKA` ga shrani.
+hourglass-runs = Peščena ura teče: { $seconds } s.
+hourglass-left = Še { $seconds } s.
+hourglass-out = Čas se je iztekel. Pritisnite Enter.
+referee-help =
+    Vtipkajte, kaj se je zgodilo: karto (7H, 10D, XX za jokerja), kocke, položaj, potezo.
+    Kadar velja, kdo je prej, najprej številka sedeža: `1 declare 4`.
+    may POTEZA    smem? in kaj bi iz tega sledilo
+    undo          prekliči zadnje povedano
+    list          vse, kar je zdaj mogoče povedati
+    log           vse, kar se je zgodilo
+    rules         vsa pravila; `rules 8` pokaže eno
+    rest S KARTE  na koncu: kaj je še imel sedež S
+    record DATOTEKA  zapiši partijo v datoteko
+    quit          končaj

@@ -149,6 +149,16 @@ row-falls = { unit-name } fällt
 row-falls-too = auch { unit-name } { $square } fällt
 row-left = { $life } übrig
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (Initiativkarte von { $who }): { $trump ->
+    [yes] Trumpf
+   *[no] kein Trumpf
+}
+count-under = { card-name } auf { $square }: { $trump ->
+    [yes] Trumpf
+   *[no] kein Trumpf
+}
+count-trumps = Trümpfe: { $trumps }, nötig: { $needed }
+count-key = In Schlüsselstellung: +2 Karten.
 
 # Karten
 card-name = { $rank ->

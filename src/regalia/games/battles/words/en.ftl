@@ -122,6 +122,16 @@ row-falls = { unit-name } falls
 row-falls-too = { unit-name } { $square } falls, too
 row-left = { $life } left
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (initiative card of { $who }): { $trump ->
+    [yes] trump
+   *[no] no trump
+}
+count-under = { card-name } on { $square }: { $trump ->
+    [yes] trump
+   *[no] no trump
+}
+count-trumps = trumps: { $trumps }, needed: { $needed }
+count-key = In the key position: +2 cards.
 
 # Cards
 card-name = { $rank ->

@@ -145,6 +145,16 @@ row-falls = { unit-name }: cae
 row-falls-too = { unit-name } { $square } también cae
 row-left = quedan { $life }
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (carta de iniciativa de { $who }): { $trump ->
+    [yes] triunfo
+   *[no] no es triunfo
+}
+count-under = { card-name } en { $square }: { $trump ->
+    [yes] triunfo
+   *[no] no es triunfo
+}
+count-trumps = triunfos: { $trumps }, necesarios: { $needed }
+count-key = En la posición clave: +2 cartas.
 
 # Cartas
 card-name = { $rank ->

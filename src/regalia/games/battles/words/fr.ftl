@@ -136,6 +136,16 @@ row-falls = { unit-name } : tombe
 row-falls-too = { unit-name } { $square } tombe aussi
 row-left = reste { $life }
 row-too = { unit-name } { $square } : { $amount }
+count-initiative = { card-name } (carte d’initiative ({ $who })): { $trump ->
+    [yes] atout
+   *[no] pas un atout
+}
+count-under = { card-name } en { $square }: { $trump ->
+    [yes] atout
+   *[no] pas un atout
+}
+count-trumps = atouts : { $trumps }, nécessaires : { $needed }
+count-key = En position clé : +2 cartes.
 
 # Cartes
 card-name = { $rank ->

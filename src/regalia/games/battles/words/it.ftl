@@ -136,6 +136,16 @@ row-falls = { unit-name }: cade
 row-falls-too = anche { unit-name } { $square } cade
 row-left = restano { $life }
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (carta di iniziativa di { $who }): { $trump ->
+    [yes] briscola
+   *[no] non è briscola
+}
+count-under = { card-name } in { $square }: { $trump ->
+    [yes] briscola
+   *[no] non è briscola
+}
+count-trumps = briscole: { $trumps }, necessarie: { $needed }
+count-key = In posizione chiave: +2 carte.
 
 # Carte
 card-name = { $rank ->

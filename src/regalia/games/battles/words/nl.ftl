@@ -131,6 +131,16 @@ row-falls = { unit-name } valt
 row-falls-too = ook { unit-name } { $square } valt
 row-left = nog { $life }
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (initiatiefkaart van { $who }): { $trump ->
+    [yes] troef
+   *[no] geen troef
+}
+count-under = { card-name } op { $square }: { $trump ->
+    [yes] troef
+   *[no] geen troef
+}
+count-trumps = troeven: { $trumps }, nodig: { $needed }
+count-key = In de sleutelpositie: +2 kaarten.
 
 # Kaarten
 card-name = { $rank ->

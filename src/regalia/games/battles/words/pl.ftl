@@ -151,6 +151,16 @@ row-falls = { unit-name } pada
 row-falls-too = { unit-name } { $square } też pada
 row-left = zostaje { $life }
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (karta inicjatywy, { $who }): { $trump ->
+    [yes] atut
+   *[no] nie atut
+}
+count-under = { card-name } na { $square }: { $trump ->
+    [yes] atut
+   *[no] nie atut
+}
+count-trumps = atuty: { $trumps }, potrzeba: { $needed }
+count-key = W pozycji kluczowej: +2 karty.
 
 # Karty
 card-name = { $rank ->

@@ -142,6 +142,16 @@ row-falls = { unit-name } pade
 row-falls-too = pade tudi { unit-name } { $square }
 row-left = ostane { $life }
 row-too = { unit-name } { $square }: { $amount }
+count-initiative = { card-name } (karta za pobudo, { $who }): { $trump ->
+    [yes] adut
+   *[no] ni adut
+}
+count-under = { card-name } na { $square }: { $trump ->
+    [yes] adut
+   *[no] ni adut
+}
+count-trumps = aduti: { $trumps }, potrebno: { $needed }
+count-key = V ključni legi: +2 karti.
 
 # Karte
 card-name = { $rank ->

@@ -1,0 +1,286 @@
+"""What a companion says to the people at the table: what to tell next, and how; what happened.
+
+Everybody at the table hears and sees it, so it is what a spectator may know.
+"""
+
+from collections.abc import Sequence
+from typing import Annotated, Literal
+
+from msgspec import Struct
+
+from regalia.boards.cards import NAMES
+from regalia.core.contract import EVERYBODY, SPECTATOR
+from regalia.core.game import Game
+from regalia.core.scene import Scene as Drawn
+from regalia.core.words import Words
+from regalia.table.choosing import drawn, label_of
+from regalia.table.companion import Companion
+from regalia.table.endings import ended
+from regalia.table.language import of_room, of_table
+from regalia.table.replies import Item, Row, Scene, as_data, items_as_data, means, row_as_data
+
+LAST = 40  # sentences that are told again
+Pad = Literal["cards", "position", "list", "ways", "over"]
+
+
+class Outcome(Struct, frozen=True):
+    """Something that came, and can be told."""
+
+    text: str
+    label: str
+    items: Annotated[list[Item], means("little pictures of it")]
+
+
+class Way(Struct, frozen=True):
+    """Something that can be done: what is touched for it, and what is told of it."""
+
+    seat: int
+    taps: Annotated[list[str], means("on the board, or buttons")]
+    texts: Annotated[
+        dict[str, str], means("by what has to be named besides (a card of the hand), else by ''")
+    ]
+    label: str
+    shows: Annotated[int, means("how many hidden things are shown, and told, with it")]
+    row: Annotated[Row | None, means("what it means in parts")] = None
+    count: Annotated[list[str], means("how it is counted, line by line")] = []
+
+
+class RestAsked(Struct, frozen=True):
+    """Cards that nobody has shown, which may be told at the end."""
+
+    seat: int
+    where: str
+    cards: int
+
+
+class HourglassSet(Struct, frozen=True):
+    """A limit of time that the rules set; when it has run out, the text is told."""
+
+    kind: str
+    seconds: int
+    text: str
+
+
+class CompanionState(Struct):
+    """Where a game with a real box stands, as everybody at the table may know it."""
+
+    game: str
+    title: str
+    looks: Annotated[str, means("the digest of the game's looks")]
+    names: list[str]
+    told: Annotated[list[str], means("all that was told: to be sent again with the next thing")]
+    scene: Scene
+    acting: Annotated[list[int], means("the seats that may act; none: chance, or nobody")]
+    prompt: Annotated[str, means("what to tell now")]
+    pad: Annotated[Pad, means("what it is told with")]
+    outcomes: Annotated[list[Outcome], means("of a pad `list`")]
+    cards: Annotated[list[str], means("of a pad `cards`: those that can come, by their text")]
+    ways: Annotated[list[Way], means("of a pad `ways`")]
+    log: Annotated[list[str], means("the last things that happened, in sentences")]
+    note: Annotated[str, means("what cannot be checked of what was told last; else empty")]
+    ending: Annotated[str, means("a sentence, at the end")]
+    rest: Annotated[list[RestAsked], means("what may be told at the end")]
+    whole: Annotated[bool, means("is everything known?")]
+    hourglass: HourglassSet | None
+    record: Annotated[str, means("at the end")]
+
+
+class CompanionAnswer(Struct):
+    """May I?"""
+
+    allowed: bool
+    message: Annotated[str, means("what would happen, or why not")]
+    rule: str | None
+    count: Annotated[list[str], means("how it is counted, line by line")] = []
+
+
+# ------------------------------------------------------------------------------------- telling
+
+
+class Teller:
+    """A companion in a language, with the names of those who play."""
+
+    def __init__(
+        self, companion: Companion, language: str, names: Sequence[str] = (), shape: str = "wide"
+    ) -> None:
+        self.companion, self.language, self.shape = companion, language, shape
+        self.room, self.game = companion.room, companion.game
+        self.words: Words = of_room(self.room, language)
+        self.table: Words = of_table(language)
+        sides = [self.words.say(f"seat-{seat}") for seat in range(self.game.seats)]
+        self.names = [given or side for given, side in zip([*names, *[""] * 4], sides)]
+
+    @property
+    def waits(self) -> bool:
+        """Is something to be told that the world in hand only guesses?"""
+        return bool(self.companion.wanted())
+
+    def scene(self) -> Drawn:
+        game = self.game
+        s = game.states[-2] if self.waits else game.state
+        view = self.room.view.view(game.params, s, SPECTATOR)
+        given = (self.room, game.params, view, self.language, self.names, self.shape)
+        return drawn(*given)._replace(prompt="")
+
+    def sentences(self, begin: int = 0) -> list[str]:
+        """What happened, from a number on; of what waits to be told, nothing."""
+        last = len(self.game.events) - (1 if self.waits else 0)
+        return [self._sentence(number) for number in range(max(0, begin), last)]
+
+    def _sentence(self, number: int) -> str:
+        game = self.game
+        given = (game.params, game.states[number], game.events[number].action)
+        told = (*given, SPECTATOR, self.words.say, self.names)
+        note = self.room.trace.trace(*told).note
+        said = self.room.scene.sentence(*told)
+        return f"{said} {note}" if note else said
+
+    def prompt(self) -> str:
+        say, game = self.table.say, self.game
+        if game.over:
+            return self.ending()
+        if self.waits:
+            return say("tell-shown", who=self.names[game.players[0]])
+        if game.is_chance:
+            whose = self.room.trace.whose(game.params, game.state)
+            return say("tell-drawn", who=self.names[whose]) if whose >= 0 else say("tell-chance")
+        if game.to_play == EVERYBODY:
+            return say("tell-first")
+        return say("tell-turn", who=self.names[game.players[0]])
+
+    def ending(self) -> str:
+        game = self.game
+        if not game.over:
+            return ""
+        reason = self.words.say(f"reason-{game.reason}")
+        return ended(game.result, self.names, reason, self.language)
+
+    # ------------------------------------------------------------------- what can be told next
+
+    def pad(self) -> Pad:
+        if self.game.over:
+            return "over"
+        if self.waits or self.game.is_chance:
+            return "list" if self.waits else self._chance_pad()
+        return "ways"
+
+    def _chance_pad(self) -> Pad:
+        outcomes = self.companion.outcomes()
+        if all(text.partition(":")[2] in NAMES for text in outcomes):
+            return "cards"
+        return "position" if self.companion.unlisted else "list"
+
+    def outcomes(self) -> list[Outcome]:
+        """Of a pad with a few things that can have come; each with its sentence."""
+        if self.waits:
+            return [Outcome(text, self._after(text), []) for text in self.companion.wanted()]
+        found = []
+        game = self.companion.wide()
+        for text in game.weights() if game.is_chance else {}:
+            given = (game.params, game.state, game.outcome_of(text), SPECTATOR)
+            told = (*given, self.words.say, self.names)
+            items = items_as_data(self.room.trace.trace(*told).items)
+            found.append(Outcome(text, self.room.scene.sentence(*told), items))
+        return found
+
+    def _after(self, text: str) -> str:
+        """What would be said of something that is told."""
+        other = self.companion.copy()
+        other.tell(text)
+        number = len(self.game.events) - 1
+        return Teller(other, self.language, self.names)._sentence(number)
+
+    def ways(self) -> list[Way]:
+        """What can be done; where a card of a hand belongs to it, all that it might be."""
+        wide, found = self.companion.wide(), dict[tuple[int, tuple[str, ...]], Way]()
+        if wide.is_chance or wide.over:
+            return []
+        seen = self.scene()
+        there = {item.id for item in seen.items}
+        there |= {item.id for tray in seen.trays for item in tray.items}
+        for seat in wide.players:
+            before = f"{seat}:" if wide.to_play == EVERYBODY else ""
+            for text, action in wide.actions(seat).items():
+                taps = self.room.scene.taps(wide.params, wide.state, action)
+                on = tuple(tap for tap in taps if tap in there or tap.startswith("button:"))
+                named = " ".join(tap.partition(":")[2] for tap in taps if tap not in on)
+                if (seat, on) not in found:
+                    found[seat, on] = self._way(wide, seat, text, action, list(on), named)
+                found[seat, on].texts[named] = before + text
+        claims = self.companion.claims()
+        return [*found.values(), *(self._claim(wide.players[0], text) for text in claims)]
+
+    def _way(
+        self, wide: Game, seat: int, text: str, action: int, taps: list[str], named: str
+    ) -> Way:
+        given = (wide.params, wide.state, action, seat, self.words.say, self.names)
+        row = None if named else self.room.row(*given)
+        sentence = "" if named else self.room.choice(*given)
+        label = row.label if row else label_of(taps, sentence, self.words)
+        count = self.room.counted(*given) if row else []
+        data = row_as_data(row) if row else None
+        return Way(seat, taps, {}, label, self.companion.shows(text), data, count)
+
+    def _claim(self, seat: int, text: str) -> Way:
+        return Way(seat, [f"button:{text}"], {"": text}, self._after(text), 0)
+
+    def asked(self, text: str) -> CompanionAnswer:
+        """May I?  And what would it do?"""
+        problem = self.companion.refusal(text)
+        if problem is not None:
+            return CompanionAnswer(False, problem.told(self.language), problem.rule)
+        other, number = self.companion.copy(), len(self.game.events)
+        count = [] if self.waits else self._count_of(text)
+        other.tell(text)
+        number -= 1 if self.waits or text in self.companion.claims() else 0
+        told, number = Teller(other, self.language, self.names), min(number, len(other.log) - 1)
+        return CompanionAnswer(True, told._sentence(number), None, count)
+
+    def _count_of(self, text: str) -> list[str]:
+        wide = self.companion.wide()
+        action = wide.actions().get(text)
+        if action is None or not self.room.row(*self._given(wide, action)):
+            return []
+        return self.room.counted(*self._given(wide, action))
+
+    def _given(self, wide: Game, action: int) -> tuple[object, ...]:
+        seat = wide.players[0]
+        return (wide.params, wide.state, action, seat, self.words.say, self.names)
+
+    def hourglass(self) -> HourglassSet | None:
+        game = self.game
+        if game.over or self.waits:
+            return None
+        limit = self.room.limit(game.options, game.params, game.state)
+        return HourglassSet(limit.kind, limit.seconds, limit.text) if limit else None
+
+    # --------------------------------------------------------------------------------- all of it
+
+    def state(self) -> CompanionState:
+        companion, game, pad = self.companion, self.game, self.pad()
+        note = companion.unchecked()
+        begin = len(game.events) - LAST
+        return CompanionState(
+            game=self.room.card.id,
+            title=self.words.say("name"),
+            looks=self.room.looks.digest,
+            names=self.names,
+            told=list(companion.told),
+            scene=as_data(self.scene()),
+            acting=[] if self.waits else game.players,
+            prompt=self.prompt(),
+            pad=pad,
+            outcomes=self.outcomes() if pad == "list" else [],
+            cards=companion.outcomes() if pad == "cards" else [],
+            ways=self.ways() if pad == "ways" else [],
+            log=self.sentences(begin),
+            note=note.told(self.language) if note else "",
+            ending=self.ending(),
+            rest=[
+                RestAsked(one.seat, self.words.say(one.where), one.cards)
+                for one in (companion.rest() if game.over else [])
+            ],
+            whole=companion.whole,
+            hourglass=self.hourglass(),
+            record=companion.record() if game.over else "",
+        )

@@ -1,0 +1,114 @@
+"""The companion at the keyboard: typing what everybody saw of a game with a real box."""
+
+from pathlib import Path
+
+import pytest
+from support.companions import hoarding, played, tellings
+from support.keyboard import at
+
+from regalia import games
+from regalia.core import record
+from regalia.core.contract import SPECTATOR
+from regalia.core.words import LANGUAGES
+from regalia.table.companion import Companion
+from regalia.table.companion_told import Teller
+from regalia.terminal import referee as keyboard
+from regalia.terminal.language import choose
+from regalia.terminal.referee import referee
+
+
+def kept(name: str, *lines: str, **options: object) -> tuple[Companion, list[str], str]:
+    """The companion, what was shown before each line, and what was shown last."""
+    screen = at(lines, terminal=False)
+    companion = referee(games.room(name), options, screen=screen)
+    shown = screen.keyboard.shown  # type: ignore[attr-defined]
+    return companion, shown, screen.output.getvalue()[sum(map(len, shown)) :]  # type: ignore[attr-defined]
+
+
+def test_dice_are_typed_as_they_lie_and_taken_back() -> None:
+    companion, shown, _ = kept("ur", "gs", "undo", "--")
+    assert companion.told == ["roll:--"]
+    assert "Taken back: roll:gs" in shown[2] + shown[3]
+
+
+def test_may_i_is_answered_with_the_rule() -> None:
+    companion, shown, last = kept("ur", "--", "may claim-draw", "may enter")
+    told = "".join(shown) + last
+    assert companion.told == ["roll:--"]
+    assert "UR-20" in told
+    assert "Yes. " in told
+
+
+def test_an_attack_is_counted_line_by_line_with_what_it_comes_to() -> None:
+    """RB-19, RB-20, RB-26."""
+    for seed in range(30):
+        game = played("battles", seed)
+        companion = Companion(game.room)
+        for number in range(len(game.events)):
+            event, s = game.events[number], game.states[number]
+            if event.text.partition(":")[0] in ("easy", "optimal", "risky"):
+                answer = Teller(companion, "en").asked(event.text)
+                assert answer.allowed and len(answer.count) >= 6
+                trumps = sum(line.endswith(": trump") for line in answer.count[:4])
+                assert f"trumps: {trumps}," in answer.count[4]
+                after = game.states[number + 1]
+                assert ("key position" in answer.count[-1]) == bool(after.at_key)  # type: ignore[attr-defined]
+                assert s.moved  # type: ignore[attr-defined]
+                return
+            for text in tellings(game, number):
+                if text != "stuck" or text in companion.claims():
+                    companion.tell(text)
+    raise AssertionError("no attack in thirty battles")
+
+
+def test_the_hourglass_rings_and_then_declines(monkeypatch: pytest.MonkeyPatch) -> None:
+    """ST-15."""
+    run: list[keyboard.Sands] = []
+
+    class Quick(keyboard.Sands):
+        def __init__(self, limit: object, ring: object) -> None:
+            super().__init__(limit, ring)  # type: ignore[arg-type]
+            run.append(self)
+            self.stop()  # no test waits for a clock
+            self._over()
+
+    monkeypatch.setattr(keyboard, "Sands", Quick)
+    lines = ("KRN/.../BQ.", "KRN/B../.Q.", "KRN/.../B.Q", "1 declare 4", "")
+    companion, shown, last = kept("study", *lines)
+    told = "".join(shown) + last
+    assert "not on" in told or "light" in told or "dark" in told  # ST-4: no such card
+    assert companion.told == ["card:KRN/.../BQ.", "card:KRN/.../B.Q", "0:declare:4", "decline"]
+    assert "\a" in told and "The time has run out" in told
+    assert [sands.limit.text for sands in run] == ["decline"]
+
+
+def test_a_whole_game_is_typed_and_kept_to_look_back_at(tmp_path: Path) -> None:
+    game = played("battles", 0, likes=hoarding)
+    lines = [text for number in range(len(game.events)) for text in tellings(game, number)]
+    for seat in range(2):
+        if held := game.view(seat)["hands"][seat]:
+            lines.append(f"rest {seat} {' '.join(held)}")
+    lines.append(f"record {tmp_path / 'game.txt'}")
+    companion, shown, last = kept("battles", *lines)
+    assert companion.whole and companion.over
+    told = record.read((tmp_path / "game.txt").read_text("utf-8"))
+    assert told.tags["Dice"] == "typed"
+    again = record.replay(told, games.room)
+    assert again.result == game.result
+    assert again.view(SPECTATOR) == game.view(SPECTATOR)
+    assert "The record is whole" in "".join(shown) + last
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", games.names())
+def test_everything_is_said_in_every_language(name: str, language: str) -> None:
+    choose(language)
+    try:
+        companion, _, _ = kept(
+            name, "?", "list", "log", "nonsense", "may nonsense", "undo", "rules"
+        )
+        assert companion.told == []
+        told = Teller(companion, language).state()
+        assert told.prompt and told.names
+    finally:
+        choose("en")
