@@ -144,3 +144,16 @@ def test_whoever_talks_without_end_is_told_to_wait(tmp_path: Path) -> None:
         assert (refusal["code"], refusal["about"]) == ("slow-down", "emote")
         assert "viel gesagt" in refusal["message"]
         assert len(sitting.table["chat"]) <= 3
+
+
+def test_what_was_taken_at_another_server_is_taken_here_too() -> None:
+    one, other = Shares(3, 0), Shares(3, 0)
+    for shares in (one, other):
+        shares.disguise = lambda name: f"masked {name}"
+    assert one.take("ann", "here") and one.take("ann", "here") and one.take("", "here")
+    told = dict(one.taken)
+    assert told.pop("", 0) == 0 and told == {"masked ann": 2, "@masked here": 3}
+    for name, count in told.items():
+        other.taken_elsewhere(name, count)
+    assert [other.take("ann", "here") for _ in range(2)] == [True, False]
+    assert [other.take(f"person {n}", "here") for n in range(30)].count(True) == PEOPLE * 3 - 4

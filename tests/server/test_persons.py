@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from support.serving import Person, Server, serving
+from websockets.exceptions import ConnectionClosed
 
 from regalia.server.persons import LARGEST_VALUE, MOST_VALUES, Persons
 from regalia.server.phrases import SIGNS, NoPhrase, phrase_of, token_of_phrase
@@ -67,7 +68,7 @@ def test_who_is_forgotten_leaves_nothing_but_the_logs_of_tables_with_others(data
         await persons.put("ann", "streak", 7, 2)
         await persons.put("bob", "streak", 9, 2)
         assert len((await persons.about("ann")).tables) == 2
-        await persons.forget("ann")
+        assert await persons.forget("ann") == [alone.id]
         assert not await persons.known("ann") and await persons.known("bob")
         assert (await persons.about("ann")) == (None, None, {}, [])
         assert await storage.find(alone.play_key) is None
@@ -165,6 +166,17 @@ def test_who_deletes_everything_is_somebody_new(server: Server) -> None:
         after = ann.http.get("/api/person").json()
         assert after["person"] != before["person"]
         assert after["values"] == {} and after["tables"] == []
+
+
+def test_a_table_that_goes_with_its_person_is_gone_from_the_memory_too(server: Server) -> None:
+    with Person(server) as ann, Person(server) as bob:
+        key = ann.open("ur")["watch"]
+        looking = bob.sit_at(key)
+        assert ann.http.delete("/api/person").status_code == 200
+        with pytest.raises(ConnectionClosed):
+            for _ in range(20):
+                looking.hear()
+        assert bob.http.get(f"/api/tables/{key}/record").status_code == 404
 
 
 @pytest.mark.parametrize("name", ["A", "..", "x" * 65, "x%00", "%C3%A9"])

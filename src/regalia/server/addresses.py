@@ -5,6 +5,8 @@ thrown away.  A whole club may sit behind one, so it gets ten times what a perso
 the first 64 bits count: the rest is any household's own to choose.
 """
 
+from collections import Counter
+from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Any
 
@@ -47,15 +49,33 @@ def checked_proxies(words: tuple[str, ...]) -> tuple[str, ...]:
 
 
 class Shares:
-    """What one person may, and ten times that, what an address may."""
+    """What one person may, and ten times that, what an address may.
+
+    Where there are other servers, they are told what was taken here (`neighbours.py`): then names
+    are disguised, and what is taken is noted."""
 
     def __init__(self, at_once: float, a_second: float) -> None:
         self.people = Allowances(at_once, a_second)
         self.addresses = Allowances(PEOPLE * at_once, PEOPLE * a_second)
+        self.disguise: Callable[[str], str] | None = None
+        self.taken: Counter[str] = Counter()  # disguised: by persons, `person`, and by `@address`
 
     def take(self, person: str, address: str) -> bool:
         """A person who has had enough takes nothing from the others at the same address."""
-        return (not person or self.people.take(person)) and self.addresses.take(address)
+        if self.disguise is None:
+            return (not person or self.people.take(person)) and self.addresses.take(address)
+        person, address = person and self.disguise(person), self.disguise(address)
+        if person and not self.people.take(person):
+            return False
+        self.taken[person] += bool(person)
+        self.taken[f"@{address}"] += 1
+        return self.addresses.take(address)
+
+    def taken_elsewhere(self, name: str, count: int) -> None:
+        if name.startswith("@"):
+            self.addresses.charge(name[1:], count)
+        else:
+            self.people.charge(name, count)
 
 
 def a_minute(count: int) -> Shares:

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from regalia.server.house import House
     from regalia.server.live import Live
 
-LOOK = 5.0  # seconds between looks for what others left undone; a third of a lease
+LOOK = 2.0  # seconds between looks for what others left undone; a third of a lease
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 LONGEST_WAIT = 60.0  # seconds that a computer hesitates in a race, whatever it says
 ANEW = 5_000  # ms until something that failed is tried again

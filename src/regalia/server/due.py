@@ -37,7 +37,7 @@ from regalia.table.table import Table
 CLOCK, MOVE, HINT = "clock", "move", "hint"
 FROM_THE_LOG = (CLOCK, MOVE)  # the others are asked for by somebody
 NO_SEAT = -1
-LEASE = 15_000  # ms that whoever takes a row has it; renewed while they work at it
+LEASE = 6_000  # ms that whoever takes a row has it; renewed while they work at it
 MOST_CLOCKS = 100  # taken at once
 FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longer owed
 

@@ -69,6 +69,15 @@ class House:
         self.connects_allowed = a_minute(settings.requests_a_minute)
         self.hints_allowed = a_minute(settings.hints_a_minute)
         self.sayings_allowed = a_minute(settings.sayings_a_minute)
+        self.limits = {  # which servers of one database share, by their names on the bus
+            "values": self.values_allowed,
+            "phrases": self.phrases_allowed,
+            "tables": self.tables_allowed,
+            "requests": self.requests_allowed,
+            "connects": self.connects_allowed,
+            "hints": self.hints_allowed,
+            "sayings": self.sayings_allowed,
+        }
         self.live: dict[int, Live] = {}
         self.by_key: dict[str, Live] = {}  # the same, by both keys of each
         self.opening: dict[str, asyncio.Lock] = {}
@@ -313,6 +322,7 @@ class House:
         except BaseException:
             self.forgotten(live)
             raise
+        await settled(live)
         live.kept = kept._replace(entries=[])
         live.written = len(live.table.entries)
         live.telling.everybody()

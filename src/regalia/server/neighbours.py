@@ -8,10 +8,11 @@ holds whenever its line was cut, and every so often.
 import asyncio
 import contextlib
 import secrets
-from typing import TYPE_CHECKING, TypeVar
+from functools import partial
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from regalia.server.bus import Bus
 from regalia.server.observing import FAILURES, FUTILE, LOG
@@ -30,6 +31,10 @@ TOO_FAR = 10_000  # no log grows by so much at once
 FUTILE_PAUSE = 1.0  # seconds until a log is read again that was not as long as we were told
 PRESENCE = 4 * LOOK  # seconds for which others' word on who is connected counts
 TOGETHER = 100  # tables in one message, when all are told of
+TELL_LIMITS = 1.0  # seconds between two times that others are told what was taken of limits
+MOST_NAMED = 500  # of those who took most
+MOST_TAKEN = 1_000_000
+MOST_LETTERS = 64  # of a disguised name
 
 
 class Wrote(Struct, tag="wrote", frozen=True, array_like=True):
@@ -53,7 +58,15 @@ class Who(Struct, tag="who", frozen=True, array_like=True):
     table: int
 
 
-Said = list[Wrote | Present | Who]
+class Took(Struct, tag="took", frozen=True, array_like=True):
+    """What was taken of a limit at a server since it was last told, by whom; names disguised."""
+
+    server: str
+    limit: str
+    names: dict[str, Annotated[int, Meta(ge=1, le=MOST_TAKEN)]]
+
+
+Said = list[Wrote | Present | Who | Took]
 READ: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 WRITE = msgspec.json.Encoder()
 
@@ -67,14 +80,19 @@ class Neighbours:
         self.reading = asyncio.Semaphore(AT_ONCE)
         self.cut = asyncio.Event()
         self.tasks: set[asyncio.Task[None]] = set()
-        self.looking: asyncio.Task[None] | None = None
+        self.loops: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
         self.bus.start()
-        self.looking = asyncio.get_running_loop().create_task(self._look_after_all())
+        for shares in self.house.limits.values():
+            shares.disguise = partial(disguised, key=self.key)
+        loop = asyncio.get_running_loop()
+        self.loops = [
+            loop.create_task(one) for one in (self._look_after_all(), self._tell_limits())
+        ]
 
     async def close(self) -> None:
-        tasks = [*self.tasks, *([self.looking] if self.looking else [])]
+        tasks = [*self.tasks, *self.loops]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -84,7 +102,7 @@ class Neighbours:
         await asyncio.sleep(0)
         await self.bus.close()
 
-    def _say(self, *what: Wrote | Present | Who) -> None:
+    def _say(self, *what: Wrote | Present | Who | Took) -> None:
         self.bus.say(WRITE.encode(what))
 
     # ---------------------------------------------------------------------------------- logs
@@ -98,6 +116,9 @@ class Neighbours:
         except msgspec.MsgspecError:
             return  # of a newer version, maybe
         for one in said:
+            if isinstance(one, Took):
+                self._taken_elsewhere(one)
+                continue
             live = self.house.live.get(one.table)
             if live is None:
                 continue
@@ -169,6 +190,24 @@ class Neighbours:
                     self.house.forgotten(live)
                 elif lengths[table] != live.written or live.table.rematch_agreed:
                     self._longer(live, lengths[table])
+
+    # -------------------------------------------------------------------------------- limits
+
+    async def _tell_limits(self) -> None:
+        """What people and addresses took here; so that several servers give no more than one."""
+        while True:
+            await asyncio.sleep(TELL_LIMITS)
+            for name, shares in self.house.limits.items():
+                most = {who: count for who, count in shares.taken.most_common(MOST_NAMED) if count}
+                shares.taken.clear()
+                if most:
+                    self._say(Took(self.me, name, most))
+
+    def _taken_elsewhere(self, told: Took) -> None:
+        shares = self.house.limits.get(told.limit)
+        if shares is not None and told.server != self.me:
+            for name, count in list(told.names.items())[:MOST_NAMED]:
+                shares.taken_elsewhere(name[:MOST_LETTERS], count)
 
     # ------------------------------------------------------------------------------ presence
 

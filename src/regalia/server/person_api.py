@@ -43,7 +43,9 @@ async def forget_me(request: Asked, language: str = ENGLISH) -> Response[None]:
     """Forgets me: my values, my seats in lists, and tables at which nobody else sits."""
     house: House = request.app.state.house
     person: str = request.state.person
-    await house.persons.forget(person)
+    for table_id in await house.persons.forget(person):
+        if live := house.live.get(table_id):
+            house.forgotten(live)  # whoever looks on is told that there is no such table
     return Response(None, headers={"set-cookie": gone_cookie()})
 
 

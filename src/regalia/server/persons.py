@@ -127,18 +127,21 @@ class Persons:
 
         return await self.database.read(look)
 
-    async def forget(self, person: str) -> None:
-        """Everything of theirs, and the tables at which nobody else sits.
+    async def forget(self, person: str) -> list[int]:
+        """Everything of theirs, and the tables at which nobody else sits: which these are.
 
         Of tables with others the seat leaves their lists; the log stays theirs, too."""
         others = SITTING.alias()
         shared = exists().where(others.c.table_id == TABLES.c.id, others.c.person != person)
         own = exists().where(SITTING.c.table_id == TABLES.c.id, SITTING.c.person == person)
         async with self.database.writing() as connection:
+            found = await connection.execute(select(TABLES.c.id).where(own, ~shared))
+            gone = [int(one.id) for one in found]
             await connection.execute(delete(TABLES).where(own, ~shared))
             await connection.execute(delete(SITTING).where(SITTING.c.person == person))
             await connection.execute(delete(PERSONS).where(PERSONS.c.id == person))
         self.noted.pop(person, None)
+        return gone
 
     async def forget_old(self, before: int) -> int:
         """Those who were not here since then and sit at no table; how many they were."""

@@ -133,6 +133,10 @@ class Allowance:
         self.left -= 1
         return True
 
+    def charge(self, count: int) -> None:
+        """So much was taken elsewhere."""
+        self.left = max(0.0, self.left - count)
+
 
 class Allowances:
     """One allowance for each name; those not used for longest are forgotten."""
@@ -144,9 +148,15 @@ class Allowances:
         self.known: OrderedDict[str, Allowance] = OrderedDict()
 
     def take(self, name: str) -> bool:
+        return self._of(name).take()
+
+    def charge(self, name: str, count: int) -> None:
+        self._of(name).charge(count)
+
+    def _of(self, name: str) -> Allowance:
         if name not in self.known:
             self.known[name] = Allowance(self.at_once, self.a_second)
             if len(self.known) > self.MOST:
                 self.known.popitem(last=False)
         self.known.move_to_end(name)
-        return self.known[name].take()
+        return self.known[name]

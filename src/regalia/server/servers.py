@@ -20,12 +20,31 @@ from prometheus_client.multiprocess import mark_process_dead
 from regalia.server.observing import LOG, TOGETHER
 
 A_WHILE = 0.5  # seconds before a server that died is replaced
+LONGEST = 30.0  # and if one after the other ends in an error
+LIVED = 60.0  # seconds after which an end has nothing to do with those before
+AT_ONCE = 2.0  # seconds within which even a killed one counts as not able to start
+
+
+class Patience:
+    """How long to wait before another server is tried: whatever makes one end at its start, such
+    as a port or a setting, ends the next one, too."""
+
+    def __init__(self) -> None:
+        self.failures = 0
+
+    def pause(self, code: int | None, lived: float) -> float:
+        """After one that lived so many seconds; a code below 0: it was killed."""
+        failed = (code or 0) > 0 or lived < AT_ONCE
+        self.failures = 0 if lived > LIVED else self.failures + failed
+        return min(LONGEST, A_WHILE * float(2 ** max(0, self.failures - 1)))
 
 
 class Servers:
     def __init__(self, count: int, serve: Callable[..., None], given: tuple[Any, ...]) -> None:
         self.count, self.serve, self.given = count, serve, given
-        self.running: list[SpawnProcess] = []
+        self.running: dict[SpawnProcess, float] = {}  # and when they were started
+        self.missing: list[float] = []  # when the next ones are to be started
+        self.patience = Patience()
         self.ending = False
 
     def run(self) -> None:
@@ -36,27 +55,33 @@ class Servers:
             os.environ[TOGETHER] = measurements
             for _ in range(self.count):
                 self._start()
-            while self.running:
-                wait([process.sentinel for process in self.running], timeout=1)
+            while self.running or (self.missing and not self.ending):
+                wait([process.sentinel for process in self.running], timeout=A_WHILE)
                 for process in [one for one in self.running if not one.is_alive()]:
-                    self.running.remove(process)
-                    mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
+                    self._ended(process, time.monotonic() - self.running.pop(process))
+                for due in [at for at in self.missing if at <= time.monotonic()]:
+                    self.missing.remove(due)
                     if not self.ending:
-                        LOG.error("a server ended; another takes its place", code=process.exitcode)
-                        time.sleep(A_WHILE)
                         self._start()
+
+    def _ended(self, process: SpawnProcess, lived: float) -> None:
+        mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
+        if not self.ending:
+            pause = self.patience.pause(process.exitcode, lived)
+            LOG.error("a server ended; another follows", code=process.exitcode, seconds=pause)
+            self.missing.append(time.monotonic() + pause)
 
     def _start(self) -> None:
         context = multiprocessing.get_context("spawn")
         process = context.Process(target=_serve, args=(self.serve, self.given))
         process.start()
-        self.running.append(process)
+        self.running[process] = time.monotonic()
         if self.ending:  # told so meanwhile
             process.terminate()
 
     def _end(self, *_: object) -> None:
         self.ending = True
-        for process in self.running:
+        for process in list(self.running):
             process.terminate()
 
 

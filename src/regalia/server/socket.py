@@ -12,6 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import PEOPLE, address_of
 from regalia.server.connection import Connection, encoded
+from regalia.server.foreign import beside
 from regalia.server.house import House
 from regalia.server.live import Live, settled, unreadable
 from regalia.server.observing import CONNECTIONS, FAILURES, LOG, REFUSED
@@ -245,5 +246,7 @@ async def _hint(house: House, live: Live, connection: Connection, thinking: Thin
         LOG.exception("a hint failed")
         connection.end(BROKEN)
         return
-    if live.table.changed == thinking.n and not live.table.over:
-        connection.answer(live.table.hint(thinking.seat, best, connection.language))
+    async with live.lock:  # a reason may take a solver: the table stays as it is meanwhile
+        if live.table.changed == thinking.n and not live.table.over:
+            hint = live.table.hint
+            connection.answer(await beside(hint, thinking.seat, best, connection.language))
