@@ -3,8 +3,8 @@
     .venv/bin/python docs/make_wire.py [FOLDER]        (default: the project)
 
 A test checks that what is committed is what this makes.  The Structs are in `regalia.table`
-(`settings`, `messages`, `replies`) and in `regalia.server.wire`; a field's meaning is its
-`means(...)`, a Struct's meaning its docstring.
+(`settings`, `messages`, `replies`, `scene_data`, `retold`) and in `regalia.server.wire`; a field's
+meaning is its `means(...)`, a Struct's meaning its docstring.
 """
 
 import re

@@ -87,6 +87,32 @@ def test_dice_that_follow_wait_until_the_action_was_seen(visit: Visit, table: Ne
     expect(skip).to_have_count(0)
 
 
+HEARD = """window.heard = []; const play = AudioParam.prototype.setValueAtTime;
+AudioParam.prototype.setValueAtTime = function (value, at) {
+  window.heard.push(value); return play.call(this, value, at);
+};"""
+TURN = "() => window.heard.filter((pitch) => pitch === 784).length"  # a note of its sound
+
+
+def test_that_it_is_ones_turn_sounds_after_all_was_shown(visit: Visit, table: NewTable) -> None:
+    page = visit("/")
+    page.add_init_script(HEARD)
+    page.goto(table(page, "twelve", [ME, COMPUTER]))
+    stopped(page)
+    act(page, "queen")
+    skip = story(page).get_by_role("button", name="Skip")
+    expect(skip).to_be_visible()
+    expect(turn(page)).to_have_text("Your turn")
+    assert page.evaluate(TURN) == 0
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert page.evaluate(TURN) == 1
+    story(page).get_by_role("button", name="Show again").click()
+    skip.click()
+    expect(skip).to_have_count(0)
+    assert page.evaluate(TURN) == 1, "what is shown again is no new turn"
+
+
 def test_the_pace_is_chosen_and_kept(visit: Visit) -> None:
     page = visit("/")
     for _ in range(2):

@@ -136,7 +136,7 @@ def made_of(looks: Looks, symbol: str) -> list[tuple[object, ...]]:
 
 def test_there_are_fifty_four_cards_and_each_has_its_own_shape() -> None:
     assert len(set(NAMES)) == 53  # the two jokers look alike
-    for part in ("", ":covered", ":small", ":lying", ":lying-covered"):
+    for part in ("", ":covered", ":small", ":tiny"):
         drawn = [str(made_of(HOUSE, f"look.{name}{part}")) for name in NAMES]
         assert len(set(drawn)) == 53, part
 
@@ -172,7 +172,7 @@ def test_looks_differ_also_without_colour() -> None:
             (one, other) for one, other in combinations(drawn, 2) if drawn[one] == drawn[other]
         }
         grounds = {("dark", "light"), ("ground-black", "ground-red")}
-        assert alike <= grounds | {("ground-black-lying", "ground-red-lying")}, name
+        assert alike <= grounds, name
 
 
 def luminance(colour: str) -> float:
@@ -203,9 +203,8 @@ def test_pieces_and_indices_stand_out_by_day_and_by_night(theme: str) -> None:
 
 
 def test_parts_that_are_drawn_instead_are_found_in_order() -> None:
-    look = Look("a", "look.a", "", (), "", "", dict.fromkeys(("", "covered", "small", "lying"), ""))
-    assert look.drawn(False, False, False) == "look.a"
-    assert look.drawn(True, False, True) == "look.a:covered"
-    assert look.drawn(False, False, True) == "look.a:small"
-    assert look.drawn(False, True, True) == "look.a:lying"
-    assert look.drawn(True, True, False) == "look.a:covered"
+    look = Look("a", "look.a", "", (), "", "", dict.fromkeys(("", "covered", "small"), ""))
+    assert look.drawn(False, False) == "look.a"
+    assert look.drawn(True, True) == "look.a:covered"
+    assert look.drawn(False, True) == "look.a:small"
+    assert look.drawn(False, True, True) == "look.a:small"

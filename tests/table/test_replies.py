@@ -8,12 +8,12 @@ from support.tables import ANNA, finished, one_step, seated
 
 from regalia import games
 from regalia.core import random, record, scene
-from regalia.table import fairness, messages, replaying, replies
+from regalia.table import fairness, messages, replaying, replies, scene_data
 
 
 def test_the_things_of_a_scene_have_the_same_fields_in_the_house_and_on_the_wire() -> None:
-    assert replies.Item.__struct_fields__ == scene.Item._fields
-    assert replies.Scene.__struct_fields__ == scene.Scene._fields
+    assert scene_data.Item.__struct_fields__ == scene.Item._fields
+    assert scene_data.Scene.__struct_fields__ == scene.Scene._fields
 
 
 @pytest.mark.parametrize("game", games.names())

@@ -147,6 +147,19 @@ def test_of_three_or_four_players_everything_since_one_acted_is_told_in_turn() -
     assert {ANNA, BORIS, CLEO, DANA} == set(table.people)
 
 
+def test_the_card_that_each_played_last_is_marked_as_new_also_ones_own() -> None:
+    """QG-8: it lies among those that were played before."""
+    table = seated("gambit", options={"setup": 1})
+    while table.game.view()["turn"] < 5:
+        seat = table.game.players[0]
+        act(table, table.person_at(seat) or "", next(iter(table.game.actions())))
+    for person in (ANNA, BORIS):
+        trays = {tray["id"]: tray["items"] for tray in told(table, person)["scene"]["trays"]}
+        for seat in (0, 1):
+            played_last = [item for item in trays[f"played:{seat}"] if item.get("state") == "new"]
+            assert len(played_last) == 1 < len(trays[f"played:{seat}"])
+
+
 def test_what_is_hidden_stays_hidden_in_a_story() -> None:
     """QG-17: of a card that another lays or draws, nothing is told."""
     table = seated("gambit", options={"setup": 1})

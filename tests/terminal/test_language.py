@@ -1,12 +1,14 @@
 """The table at the keyboard speaks eight languages."""
 
+import re
+
 import pytest
 from support.keyboard import at
 
 from regalia import games
 from regalia.core.words import LANGUAGES
 from regalia.terminal import table
-from regalia.terminal.language import CHOSEN, SYSTEM, language
+from regalia.terminal.language import CHOSEN, SYSTEM, language, tell
 
 
 @pytest.mark.parametrize(
@@ -26,6 +28,16 @@ def test_what_was_chosen_goes_before_what_the_system_speaks(
     for name in (CHOSEN, *SYSTEM):
         monkeypatch.setenv(name, {CHOSEN: chosen, **system}.get(name, ""))
     assert language() == spoken
+
+
+@pytest.mark.parametrize("wanted", LANGUAGES)
+def test_the_help_lists_commands_in_one_column(
+    monkeypatch: pytest.MonkeyPatch, wanted: str
+) -> None:
+    monkeypatch.setenv(CHOSEN, wanted)
+    _, *lines = tell("help").splitlines()
+    columns = {len(line) - len(re.sub(r"^(\S+( \S+)?) {2,}", "", line)) for line in lines}
+    assert len(lines) > 8 and len(columns) == 1, columns
 
 
 @pytest.mark.parametrize("wanted", LANGUAGES)

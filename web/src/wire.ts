@@ -235,6 +235,8 @@ export interface Meter {
   most: number;
   look: string; // of what is counted; empty: a bar
   danger: boolean;
+  // of what the look shows, instead of a count: above, right, below, left; which count
+  sides: boolean[];
 }
 
 /** Something drawn over the board. */

@@ -106,6 +106,7 @@ class Meter(NamedTuple):
     most: int
     look: str = ""  # of what is counted; else a bar
     danger: bool = False  # whoever has it full has lost
+    sides: tuple[bool, ...] = ()  # of what the look shows: above, right, below, left; which count
 
 
 class Mark(NamedTuple):

@@ -81,7 +81,7 @@ class _Placed:
     def look(self, item: Item, is_covered: bool) -> str:
         look, paint = self.looks.find(item.look) or (self.looks.unknown, "")
         room = item.width <= LITTLE, item.width <= TINY
-        used = self._use(look.drawn(is_covered, item.width > item.height, *room), item, paint)
+        used = self._use(look.drawn(is_covered, *room), item, paint)
         return used + (_glyph(item, look) if look.glyph else "")
 
     def under(self, item: Item) -> str:

@@ -20,9 +20,8 @@ On the root, `data-sign` is what stands for the look in a terminal, `data-termin
     <g data-part="covered"> is drawn instead where a piece stands on it
     <g data-part="small">   is drawn instead where little room is
     <g data-part="tiny">    is drawn instead where hardly any is: what tells it from others, large
-    <g data-part="lying">   is drawn instead where the place is wider than high; and `lying-covered`
     <text data-glyph="">    has the thing's glyph for its text: a letter that no file can know;
-                            with `upper`, as a capital
+                            with `upper`, as a capital; with `roomy`, only where it can be read
 """
 
 from regalia.looks.reading import BadLook, Look, Looks

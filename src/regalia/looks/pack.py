@@ -44,9 +44,7 @@ def _card(rank: str, suit: str) -> str:
     red = suit in "HD"
     ground = "ground-red" if red else "ground-black"
     shown = _use(ground, 0, 0, WIDTH, HEIGHT)
-    lying = _use(f"{ground}-lying", 0, 0, HEIGHT, WIDTH)
-    left, large = _rank(rank, 8, 8, 37), f"suit-{word}"
-    beside = left + _use(large, 8, 53, 33, 33)
+    large = f"suit-{word}"
     return _file(
         rank.replace("10", "T") + sign,
         "red" if red else "black",
@@ -54,15 +52,12 @@ def _card(rank: str, suit: str) -> str:
         small=shown + _index(rank, word, 8, 7.5, 36) + _small_middle(rank, word),
         tiny=shown + _rank(rank, 50 - 31 * _wide(rank), 9, 62) + _use(large, 23, 77, 54, 54),
         covered=shown + _index(rank, word, 8, 7.5, 36),
-        lying=lying + beside + _use(large, 64, 23, 54, 54),
-        lying_covered=lying + beside,
     )
 
 
 def _joker() -> str:
     """Both colours: a star and a rosette."""
     shown = _use("ground-black", 0, 0, WIDTH, HEIGHT)
-    lying = _use("ground-black-lying", 0, 0, HEIGHT, WIDTH)
     star = _use("joker-star", 8, 8, 38, 38)
     return _file(
         "XX",
@@ -71,14 +66,12 @@ def _joker() -> str:
         small=shown + star + _use("joker", 19, 58, 62, 62),
         tiny=shown + _use("joker", 9, 29, 82, 82),
         covered=shown + star,
-        lying=lying + star + _use("joker", 62, 20, 60, 60),
-        lying_covered=lying + star,
     )
 
 
 def _file(sign: str, colour: str, shown: str, **parts: str) -> str:
     others = "".join(
-        f'<g data-part="{part.replace("_", "-")}" class="paint-{colour}-suit">{drawn}</g>'
+        f'<g data-part="{part}" class="paint-{colour}-suit">{drawn}</g>'
         for part, drawn in parts.items()
     )
     ink = "#ac2f24" if colour == "red" else "#2e2721"

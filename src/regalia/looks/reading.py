@@ -39,11 +39,10 @@ class Look(NamedTuple):
         """The id of the first of these parts that there is, else of the look itself."""
         return next((f"{self.id}:{part}" for part in wanted if part in self.symbols), self.id)
 
-    def drawn(self, covered: bool, lying: bool, little: bool, tiny: bool = False) -> str:
-        """The id of what is drawn where something stands on it, in a wide place, in little room,
-        and where hardly any is."""
-        turned = ("lying-covered" if covered else "lying",) if lying else ()
-        return self.part(*turned, *["covered"] * covered, *["tiny"] * tiny, *["small"] * little)
+    def drawn(self, covered: bool, little: bool, tiny: bool = False) -> str:
+        """The id of what is drawn where something stands on it, in little room, and where hardly
+        any is."""
+        return self.part(*["covered"] * covered, *["tiny"] * tiny, *["small"] * little)
 
 
 class Looks:
@@ -164,9 +163,6 @@ def _look(name: str, text: str, ids: dict[str, str]) -> Look:
 
 
 def _symbol(id_: str, part: str, box: str, inside: str) -> str:
-    if part.startswith("lying") and box:  # the same place, turned
-        x, y, width, height = box.split()
-        box = f"{y} {x} {height} {width}"
     view = f' viewBox="{box}"' if box else ""
     at = f"{id_}:{part}" if part else id_
     return f'<symbol id="{at}"{view} overflow="visible">{inside}</symbol>'

@@ -29,8 +29,9 @@ from regalia.server.safety import Missing, NotReadable, SlowDown, language_of, s
 from regalia.server.storage import Kept
 from regalia.server.telling import now
 from regalia.server.wire import GameCard, Health, RecordKey, RulesPage, TableKeys, Upload
-from regalia.table.replies import Scene, TableCard
+from regalia.table.replies import TableCard
 from regalia.table.retold import Replay, Verified, Ways
+from regalia.table.scene_data import Scene
 from regalia.table.settings import NewTable
 
 STATIC = HERE / "static"

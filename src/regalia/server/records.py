@@ -8,8 +8,8 @@ from regalia import games
 from regalia.core import record
 from regalia.table import fairness, replaying
 from regalia.table import ways as ways_of
-from regalia.table.replies import Scene
 from regalia.table.retold import Replay, Verified, Ways
+from regalia.table.scene_data import Scene
 
 MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
 

@@ -9,7 +9,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regalia.table.messages import Number, SeatNumber
-from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState, means
+from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState
+from regalia.table.scene_data import means
 from regalia.table.settings import Given
 
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands

@@ -26,7 +26,8 @@ from regalia.table.replies import (
     SeatCard,
     TableState,
 )
-from regalia.table.story import lines, moment, story
+from regalia.table.scene_data import as_data
+from regalia.table.story import lines, moment, newest, story
 
 ENDING_WORDS = {Resigned: "resigned", Flagged: "flagged", DrawAgreed: "draw-agreed"}
 
@@ -78,7 +79,7 @@ def told(
         you=own,
         looking=eyes.seat,
         curtain=eyes.curtain,
-        scene=replies.as_data(scene),
+        scene=as_data(scene),
         choices=_choices(match, eyes, own, language),
         last=_last(match, eyes.seat, language),
         log=log(match, eyes.seat, language, known),
@@ -105,7 +106,7 @@ def moments(
     """What was to be seen after some entries of the log."""
     eyes, own = Eyes(match, person, looking).seat, match.seats_of(person)
     seen = (moment(match, own, eyes, n, language, shape) for n in ns)
-    return replies.Moments([replies.Moment(n, replies.as_data(one)) for n, one in zip(ns, seen)])
+    return replies.Moments([replies.Moment(n, as_data(one)) for n, one in zip(ns, seen)])
 
 
 def _taken_back_since(match: Match, number: int) -> bool:
@@ -147,7 +148,8 @@ def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPE
     """What a seat sees; an ending is said to `you`, or to whoever looks."""
     params, names, view = match.game.params, match.names(language), match.view(seat)
     scene = drawn(match.room, params, view, language, names, shape, you)
-    scene = scene._replace(story=story(match, seat, language))
+    told = lines(match, seat, language)
+    scene = newest(told, scene._replace(story=story(match, seat, language)))
     return explained(match, scene, you, language) if match.over else scene
 
 

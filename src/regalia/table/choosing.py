@@ -14,7 +14,8 @@ from regalia.core.words import Words
 from regalia.table import premoves
 from regalia.table.language import of_room
 from regalia.table.match import Match
-from regalia.table.replies import Choice, row_as_data
+from regalia.table.replies import Choice
+from regalia.table.scene_data import row_as_data
 
 PARTS = re.compile(r"(\d{1,9})")  # words, and the numbers between them
 

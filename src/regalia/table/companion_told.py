@@ -17,7 +17,7 @@ from regalia.table.choosing import drawn, label_of
 from regalia.table.companion import Companion
 from regalia.table.endings import ended
 from regalia.table.language import of_room, of_table
-from regalia.table.replies import Item, Row, Scene, as_data, items_as_data, means, row_as_data
+from regalia.table.scene_data import Item, Row, Scene, as_data, items_as_data, means, row_as_data
 
 LAST = 40  # sentences that are told again
 Pad = Literal["cards", "position", "list", "ways", "over"]

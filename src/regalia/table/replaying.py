@@ -12,8 +12,8 @@ from regalia.core.record import Record, replay, write
 from regalia.table.choosing import drawn
 from regalia.table.endings import ended, left, told_left, with_reason
 from regalia.table.language import of_room, of_table, spoken_to
-from regalia.table.replies import Scene, as_data
 from regalia.table.retold import Replay, Step
+from regalia.table.scene_data import Scene, as_data
 from regalia.table.settings import cleaned
 
 WINDOW = 30  # scenes that are told at once

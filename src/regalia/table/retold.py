@@ -1,13 +1,15 @@
 """What people are told of a game that was played: its steps, its chance, and how else it could go.
 
-Like `replies.py`, these Structs are what the page's types and docs/wire.md are made from.
+Like those of `replies.py` and `scene_data.py`, the page's types and docs/wire.md are made from
+these Structs.
 """
 
 from typing import Annotated
 
 from msgspec import Struct
 
-from regalia.table.replies import Row, Scene, Seat, means
+from regalia.table.replies import Seat
+from regalia.table.scene_data import Row, Scene, means
 
 
 class Step(Struct, frozen=True):

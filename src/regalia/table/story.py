@@ -7,7 +7,7 @@ Every line is worked out once for a seat and a language, and only what the seat 
 from bisect import bisect_right
 
 from regalia.core.contract import SPECTATOR
-from regalia.core.scene import NOBODY, Deed, Scene
+from regalia.core.scene import NOBODY, Deed, Scene, Tray
 from regalia.table.choosing import drawn
 from regalia.table.entries import Played
 from regalia.table.language import of_room, of_table
@@ -15,6 +15,7 @@ from regalia.table.match import Line, Match
 from regalia.table.replies import LogEntry
 
 LONGEST = 32  # deeds of a story
+RECENT = 64  # deeds among which the last one of each player is looked for
 
 
 def lines(match: Match, seat: int, language: str) -> list[Line]:
@@ -87,6 +88,23 @@ def _last_turn(match: Match, known: list[Line]) -> list[Line]:
         whose = turn if whose == NOBODY else whose
         begin -= 1
     return known[begin:end]
+
+
+def newest(known: list[Line], scene: Scene) -> Scene:
+    """With what each player's last deed brought beside the board marked as new, one's own, too."""
+    came, seen = set[str](), set[int]()
+    for told, trace in reversed(known[-RECENT:]):
+        if trace.marks and told.turn not in seen:
+            seen.add(told.turn)
+            came |= {mark.at for mark in trace.marks}
+    if all(item.id not in came for tray in scene.trays for item in tray.items):
+        return scene
+    return scene._replace(trays=tuple(_with_new(tray, came) for tray in scene.trays))
+
+
+def _with_new(tray: Tray, came: set[str]) -> Tray:
+    fresh = (item._replace(state="new") if item.id in came else item for item in tray.items)
+    return tray._replace(items=tuple(fresh))
 
 
 # ----------------------------------------------------------------------- a moment of the past

@@ -10,8 +10,8 @@ from regalia.core.record import Record, replay
 from regalia.table.choosing import drawn
 from regalia.table.language import of_room
 from regalia.table.replaying import names_of
-from regalia.table.replies import Scene, as_data, row_as_data
 from regalia.table.retold import Way, Ways, WayStep
+from regalia.table.scene_data import Scene, as_data, row_as_data
 
 
 def ways(record: Record, language: str, shape: str, number: int = -1) -> Ways | None:

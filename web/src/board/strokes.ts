@@ -1,5 +1,5 @@
 /** The lines of which marks are made, of 100 a cell. */
-import type { Box } from "./places";
+import type { Box, Place } from "./places";
 
 /** From the rim of one thing towards another, so far before its middle. */
 export function arrow(at: Box, to: Box, short: number): { line: string; head: string } {
@@ -22,4 +22,21 @@ export function brackets({ x, y, width, height }: Box): string {
     `M${left} ${top + l}V${top}H${left + l}M${right - l} ${top}H${right}V${top + l}` +
     `M${right} ${foot - l}V${foot}H${right - l}M${left + l} ${foot}H${left}V${foot - l}`
   );
+}
+
+/** In the middle between two things. */
+export function halfway(at: Place, to: Place): Place {
+  return { x: (at.x + to.x) / 2, y: (at.y + to.y) / 2 };
+}
+
+/** On the side of a thing towards another, a little to one hand: what the other has there, lies
+ * beside it. */
+export function border(at: Box, to: Place): Place {
+  const across = Math.abs(to.x - at.x) > Math.abs(to.y - at.y);
+  const [right, down] = across ? [Math.sign(to.x - at.x), 0] : [0, Math.sign(to.y - at.y)];
+  const aside = 0.22;
+  return {
+    x: at.x + (0.5 * right - aside * down) * at.width,
+    y: at.y + (0.5 * down + aside * right) * at.height,
+  };
 }

@@ -122,9 +122,10 @@ def _label(label: str, x: float, y: float, name: str, text: str) -> Item:
 # ------------------------------------------------------------------------ a player's things
 
 
-def card_item(item: str, seat: int, face: str, spoken: str) -> Item:
-    """A card, face up, or its back."""
-    look, glyph = (f"move-{PIECES[face]}", face) if face else (f"back-{seat}", "▒")
+def card_item(item: str, seat: int, face: str, spoken: str, say: Say) -> Item:
+    """A card, face up with the letter of the language, or its back."""
+    look = f"move-{PIECES[face]}" if face else f"back-{seat}"
+    glyph = say("card-letter", card=face) if face else "▒"
     return Item(item, "card", 0, 0, look, spoken, glyph, *CARD)
 
 
@@ -149,12 +150,16 @@ def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray
     )
     yield Tray(f"taken:{seat}", seat, say("points-held", points=view["points"][seat]), taken)
     played = (
-        card_item(f"played:{seat}:{i}", seat, card, say("card-name", card=card))
+        card_item(f"played:{seat}:{i}", seat, card, say("card-name", card=card), say)
         for i, card in enumerate(view["discards"][seat])
     )
     yield Tray(f"played:{seat}", seat, say("played"), tuple(played))
     size = view["piles"][seat]
-    pile = (card_item(f"pile:{seat}", seat, "", say("pile", who=who, count=size)),) if size else ()
+    pile = (
+        (card_item(f"pile:{seat}", seat, "", say("pile", who=who, count=size), say),)
+        if size
+        else ()
+    )
     yield Tray(f"draw:{seat}", seat, say("draw-pile", count=size), pile)
 
 
@@ -164,7 +169,7 @@ def _row(
     """The card that was revealed, and those that are still face down (QG-14)."""
     if view["revealed"] and seat == view["player"]:
         face = view["revealed"]
-        yield card_item("revealed", seat, face, say("revealed", who=who, card=face))._replace(
+        yield card_item("revealed", seat, face, say("revealed", who=who, card=face), say)._replace(
             state="new"
         )
     known = own["row"] if own and view["peek"] else ""
@@ -172,7 +177,7 @@ def _row(
         face = known[i] if known else ""
         message = "row-card" if face else "row-back"
         yield card_item(
-            f"row:{seat}:{i}", seat, face, say(message, who=who, number=i + 1, card=face)
+            f"row:{seat}:{i}", seat, face, say(message, who=who, number=i + 1, card=face), say
         )
 
 
@@ -183,9 +188,9 @@ def _hand(
     for i in range(view["hands"][seat]):
         if hand:
             spoken = say("hand-card", who=who, card=hand[i])
-            yield card_item(hand_card(hand, i), seat, hand[i], spoken)
+            yield card_item(hand_card(hand, i), seat, hand[i], spoken, say)
         else:
-            yield card_item(f"hand:{seat}:{i}", seat, "", say("hand-back", who=who))
+            yield card_item(f"hand:{seat}:{i}", seat, "", say("hand-back", who=who), say)
 
 
 def hand_card(hand: str, i: int) -> str:

@@ -26,7 +26,7 @@ def trace(
         return Trace()
     me, card = s.player, LETTERS[s.card]
     here, played = NAMES[s.gambits[me]], _played(s)
-    items = [card_item("played-now", me, card, say("card-name", card=card))]
+    items = [card_item("played-now", me, card, say("card-name", card=card), say)]
     if action == rules.STAY:
         return Trace((Mark("frame", here), played), tuple(items))
     marks = (*way(here, NAMES[action]), played)

@@ -3,7 +3,7 @@
 There is no board: the squares between the pieces are drawn as cells, those into which the window
 may still grow with dashes, those to which a piece can move because it leaves the edge as outlines,
 and where the window cannot grow, a wall.  All of it lies in the middle.  Squares have no names that
-stay, for the window moves; sentences say beside which piece they are.
+stay, for the window moves: `places.py` says beside which piece they are.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -13,9 +13,10 @@ from typing import Any, NamedTuple
 from regalia.boards.areas import squares
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
+from regalia.core.scene import NOBODY, WIDE, Item, Mark, MarkKind, Meter, Scene, Size, Tray
 from regalia.games.twelve import rules
 from regalia.games.twelve.ending import AROUND, closed, surrounded
+from regalia.games.twelve.places import beside, named
 from regalia.games.twelve.rules import INSIDE, KING, QUEEN, REMOVED, SUPPLY, Twelve, at
 from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, read_position, sides
 
@@ -23,6 +24,8 @@ Say = Callable[..., str]
 PAINTS = ("white", "black")
 WINDOW = 4  # TW-2
 WALL = 0.24  # how thick
+NUMBERS: tuple[MarkKind, MarkKind] = ("note", "danger")  # how they are marked, by the king's seat
+WALLS = {"above": "top", "right": "right", "below": "bottom", "left": "left"}
 SIZE = 6.0  # squares that an action can reach have columns and rows 1 to 6
 
 
@@ -43,18 +46,20 @@ def _drawn(
     s = read_position(params, position)
     beyond = sum(1 << side for seat in lost for side in closed(s, seat))
     items = _cells(s, beyond, say)
+    spoken = {item.id: item.name for item in items}
     for seat, side in enumerate(sides(s)):
         for piece in range(6):
             square = at(side, piece)
             if square > REMOVED:
-                given = {"colour": COLOURS[seat], "piece": LETTERS[piece]}
-                spoken = say("piece-on", square=point(square), **given)
-                items.append(_piece("piece", seat, piece, *_place(square), spoken))
+                name = spoken[point(square)]
+                items.append(_piece("piece", seat, piece, *_place(square), name))
     items += _walls(s, say)
+    shut = [closed(s, seat) for seat in (0, 1)]
     drawn = Scene(
         *(say("name"), SIZE, SIZE, tuple(_centred(items))),
-        meters=tuple(_sides(seat, s, say) for seat in (0, 1)),
+        meters=tuple(_sides(seat, s, shut[seat], say) for seat in (0, 1)),
         prompt="" if ended else _prompt(params, s, say),
+        marks=() if ended else tuple(_numbered(s, shut)),
     )
     return drawn, s
 
@@ -87,7 +92,7 @@ class Held(NamedTuple):
 
 
 def _held(s: Twelve) -> Held:
-    taken = [*squares(rules.table(s.own) | rules.table(s.foe))]
+    taken = [*squares(_taken(s))]
     across, up = [square & 7 for square in taken], [square >> 3 for square in taken]
     return Held(min(across), max(across), min(up), max(up))
 
@@ -95,35 +100,57 @@ def _held(s: Twelve) -> Held:
 def _walls(s: Twelve, say: Say) -> Iterator[Item]:
     """The edges beyond which the window cannot grow any more (TW-2, TW-14)."""
     held = _held(s)
-    inside = [*squares(rules.limit(rules.table(s.own) | rules.table(s.foe)) & INSIDE)]
+    inside = [*squares(rules.limit(_taken(s)) & INSIDE)]
     if held.right - held.left == WINDOW - 1:
         for row in sorted({square >> 3 for square in inside}):
-            yield _wall("left", row, held.left + 8 * row, -1, 0, say)
-            yield _wall("right", row, held.right + 8 * row, 1, 0, say)
+            yield _wall("left", held.left + 8 * row, -1, 0, say)
+            yield _wall("right", held.right + 8 * row, 1, 0, say)
     if held.top - held.bottom == WINDOW - 1:
         for column in sorted({square & 7 for square in inside}):
-            yield _wall("top", column, column + 8 * held.top, 0, -1, say)
-            yield _wall("bottom", column, column + 8 * held.bottom, 0, 1, say)
+            yield _wall("top", column + 8 * held.top, 0, -1, say)
+            yield _wall("bottom", column + 8 * held.bottom, 0, 1, say)
 
 
-def _wall(side: str, number: int, square: int, right: int, down: int, say: Say) -> Item:
+def _wall_id(side: str, square: int) -> str:
+    """Walls are numbered by the rows and columns along which they stand."""
+    return f"wall:{side}:{square >> 3 if side in ('left', 'right') else square & 7}"
+
+
+def _wall(side: str, square: int, right: int, down: int, say: Say) -> Item:
     """A piece of wall along one side of a square."""
     (x, y), away = _place(square), 0.5 + WALL / 2
     # At the keyboard, two lines; the page has a look for it, and no such sign in its typefaces.
     place, glyph = (x + away * right, y + away * down), "\u2551" if right else "\u2550"
     size = (WALL, 1.0) if right else (1.0, WALL)
-    name = f"wall:{side}:{number}"
-    return Item(name, "cell", *place, f"wall-{side}", say("wall-now"), glyph, *size)
+    return Item(
+        _wall_id(side, square), "cell", *place, f"wall-{side}", say("wall-now"), glyph, *size
+    )
 
 
-def _sides(seat: int, s: Twelve, say: Say) -> Meter:
+def _sides(seat: int, s: Twelve, shut: list[int], say: Say) -> Meter:
     """How many sides of a king are closed, and which are still open."""
-    shut, king = closed(s, seat), at(sides(s)[seat], KING)
+    king = at(sides(s)[seat], KING)
     free = [say("open-side", side=AROUND[step]) for step in AROUND if king + step not in shut]
     name = say("sides-closed", count=len(shut))
     if shut and free:
         name = say("sides-open", closed=name, open=", ".join(free))
-    return Meter(f"sides:{seat}", seat, name, len(shut), 4, danger=True)
+    around = tuple(king + step in shut for step in AROUND)
+    look = f"king:{PAINTS[seat]}"
+    return Meter(f"sides:{seat}", seat, name, len(shut), 4, look, danger=True, sides=around)
+
+
+def _numbered(s: Twelve, shut: list[list[int]]) -> Iterator[Mark]:
+    """A number at each closed side of the kings, of another kind for each."""
+    for seat, closed_ones in enumerate(shut):
+        king = at(sides(s)[seat], KING)
+        for number, square in enumerate(closed_ones, 1):
+            side = AROUND[square - king]
+            behind = point(square) if _taken(s) >> square & 1 else _wall_id(WALLS[side], king)
+            yield Mark(NUMBERS[seat], point(king), behind, str(number))
+
+
+def _taken(s: Twelve) -> int:
+    return rules.table(s.own) | rules.table(s.foe)
 
 
 def _prompt(params: Params, s: Twelve, say: Say) -> str:
@@ -142,7 +169,7 @@ PUTS = {rules.PUT, rules.PUT_RETURN, rules.PUT_MOVE}
 def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
     """The squares; `walls`: those beyond the limit that closed a king in."""
     held = _held(s)
-    taken = rules.table(s.own) | rules.table(s.foe)
+    taken = _taken(s)
     inside = rules.limit(taken) & INSIDE
     standing = {
         at(side, piece): {"colour": COLOURS[seat], "piece": LETTERS[piece]}
@@ -153,9 +180,10 @@ def _cells(s: Twelve, walls: int, say: Say) -> list[Item]:
     for square in squares(inside | walls | _goals(s.own, s.foe) | _goals(s.foe, s.own)):
         name = point(square)
         if taken >> square & 1:
-            spoken = say("square-taken", square=name, **standing[square])
+            spoken = say("square-taken", square=named(s, square, say), **standing[square])
         else:
-            spoken = say("square-empty" if inside >> square & 1 else "square-beyond", square=name)
+            message = "square-empty" if inside >> square & 1 else "square-beyond"
+            spoken = say(message, square=named(s, square, say))
         if walls >> square & ~(taken | inside) >> square & 1:
             spoken = say("king-wall")
         look = "plain" if square in held else "growth" if inside >> square & 1 else "outline"
@@ -231,9 +259,9 @@ def _deed(s: Twelve, action: int, say: Say, who: str) -> str:
     if kind == rules.EXCHANGE:
         return say("say-exchange", who=who)
     mover = piece if at(s.own, piece) > REMOVED else NOBODY
-    place = _beside(s, mover, to, say)
+    place = beside(s, mover, to, say)
     if kind == rules.PUT_MOVE:
-        target = _beside(s, mover, extra, say)
+        target = beside(s, mover, extra, say)
         return say("say-put-move", who=who, square=place, target=target)
     if kind == rules.PUT_RETURN:
         colour = COLOURS[1 - s.player if extra & rules.ENEMY else s.player]
@@ -241,32 +269,3 @@ def _deed(s: Twelve, action: int, say: Say, who: str) -> str:
         return say("say-put-return", who=who, square=place, colour=colour, piece=returned)
     message = "say-move" if kind == rules.MOVE else "say-put"
     return say(message, who=who, piece=LETTERS[piece], square=place)
-
-
-BESIDE = {  # from a piece to a square beside it
-    8: "above",
-    -8: "below",
-    -1: "left",
-    1: "right",
-    7: "above-left",
-    9: "above-right",
-    -9: "below-left",
-    -7: "below-right",
-}
-
-
-@lru_cache(1024)  # many actions go to one square
-def _beside(s: Twelve, mover: int, square: int, say: Say) -> str:
-    """Where a square is: by a king rather than by another piece, by a side rather than a corner,
-    by an own piece rather than the enemy's."""
-    found = [
-        (abs(step) not in (1, 8), piece != KING, seat != s.player, piece, step, seat)
-        for seat, side in enumerate(sides(s))
-        for piece in range(6)
-        if (where := at(side, piece)) > REMOVED and (seat, piece) != (s.player, mover)
-        if (step := square - where) in BESIDE
-    ]
-    if not found:
-        return say("beside-nothing")
-    *_, piece, step, seat = min(found)
-    return say("beside", side=BESIDE[step], colour=COLOURS[seat], piece=LETTERS[piece])

@@ -59,7 +59,7 @@ help =
     undo            volver a la última decisión de alguien en este teclado
     record ARCHIVO  escribir la partida en un archivo
     wait            cuando varios pueden jugar primero: dejar jugar al ordenador
-    draw          proponer tablas; responde la otra parte
+    draw            proponer tablas; responde la otra parte
     resign          abandonar; si varios pueden jugar, `resign 2` para el asiento 2
     quit            salir; la partida se puede guardar
 

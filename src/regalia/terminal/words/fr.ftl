@@ -59,7 +59,7 @@ help =
     undo            revenir au dernier choix de quelqu’un à ce clavier
     record FICHIER  écrire la partie dans un fichier
     wait            quand plusieurs peuvent jouer en premier : laisser jouer l’ordinateur
-    draw          proposer une nulle ; l’autre camp répond
+    draw            proposer une nulle ; l’autre camp répond
     resign          abandonner ; quand plusieurs peuvent jouer, `resign 2` pour la place 2
     quit            partir ; la partie peut être enregistrée
 

@@ -61,7 +61,7 @@ help =
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord
     record BESTAND  de partij tot nu toe in een bestand schrijven
     wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
-    draw          remise aanbieden; de ander antwoordt
+    draw            remise aanbieden; de ander antwoordt
     resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden
 

@@ -65,7 +65,7 @@ help =
     undo             nazaj do zadnje izbire koga ob tej tipkovnici
     record DATOTEKA  zapiše dosedanjo igro v datoteko
     wait             kadar je na potezi več igralcev: naj začne računalnik
-    draw          ponudi remi; druga stran odgovori
+    draw             ponudi remi; druga stran odgovori
     resign           vdaj se; kadar je na potezi več igralcev, `resign 2` za mesto 2
     quit             odidi; igro je mogoče shraniti
 

@@ -85,10 +85,9 @@ export class Looks {
 const LITTLE = 70; // pixels: what is not wider is drawn with less on it
 const TINY = 26;
 
-/** The symbol for a place so many pixels wide, where something stands on it, or wider than high. */
-export function drawn(look: Look, covered: boolean, lying: boolean, wide: number): string {
+/** The symbol for a place so many pixels wide, or where something stands on it. */
+export function drawn(look: Look, covered: boolean, wide: number): string {
   const wanted = [
-    lying && (covered ? "lying-covered" : "lying"),
     covered && "covered",
     wide <= TINY && "tiny",
     wide <= LITTLE && "small",

@@ -94,3 +94,20 @@ def test_sentences_tell_what_happened_as_a_seat_may_know_it(room: Room) -> None:
     for name in ("bishop", "rook", "queen", "knight"):
         assert not any(f"Ben draws a {name}" in sentence for sentence in told[0])
         assert not any(f"s a {name} face down" in sentence for sentence in told[0])  # QG-14
+
+
+def test_movement_cards_carry_the_letter_of_the_language_and_typed_ones_at_the_keyboard(
+    room: Room,
+) -> None:
+    game = Game(room, {"setup": 3})
+    for text in DEALT.split():
+        game.play(text)
+    letters = {"en": "BRQN", "de": "LTDS", "fr": "FTDC", "it": "ATDC", "pl": "GWHS"}
+    for language, wanted in letters.items():
+        say = room.words(language).say
+        scene = room.scene.scene(game.params, game.view(0), say, NAMES)
+        (hand,) = (tray for tray in scene.trays if tray.id == "hand:0")
+        shown = {item.look: item.glyph for item in hand.items}
+        looks = [f"move-{piece}" for piece in ("bishop", "rook", "queen", "knight")]
+        assert [shown[look] for look in looks] == list(wanted)
+        assert "".join(room.looks.known[look].sign for look in looks) == "BRQN"

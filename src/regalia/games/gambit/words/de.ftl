@@ -56,6 +56,12 @@ card-name = { $card ->
         [Q] keine Dame
        *[N] kein Springer
     }
+card-letter = { $card ->
+    [B] L
+    [R] T
+    [Q] D
+   *[N] S
+}
 token = { $kind ->
     [P] Bauer
     [N] Springer

@@ -38,6 +38,12 @@ card-name = { $card ->
     [Q] queen
    *[N] knight
 }
+card-letter = { $card ->
+    [B] B
+    [R] R
+    [Q] Q
+   *[N] N
+}
 token = { $kind ->
     [P] pawn
     [N] knight

@@ -53,6 +53,12 @@ card-name = { $card ->
         [Q] ninguna dama
        *[other] ningún { card-name }
     }
+card-letter = { $card ->
+    [B] A
+    [R] T
+    [Q] D
+   *[N] C
+}
 token = { $kind ->
     [P] peón
     [N] caballo

@@ -48,6 +48,12 @@ card-name = { $card ->
         [Q] aucune dame
        *[other] aucun { card-name }
     }
+card-letter = { $card ->
+    [B] F
+    [R] T
+    [Q] D
+   *[N] C
+}
 token = { $kind ->
     [P] pion
     [N] cavalier

@@ -53,6 +53,12 @@ card-name = { $card ->
         [Q] nessuna regina
        *[other] nessun { card-name }
     }
+card-letter = { $card ->
+    [B] A
+    [R] T
+    [Q] D
+   *[N] C
+}
 token = { $kind ->
     [P] pedone
     [N] cavallo

@@ -44,6 +44,12 @@ card-name = { $card ->
         [Q] Een dame
        *[N] Een paard
     }
+card-letter = { $card ->
+    [B] L
+    [R] T
+    [Q] D
+   *[N] P
+}
 token = { $kind ->
     [P] pion
     [N] paard

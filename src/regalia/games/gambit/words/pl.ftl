@@ -50,6 +50,12 @@ card-name = { $card ->
         [Q] hetmana
        *[N] skoczka
     }
+card-letter = { $card ->
+    [B] G
+    [R] W
+    [Q] H
+   *[N] S
+}
 token = { $kind ->
     [P] pionek
     [N] skoczek

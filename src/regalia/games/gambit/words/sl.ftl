@@ -56,6 +56,12 @@ card-name = { $card ->
         [Q] dame
        *[N] skakača
     }
+card-letter = { $card ->
+    [B] L
+    [R] T
+    [Q] D
+   *[N] S
+}
 token = { $kind ->
     [P] kmet
     [N] skakač

@@ -10,6 +10,7 @@ from support.traces import marks_of
 from regalia.boards.chess import PIECES
 from regalia.core import random
 from regalia.core.game import Game
+from regalia.core.words import LANGUAGES
 from regalia.games import room
 
 TWELVE = room("twelve")
@@ -79,13 +80,54 @@ def test_tw_14_the_sides_of_a_king_are_counted_and_marked_when_they_decide() -> 
         (2, "2 of 4 sides closed, open: below, left"),
         (3, "3 of 4 sides closed, open: right"),
     ]
-    assert scene.prompt and not scene.marks
+    assert [meter.sides for meter in scene.meters] == [
+        (True, True, False, False),
+        (True, False, True, True),
+    ]
+    around = [(mark.kind, mark.at, mark.to, mark.text) for mark in scene.marks]
+    assert around == [
+        *(("note", "(1,0)", "(1,1)", "1"), ("note", "(1,0)", "(2,0)", "2")),
+        *(("danger", "(1,1)", "(1,2)", "1"), ("danger", "(1,1)", "(1,0)", "2")),
+        ("danger", "(1,1)", "(0,1)", "3"),
+    ]
     game.play("P(2,1)")
     scene = TWELVE.drawn(game.params, game.view(0), say, names)
     assert scene.ending
     king, *around = scene.ending.marks
     assert king.at == "(1,1)" and scene.meters[1].value == 4 and not scene.prompt
+    assert not scene.marks, "the ending has its own numbers"
     assert {mark.at for mark in around} == {"(0,1)", "(2,1)", "(1,0)", "(1,2)"}
+
+
+def test_tw_14_a_side_that_a_wall_closes_is_numbered_at_the_wall() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+    game = Game(TWELVE, position="wK(0,0) wR(1,0) wP(3,0) bK(0,1) w:QBN b:QRBNP x: e:wb w")
+    scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
+    walled = [mark for mark in scene.marks if mark.to.startswith("wall:")]
+    assert {mark.at for mark in walled} == {"(0,0)", "(0,1)"}
+    assert {mark.to for mark in scene.marks} <= scene.ids()
+
+
+def test_squares_are_named_by_the_pieces_around_them_and_never_by_numbers_that_slide() -> None:
+    for language in LANGUAGES:
+        say, names = TWELVE.words(language).say, ["Ada", "Bo"]
+        for game in random_games(TWELVE, 4, 40):
+            scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
+            cells = [item for item in scene.items if item.id.startswith("(")]
+            told = [item.name for item in cells if item.look != "outline"]
+            assert len(set(told)) == len(told), "each has a name of its own"
+            assert not any(mark in name for name in told for mark in "()")
+
+
+def test_a_square_far_from_all_pieces_is_named_from_the_nearer_king() -> None:
+    say, names = TWELVE.words().say, ["Ada", "Bo"]
+    game = Game(TWELVE, position="wK(0,0) wR(1,0) wP(3,0) bK(0,3) w:QBN b:QRBNP x: e:wb w")
+    scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
+    spoken = {item.id: item.name for item in scene.items}
+    assert spoken["(2,2)"] == "from the black king: 2 right, 1 down, empty"
+    assert spoken["(1,1)"] == "above the white rook, empty"
+    assert spoken["(1,0)"] == spoken["piece:wR"] == "white rook, right of the white king"
+    assert spoken["(0,3)"] == "black king, from the white king: 3 up"
 
 
 def traced(game: Game, text: str) -> list[tuple[str, ...]]:

@@ -89,8 +89,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, leer
 square-beyond = { $square }, nur offen für eine Figur, die den gegenüberliegenden Rand verlässt
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } auf { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } im Vorrat
 piece-removed = { coloured-piece }, aus dem Spiel genommen
 exchange-unused = Tausch noch möglich
@@ -207,6 +206,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = abseits aller anderen Figuren
+away = von { beside-piece } aus: { $way }
+steps = { $count } { $side ->
+    [above] nach oben
+    [right] nach rechts
+    [below] nach unten
+   *[left] nach links
+}
 
 # The end
 ending-surrounded = { $whose ->

@@ -26,8 +26,7 @@ piece-name = { $piece ->
 coloured-piece = { colour-name } { piece-name }
 square-empty = { $square }, empty
 square-beyond = { $square }, open only to a piece that leaves the opposite edge
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } on { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } in the supply
 piece-removed = { coloured-piece }, removed from the game
 exchange-unused = swap available
@@ -124,6 +123,13 @@ beside = { $side ->
 }
 beside-piece = the { coloured-piece }
 beside-nothing = away from all other pieces
+away = from { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] up
+    [right] right
+    [below] down
+   *[left] left
+}
 
 # The end
 ending-surrounded = { $whose ->

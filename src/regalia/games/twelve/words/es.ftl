@@ -57,8 +57,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, vacía
 square-beyond = { $square }, abierta solo a una pieza que deje el borde opuesto
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } en { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } en la reserva
 piece-removed = { coloured-piece }, fuera del juego
 exchange-unused = cambio sin usar
@@ -175,6 +174,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = lejos de las demás piezas
+away = a partir { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] arriba
+    [right] a la derecha
+    [below] abajo
+   *[left] a la izquierda
+}
 
 # The end
 ending-surrounded = { $whose ->

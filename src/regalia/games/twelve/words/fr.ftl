@@ -62,8 +62,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, vide
 square-beyond = { $square }, ouverte seulement à une pièce qui quitte le bord opposé
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } en { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } en réserve
 piece-removed = { coloured-piece }, hors du jeu
 exchange-unused = échange pas encore fait
@@ -180,6 +179,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = loin des autres pièces
+away = à partir { beside-piece } : { $way }
+steps = { $count } { $side ->
+    [above] vers le haut
+    [right] à droite
+    [below] vers le bas
+   *[left] à gauche
+}
 
 # The end
 ending-surrounded = { $whose ->

@@ -66,8 +66,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, vuota
 square-beyond = { $square }, aperta solo a un pezzo che lascia il bordo opposto
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } in { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } in riserva
 piece-removed = { coloured-piece }, fuori dal gioco
 exchange-unused = scambio non usato
@@ -184,6 +183,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = lontano dagli altri pezzi
+away = dalla casella { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] in su
+    [right] a destra
+    [below] in giù
+   *[left] a sinistra
+}
 
 # The end
 ending-surrounded = { $whose ->

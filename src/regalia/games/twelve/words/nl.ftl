@@ -63,8 +63,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, leeg
 square-beyond = { $square }, alleen open voor een stuk dat de rand aan de overkant verlaat
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } op { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } in de voorraad
 piece-removed = { coloured-piece }, uit het spel
 exchange-unused = wissel nog over
@@ -181,6 +180,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = los van alle andere stukken
+away = vanaf { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] omhoog
+    [right] naar rechts
+    [below] omlaag
+   *[left] naar links
+}
 
 # The end
 ending-surrounded = { $whose ->

@@ -95,8 +95,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, puste
 square-beyond = { $square }, dostępne tylko dla bierki, która opuszcza przeciwległy brzeg
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } na { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } w rezerwie
 piece-removed = { coloured-piece }, poza grą
 exchange-unused = zamiana dostępna
@@ -213,6 +212,13 @@ beside-piece = { $colour ->
     }
 }
 beside-nothing = z dala od innych figur
+away = od { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] w górę
+    [right] w prawo
+    [below] w dół
+   *[left] w lewo
+}
 
 # The end
 ending-surrounded = { $whose ->

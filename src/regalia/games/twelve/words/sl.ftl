@@ -93,8 +93,7 @@ coloured-piece = { $colour ->
     }
 square-empty = { $square }, prazno
 square-beyond = { $square }, dosegljivo le figuri z nasprotnega roba
-square-taken = { $square }, { coloured-piece }
-piece-on = { coloured-piece } na { $square }
+square-taken = { coloured-piece }, { $square }
 piece-in-supply = { coloured-piece } v zalogi
 piece-removed = { coloured-piece }, odstranjena iz igre
 exchange-unused = menjava na voljo
@@ -229,6 +228,13 @@ beside-piece = { $colour ->
         }
         }
 beside-nothing = stran od vseh drugih figur
+away = od { beside-piece }: { $way }
+steps = { $count } { $side ->
+    [above] navzgor
+    [right] desno
+    [below] navzdol
+   *[left] levo
+}
 
 # The end
 ending-surrounded = { $whose ->
