@@ -11,7 +11,8 @@ from pathlib import Path
 
 import house  # beside this file
 
-from regalia import games
+from regalia import games, research
+from regalia.core.contract import FACED, OPEN, OWN, SEATS
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.terminal.language import choose
@@ -27,6 +28,7 @@ def make(folder: Path) -> None:
     (folder / "games").mkdir(parents=True, exist_ok=True)
     (folder / "pictures").mkdir(exist_ok=True)
     (folder / "pictures" / "house.svg").write_text(house.picture() + "\n", "utf-8")
+    (folder / "research-sizes.md").write_text(sizes(), "utf-8")
     for name in games.names():
         room = games.room(name)
         (folder / "pictures" / f"{name}.svg").write_text(picture(room) + "\n", "utf-8")
@@ -73,6 +75,40 @@ def page(room: Room) -> str:
         lines.append("None.")
     lines += ["", "## How it reads", "", "The beginning of a random game:", "", "```text"]
     lines += [*story_lines(game), "```", "", "## The rules, numbered", "", demoted(rules)]
+    return "\n".join(lines) + "\n"
+
+
+WHOSE = {
+    OPEN: "open to all",
+    SEATS: "a row for each seat, the own one first",
+    FACED: "open to all, as it lies before the seat",
+    OWN: "the seat's own",
+}
+
+
+def sizes() -> str:
+    """How every game looks as numbers, with its usual options."""
+    lines = [
+        "<!-- made by docs/make.py from every room's tensor.py; do not edit here -->",
+        "# The sizes of every game",
+        "",
+        "Indexes of actions, and how many numbers an observation has, with the usual options; the",
+        "parts of an observation in their order. [Environments for research](research.md) tells",
+        "what they are for; `research.shape(game, **options)` gives the same for other options.",
+        "",
+        "| game | seats | indexes | numbers |",
+        "|---|---:|---:|---:|",
+    ]
+    numbered = [name for name in games.names() if games.room(name).tensor]
+    for name in numbered:
+        shape = research.shape(name)
+        lines.append(f"| {name} | {shape.seats} | {shape.actions:,} | {shape.width:,} |")
+    for name in numbered:
+        lines += ["", f"## {games.room(name).card.name}", "", "| part | from | shape | |"]
+        lines.append("|---|---:|---|---|")
+        for part, there in research.shape(name).parts.items():
+            shown = " × ".join(map(str, there.shape))
+            lines.append(f"| `{part}` | {there.place.start} | {shown} | {WHOSE[there.whose]} |")
     return "\n".join(lines) + "\n"
 
 

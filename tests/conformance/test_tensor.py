@@ -45,6 +45,16 @@ def test_every_legal_action_has_an_index_of_its_own_and_is_found_again(room: Roo
     assert met > 100
 
 
+def test_outcomes_of_chance_are_as_many_as_is_said(room: Room) -> None:
+    rules, tensor, chance = room.rules, tensor_of(room), False
+    for game in random_games(room, GAMES, NODES):
+        if game.is_chance:
+            chance = True
+            outcomes = list(rules.chances(game.params, game.state))
+            assert 0 <= min(outcomes) <= max(outcomes) < tensor.outcome_count(game.params)
+    assert chance == (tensor.outcome_count(Game(room).params) > 0)
+
+
 def test_observations_are_numbers_from_0_to_1_as_many_as_their_parts_say(room: Room) -> None:
     """The row that is written to is longer, and nothing is written beyond."""
     tensor, beyond = tensor_of(room), 50

@@ -10,6 +10,7 @@ MOST = 0.02
 # Modules whose expressions are not counted, and why.  `regalia.fast` means all that is in it.
 COMPILED = "functions that Numba compiles: states, tables and each other are arguments of any type"
 ON_A_GPU = "arrays of NumPy or CuPy, which has no types"
+NO_TYPES = "a library without types is what it speaks to"
 EXEMPT = {
     "regalia.fast": "compiles functions, and has those that are compiled with every room",
     "regalia.games.study.breadth": COMPILED,
@@ -27,6 +28,9 @@ EXEMPT = {
     "regalia.games.ur.tools.playing": ON_A_GPU,
     "regalia.players.minimax": COMPILED,
     "regalia.players.tree": COMPILED,
+    "regalia.research.batch": COMPILED,
+    "regalia.research.openspiel": NO_TYPES,
+    "regalia.research.zoo": NO_TYPES,
     "regalia.solvers.forcing": COMPILED,
 }
 

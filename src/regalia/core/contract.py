@@ -279,7 +279,7 @@ OPEN, SEATS, FACED, OWN = "open", "seats", "faced", "own"
 
 class TensorPart(Protocol[T]):
     """`tensor.py`: actions as small numbers, and what a seat sees as a row of numbers, for programs
-    that learn.  All but `parts` is compiled like rules are, and keeps to their style.
+    that learn.  What takes a state is compiled like rules are, and keeps to their style.
 
     An index stands for the same deed whoever acts: what lies on a board is told as the seat that
     acts, or looks, has it before it."""
@@ -292,6 +292,9 @@ class TensorPart(Protocol[T]):
 
     def action_at(self, params: Params, s: T, seat: int, index: int, /) -> int:
         """The action that has this index among a seat's legal ones; anything if there is none."""
+
+    def outcome_count(self, params: Params, /) -> int:
+        """Chance outcomes are 0 to this, less 1; 0 for a game without chance."""
 
     def parts(self, params: Params, /) -> Sequence[Part]:
         """What a row consists of, in order."""

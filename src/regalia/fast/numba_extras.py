@@ -1,4 +1,4 @@
-"""What Numba lacks for our rules: bit methods of ints, tuples with one item changed.
+"""What Numba lacks for us: bit methods of ints, tuples with one item changed, states as rows.
 
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
@@ -18,8 +18,9 @@ from numba.extending import intrinsic, overload, overload_method
 
 from regalia.boards.areas import replaced
 from regalia.fast.faults import in_words
+from regalia.fast.rows import from_row, to_row
 
-BUILT_IN: tuple[Callable[..., Any], ...] = (replaced,)  # compiled code has its own
+BUILT_IN: tuple[Callable[..., Any], ...] = (replaced, to_row, from_row)  # compiled code has its own
 
 
 @intrinsic
@@ -62,6 +63,36 @@ def _replaced(items, i, x):
     if isinstance(items, types.UniTuple):
         return lambda items, i, x: _with_item(items, i, x)
     return None
+
+
+def _numbers(state):
+    """Each number of a state as an expression, in the order of a row, by field."""
+    for name, kind in zip(state.fields, state.types):
+        many = isinstance(kind, types.UniTuple)
+        yield [f"s.{name}[{i}]" for i in range(kind.count)] if many else [f"s.{name}"]
+
+
+def _made(lines, names):
+    exec("\n".join(lines), names)
+    return names["made"]
+
+
+@overload(to_row)
+def _to_row(s, row):
+    numbers = [number for field in _numbers(s) for number in field]
+    stored = [f"    row[{i}] = {number}" for i, number in enumerate(numbers)]
+    return _made(["def made(s, row):", *stored], {})
+
+
+@overload(from_row)
+def _from_row(like, row):
+    read, i = [], 0
+    for field in _numbers(like):
+        cells = ", ".join(f"row[{i + j}]" for j in range(len(field)))
+        read.append(f"({cells},)" if field[0].endswith("]") else cells)
+        i += len(field)
+    body = f"    return State({', '.join(read)})"
+    return _made(["def made(like, row):", body], {"State": like.instance_class})
 
 
 def compile_function(

@@ -151,6 +151,10 @@ def action_at(params: Params, s: Battle, seat: int, index: int) -> int:
     return army_at(index - at_army(params)) if s.phase == CHOOSING else index
 
 
+def outcome_count(params: Params) -> int:
+    return CARDS
+
+
 # -------------------------------------------------------------------------------- observations
 
 AT_MOVED = SQUARES * SORTS

@@ -61,6 +61,10 @@ def action_at(params: Params, s: Gambit, seat: int, index: int) -> int:
     return a + BISHOP | b + BISHOP << 3 | c + BISHOP << 6
 
 
+def outcome_count(params: Params) -> int:
+    return KNIGHT + 1  # set-up cards, from 0, or cards
+
+
 # -------------------------------------------------------------------------------- observations
 
 AT_HAND = KINDS_OF_TOKEN * SQUARES

@@ -65,6 +65,10 @@ def action_at(params: Params, s: Study, seat: int, index: int) -> int:
     return MOVE | index // SQUARES << 3 | index % SQUARES << 6
 
 
+def outcome_count(params: Params) -> int:
+    return len(params) - CARDS
+
+
 # -------------------------------------------------------------------------------- observations
 
 AT_LYING = PIECES * SQUARES

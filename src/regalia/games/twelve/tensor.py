@@ -88,6 +88,10 @@ def action_at(params: Params, s: Twelve, seat: int, index: int) -> int:
     return MOVE | (index - AT_MOVE) // AREA << 3 | to << 6
 
 
+def outcome_count(params: Params) -> int:
+    return 0  # there is no chance
+
+
 # -------------------------------------------------------------------------------- observations
 
 AT_SWAPS = 2 * PIECES * PLACES

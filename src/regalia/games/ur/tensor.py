@@ -1,4 +1,4 @@
-"""Ur for programs that learn: 2,576 indexes of actions, rows of 62 numbers.
+"""Ur for programs that learn: 2,576 indexes of actions, rows of 57 numbers.
 
 A move is numbered by its steps: pairs of squares that touch are numbered first, then ways of two
 and of three steps that begin with each.
@@ -85,6 +85,10 @@ def index_of(params: Params, s: Ur, action: int) -> int:
 
 def action_at(params: Params, s: Ur, seat: int, index: int) -> int:
     return ACTIONS[index]
+
+
+def outcome_count(params: Params) -> int:
+    return ROLLS
 
 
 # -------------------------------------------------------------------------------- observations

@@ -1,0 +1,228 @@
+"""Measures the environments for research, ours and the peers', in one run, by processor time.
+
+    .venv/bin/python -m pip install -r bench/peers.txt      (the peers)
+    .venv/bin/python bench/research.py --output bench/research.md
+
+A step is one player's decision in random play, with what a program that learns would be given: the
+legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
+other work on the machine can only slow one down.  Seconds are those of the processor, but for the
+rows with threads, which go by the clock.
+"""
+
+import argparse
+import random
+import sys
+import time
+from collections.abc import Callable
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+from run import machine, note, row
+
+from regalia import games, research
+
+BATCH, MANY = 1024, 8192
+SPIEL = "OpenSpiel backgammon, Python loop with tensor and mask"
+PGX = "pgx backgammon on the CPU, batch 1,024, without auto_reset"
+Measure = Callable[[float], float]
+
+
+def rate(step: Callable[[], int], seconds: float, clock: Callable[[], float]) -> float:
+    """Steps a second; `step` says how many it made."""
+    begin, steps = clock(), 0
+    while clock() < begin + seconds:
+        steps += step()
+    return steps / (clock() - begin)
+
+
+def by_processor(step: Callable[[], int]) -> Measure:
+    step()
+    return lambda seconds: rate(step, seconds, time.process_time)
+
+
+def by_clock(step: Callable[[], int]) -> Measure:
+    step()
+    return lambda seconds: rate(step, seconds, time.perf_counter)
+
+
+# ------------------------------------------------------------------------------------------ ours
+
+
+def stepped(name: str, n: int = BATCH, **given: Any) -> Callable[[], int]:
+    room = games.room(name)
+    games_ = research.vector(room, n, seed=1, **dict(room.card.first) | given)
+
+    def step() -> int:
+        games_.step(games_.sample())
+        return n
+
+    for _ in range(200):  # away from the beginning, where every game is alike
+        step()
+    return step
+
+
+def played(name: str) -> Callable[[], int]:
+    room = games.room(name)
+    games_ = research.vector(room, BATCH, seed=1, **room.card.first)
+
+    def play() -> int:
+        games_.play(20)
+        return 20 * BATCH
+
+    return play
+
+
+def aec_loop(env: Any) -> Callable[[], int]:
+    """PettingZoo's loop; the same for its games and for ours."""
+
+    def play() -> int:
+        env.reset(seed=random.randrange(2**31))
+        steps = 0
+        for _ in env.agent_iter(500):
+            seen, _, terminated, truncated, _ = env.last()
+            over = terminated or truncated
+            env.step(None if over else int(random.choice(np.flatnonzero(seen["action_mask"]))))
+            steps += not over
+        return steps
+
+    return play
+
+
+def spiel_loop(name: str, shown: bool) -> Callable[[], int]:
+    """A game driven from Python; `shown`: with observation and mask of whoever is to play."""
+    import pyspiel
+
+    game = pyspiel.load_game(name)
+
+    def play() -> int:
+        state, steps = game.new_initial_state(), 0
+        while not state.is_terminal() and steps < 1000:
+            if state.is_chance_node():
+                outcomes, odds = zip(*state.chance_outcomes())
+                state.apply_action(random.choices(outcomes, odds)[0])
+                continue
+            if shown:
+                np.array(state.observation_tensor(), np.float32)
+                np.array(state.legal_actions_mask(), np.int8)
+            state.apply_action(random.choice(state.legal_actions()))
+            steps += 1
+        return steps
+
+    return play
+
+
+def ours() -> dict[str, Measure]:
+    found: dict[str, Measure] = {}
+    for name in games.names():
+        found[f"{name}: vector, mask and observation"] = by_processor(stepped(name))
+        bare = stepped(name, mask=False, observe=False)
+        found[f"{name}: vector, list of legal actions"] = by_processor(bare)
+        found[f"{name}: vector, 20 random steps a call"] = by_processor(played(name))
+        if not games.room(name).card.first:
+            found[f"{name}: PettingZoo AEC, one game"] = by_processor(aec_loop(research.aec(name)))
+        for threads in (1, 2):
+            many = stepped(name, MANY, threads=threads)
+            found[f"{name}: {MANY:,} games, {threads} threads, by the clock"] = by_clock(many)
+    if find_spec("pyspiel"):
+        for name in games.names():
+            loop = spiel_loop(f"regalia_{name}", True)
+            found[f"{name}: OpenSpiel, Python loop with tensor and mask"] = by_processor(loop)
+    return found
+
+
+# ----------------------------------------------------------------------------------------- peers
+
+
+def pgx_batch(auto_reset: bool) -> Measure:
+    import jax
+    import pgx
+    from pgx.experimental import auto_reset as again
+
+    env = pgx.make("backgammon")
+    step = again(env.step, env.init) if auto_reset else env.step
+    start, step = jax.jit(jax.vmap(env.init)), jax.jit(jax.vmap(step))
+
+    @jax.jit
+    def choose(key: Any, legal: Any) -> Any:
+        return jax.random.categorical(key, jax.numpy.where(legal, 0.0, -1e9))
+
+    state, keys = start(jax.random.split(jax.random.PRNGKey(0), BATCH)), [jax.random.PRNGKey(1)]
+    kept = [state]
+
+    def one() -> int:
+        keys[0], first, second = jax.random.split(keys[0], 3)
+        chosen = choose(first, kept[0].legal_action_mask)
+        kept[0] = step(kept[0], chosen, jax.random.split(second, BATCH))
+        kept[0].observation.block_until_ready()
+        return BATCH
+
+    return by_processor(one)
+
+
+def peers() -> dict[str, Measure]:
+    found: dict[str, Measure] = {}
+    if find_spec("pyspiel"):
+        for game in ("backgammon", "chess"):
+            loop = f"OpenSpiel {game}, Python loop"
+            found[loop] = by_processor(spiel_loop(game, False))
+            found[f"{loop} with tensor and mask"] = by_processor(spiel_loop(game, True))
+    if find_spec("pgx"):
+        found[PGX] = pgx_batch(False)
+        found[PGX.replace("without", "with")] = pgx_batch(True)
+    if find_spec("pettingzoo") and find_spec("chess") and find_spec("pygame"):
+        from pettingzoo.classic import chess_v6, connect_four_v3
+
+        found["PettingZoo chess_v6"] = by_processor(aec_loop(chess_v6.env()))
+        found["PettingZoo connect_four_v3"] = by_processor(aec_loop(connect_four_v3.env()))
+    return found
+
+
+# ---------------------------------------------------------------------------------------- report
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--rounds", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("--output", type=Path, help="a file for the tables; else they are printed")
+    chosen = parser.parse_args()
+    note("compiling and preparing")
+    rows = ours() | peers()
+    found: dict[str, float] = dict.fromkeys(rows, 0.0)
+    for number in range(chosen.rounds):
+        note(f"round {number + 1} of {chosen.rounds}")
+        for name, measure in rows.items():
+            found[name] = max(found[name], measure(chosen.seconds))
+    page = report(found)
+    if chosen.output:
+        chosen.output.write_text(page, "utf-8")
+    else:
+        sys.stdout.write(page)
+
+
+def report(found: dict[str, float]) -> str:
+    yardstick, pgx = found.get(SPIEL), found.get(PGX)
+    lines = [f"Machine: {machine()}.", "", f"| | steps/s | to {SPIEL} |", "|---|---:|---:|"]
+    for name, speed in found.items():
+        ratio = f"{speed / yardstick:.2f}" if yardstick else "–"
+        lines.append(f"| {name} | {speed:,.0f} | {ratio} |")
+    lines += ["", "| target | reached | |", "|---|---:|---|"]
+    for name in games.names():
+        full = found[f"{name}: vector, mask and observation"]
+        if yardstick:
+            lines.append(row(f"{name}: vector 25 times {SPIEL}", full / yardstick, 25))
+            for kind in ("PettingZoo AEC, one game", "OpenSpiel, Python loop with tensor and mask"):
+                if (speed := found.get(f"{name}: {kind}")) is not None:
+                    lines.append(row(f"{name}: {kind}, as fast as that", speed / yardstick, 1))
+        one, two = (found[f"{name}: {MANY:,} games, {n} threads, by the clock"] for n in (1, 2))
+        lines.append(row(f"{name}: two threads 1.8 times one", two / one, 1.8))
+    if pgx:
+        reached = found["ur: vector, mask and observation"] / pgx
+        lines.append(row(f"ur: vector 10 times {PGX}", reached, 10))
+    return "\n".join(lines) + "\n"
+
+
+if __name__ == "__main__":
+    main()

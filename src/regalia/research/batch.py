@@ -1,0 +1,321 @@
+"""Many games of one room, stepped in one call: a kernel, `compiled(room, batch)`.
+
+Chance plays by itself, each game with a generator of its own.  What is shown of a game is shown to
+the seat that is to play (one row a game, `wait` is -1), or to every seat (a row each).  In that
+case each seat says something at every step, and has one index more, `wait`.  That is all it can do
+when it is not its turn; in a race it may wait or act, and of several that act one is first, by
+chance.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from regalia.core.random import LOW, below, reseed
+from regalia.fast.any_game import (
+    CHANCE,
+    EVERYBODY,
+    MOST_ACTIONS,
+    NOBODY,
+    Params,
+    State,
+    fill_actions,
+    key,
+    result,
+    start,
+    to_play,
+)
+from regalia.fast.any_tensor import action_at, index_of, observe
+from regalia.fast.play import advance, random_outcome, remember, times
+from regalia.fast.rows import from_row, to_row
+
+# What is kept of a game, in its row of `memory`:
+DICE, POLICY = 0, 4  # two generators: one for chance, one for who plays at random
+AGE = 8  # decisions so far
+OVER = 9  # 1: it ended, and waits until somebody begins it anew
+LEARNER = 10  # the seat that is asked; the others are played for.  -1: every seat is
+RANDOM_OTHERS = 11  # 1: those others play at random, here
+SEED = 12  # what the generators are made of when a game is begun from outside
+STATE = 13  # from here on
+
+# Instead of an index (none that anybody gives by mistake): leave this game as it is; begin it from
+# its seed; begin another, with the generators as they are; show it, for it was put there.
+SKIP, SEEDED, ANOTHER, SHOWN = -(1 << 40), -(1 << 41), -(1 << 42), -(1 << 43)
+ON, TERMINATED, TRUNCATED = range(3)
+FINE, RACE = -1, -2  # what a step may come to, besides the number of a game with an illegal index
+LONG = 1 << 40  # more decisions than any game has
+
+
+class Arrays(NamedTuple):
+    """All that is known of n games; one that is not wanted has a last axis of 0."""
+
+    memory: Any  # n, STATE + numbers of a state
+    pasts: Any  # n, keys of earlier positions, how many in front
+    seat: Any  # n: who is to play
+    mask: Any  # n, rows, indexes
+    legal: Any  # n, rows, MOST_ACTIONS + 1: the same as a list
+    counts: Any  # n, rows: how long that is
+    observation: Any  # n, rows, numbers
+    final: Any  # the same, at the end of the last game
+    reward: Any  # n, seats
+    terminated: Any  # n
+    truncated: Any  # n
+
+
+# ------------------------------------------------------------------------------------ one game
+
+
+def is_full(past: Any) -> bool:
+    """Whether no further position could be counted."""
+    return int(past[0]) + 2 >= len(past)
+
+
+def at_rest(params: Params, s: State, past: Any, dice: Any, buffer: Any) -> Any:
+    """Chance plays until somebody decides, or the game is over."""
+    while to_play(params, s) == CHANCE and not is_full(past):
+        s, _ = advance(params, s, random_outcome(params, s, dice, buffer), past)
+    return s
+
+
+def played(params: Params, s: State, past: Any, row: Any, action: int, buffer: Any) -> Any:
+    row[AGE] += 1
+    s, _ = advance(params, s, action, past)
+    return at_rest(params, s, past, row[DICE : DICE + 4], buffer)
+
+
+def standing(params: Params, s: State, past: Any, row: Any, most: int) -> int:
+    who = to_play(params, s)
+    if who == NOBODY:
+        return TERMINATED
+    return TRUNCATED if row[AGE] >= most or is_full(past) or who == CHANCE else ON
+
+
+def at_random(params: Params, s: State, row: Any, buffer: Any) -> Any:
+    n = fill_actions(params, s, buffer)
+    return buffer[below(row[POLICY : POLICY + 4], n)]
+
+
+def others_play(params: Params, s: State, past: Any, row: Any, most: int, buffer: Any) -> Any:
+    """At random, until it is the learner's turn."""
+    while standing(params, s, past, row, most) == ON and to_play(params, s) != row[LEARNER]:
+        s = played(params, s, past, row, at_random(params, s, row, buffer), buffer)
+    return s
+
+
+def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any:
+    """A new game, which is not cut short before it is the learner's turn."""
+    while True:
+        past[0] = row[AGE] = row[OVER] = 0
+        k = key(params, first)
+        if k:
+            remember(past, k)
+        s = at_rest(params, first, past, row[DICE : DICE + 4], buffer)
+        if row[RANDOM_OTHERS]:
+            s = others_play(params, s, past, row, LONG, buffer)
+        if to_play(params, s) != NOBODY:
+            return s
+
+
+# -------------------------------------------------------------------------------- what is shown
+
+
+def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any) -> int:
+    """Write down what may be seen and done in a game; 1, if that is a race that has no place."""
+    who = to_play(params, s)
+    mask, legal, counts = all_.mask, all_.legal, all_.counts
+    rows, masked = counts.shape[1], mask.shape[2] > 0
+    all_.seat[i] = who
+    for r in range(rows):
+        if masked:  # what was legal before is most quickly wiped out one by one
+            for j in range(counts[i, r]):
+                mask[i, r, legal[i, r, j]] = False
+        counts[i, r] = 0
+    n = fill_actions(params, s, buffer) if who >= 0 or who == EVERYBODY else 0
+    for j in range(n):
+        r = 0 if wait < 0 else who if who >= 0 else buffer[j] & 3
+        index = index_of(params, s, buffer[j])
+        legal[i, r, counts[i, r]] = index
+        counts[i, r] += 1
+        if masked:
+            mask[i, r, index] = True
+    for r in range(rows):
+        if wait >= 0 and who != r:
+            legal[i, r, counts[i, r]] = wait
+            counts[i, r] += 1
+            if masked:
+                mask[i, r, wait] = True
+    look(params, s, i, who, all_.memory, all_.pasts, wait, all_.observation)
+    return 1 if who == EVERYBODY and wait < 0 else 0
+
+
+def look(
+    params: Params, s: State, i: int, who: int, memory: Any, pasts: Any, wait: int, rows: Any
+) -> None:
+    if rows.shape[2] == 0:
+        return
+    learner = max(memory[i, LEARNER], 0)
+    for r in range(rows.shape[1]):
+        seat = r if wait >= 0 else who if who >= 0 else learner
+        seen(params, s, seat, pasts[i], rows[i, r])
+
+
+def seen(params: Params, s: State, seat: int, past: Any, row: Any) -> None:
+    for j in range(len(row)):
+        row[j] = 0
+    k = key(params, s)
+    observe(params, s, seat, times(past, k) if k else 0, row)
+
+
+def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
+    """What any seat sees of a game."""
+    s = from_row(start(params), all_.memory[i, STATE:])
+    seen(params, s, seat, all_.pasts[i], out)
+
+
+# ------------------------------------------------------------------------------------ many games
+
+
+def is_legal(i: int, r: int, index: int, all_: Arrays) -> bool:
+    if all_.mask.shape[2]:
+        return bool(0 <= index < all_.mask.shape[2] and all_.mask[i, r, index])
+    found = False
+    for j in range(all_.counts[i, r]):
+        found |= all_.legal[i, r, j] == index
+    return found
+
+
+def first_illegal(chosen: Any, all_: Arrays, low: int, high: int) -> int:
+    """The first game with an index that is not legal, or FINE."""
+    for i in range(low, high):
+        if chosen[i, 0] > SKIP and not all_.memory[i, OVER]:
+            for r in range(chosen.shape[1]):
+                if not is_legal(i, r, chosen[i, r], all_):
+                    return i
+    return FINE
+
+
+def meant(params: Params, s: State, row: Any, chosen: Any, wait: int) -> int:
+    """The action that is played, of what each seat has chosen; -1: all wait."""
+    seat, n = to_play(params, s), 0
+    if wait < 0:
+        return action_at(params, s, seat, chosen[0])
+    if seat == EVERYBODY:
+        for r in range(len(chosen)):
+            n += 1 if chosen[r] != wait else 0
+        if n == 0:
+            return -1
+        k = below(row[DICE : DICE + 4], n) if n > 1 else 0
+        for r in range(len(chosen)):
+            if chosen[r] != wait:
+                if k == 0:
+                    seat = r
+                k -= 1
+    return action_at(params, s, seat, chosen[seat])
+
+
+def step_games(
+    params: Params,
+    first_row: Any,
+    chosen: Any,
+    all_: Arrays,
+    most: int,
+    wait: int,
+    again: bool,
+    fresh: bool,
+    low: int,
+    high: int,
+) -> int:
+    """One decision in each game.  Nothing is played if some index is illegal.
+
+    `again`: a game that ends is followed by another at once.  `fresh`: rewards and endings of the
+    step before are wiped out."""
+    wrong = first_illegal(chosen, all_, low, high)
+    if wrong != FINE:
+        return wrong
+    buffer: Any = np.empty(MOST_ACTIONS, np.int64)
+    first, races = from_row(start(params), first_row), 0
+    for i in range(low, high):
+        row, past, index = all_.memory[i], all_.pasts[i], chosen[i, 0]
+        anew = index in (SEEDED, ANOTHER)
+        if anew or index == SHOWN or fresh:
+            all_.reward[i, :] = 0
+            if anew or not row[OVER]:
+                all_.terminated[i] = all_.truncated[i] = False
+        if index == SKIP or (row[OVER] and index > SKIP):
+            continue
+        s = from_row(first, row[STATE:])
+        if index == SEEDED:
+            reseed(row[DICE : DICE + 4], row[SEED] & LOW, row[SEED] >> 32 & LOW)
+            reseed(row[POLICY : POLICY + 4], row[SEED] >> 32 & LOW, row[SEED] & LOW)
+        if index > SKIP:
+            action = meant(params, s, row, chosen[i], wait)
+            if action >= 0:
+                s = played(params, s, past, row, action, buffer)
+            else:
+                row[AGE] += 1
+            if row[RANDOM_OTHERS]:
+                s = others_play(params, s, past, row, most, buffer)
+            if standing(params, s, past, row, most) != ON:
+                row[OVER] = 1
+                ended(params, s, i, all_, wait)
+        if anew or (again and row[OVER]):
+            s = begun(params, first, past, row, buffer)
+        races |= show(params, s, i, all_, wait, buffer)
+        to_row(s, row[STATE:])
+    return RACE if races else FINE
+
+
+def ended(params: Params, s: State, i: int, all_: Arrays, wait: int) -> None:
+    """A game's end, written down."""
+    if to_play(params, s) == NOBODY:
+        all_.terminated[i] = True
+        for seat in range(all_.reward.shape[1]):
+            all_.reward[i, seat] += result(params, s, seat) - 1
+    else:
+        all_.truncated[i] = True
+    look(params, s, i, to_play(params, s), all_.memory, all_.pasts, wait, all_.final)
+
+
+# ----------------------------------------------------------------------------- playing at random
+
+
+def choose_at_random(all_: Arrays, chosen: Any, low: int, high: int) -> None:
+    """A legal index for each row of each game; all are equally likely."""
+    for i in range(low, high):
+        row = all_.memory[i]
+        for r in range(chosen.shape[1]):
+            n = all_.counts[i, r]
+            chosen[i, r] = all_.legal[i, r, below(row[POLICY : POLICY + 4], n)] if n else SKIP
+
+
+def play_games(
+    params: Params,
+    first_row: Any,
+    all_: Arrays,
+    totals: Any,
+    most: int,
+    steps: int,
+    low: int,
+    high: int,
+) -> None:
+    """So many decisions in each game, at random; only the last position is shown.
+
+    What every seat won, and how many games ended or were cut short, is added to `totals`."""
+    buffer: Any = np.empty(MOST_ACTIONS, np.int64)
+    first, seats = from_row(start(params), first_row), all_.reward.shape[1]
+    for i in range(low, high):
+        row, past = all_.memory[i], all_.pasts[i]
+        all_.reward[i, :] = 0
+        all_.terminated[i] = all_.truncated[i] = False
+        s = from_row(first, row[STATE:])
+        for _ in range(steps):
+            s = played(params, s, past, row, at_random(params, s, row, buffer), buffer)
+            how = standing(params, s, past, row, most)
+            if how == TERMINATED:
+                for seat in range(seats):
+                    totals[i, seat] += result(params, s, seat) - 1
+            if how != ON:
+                totals[i, seats + how - 1] += 1
+                s = begun(params, first, past, row, buffer)
+        show(params, s, i, all_, -1, buffer)
+        to_row(s, row[STATE:])

@@ -1,0 +1,336 @@
+"""Many games of one kind at once: NumPy arrays in, NumPy arrays out, one compiled call a step.
+
+    games = vector("ur", 1024, seed=7)
+    step = games.reset()
+    while …:
+        step = games.step(choose(step.observation, step.mask, step.seat))
+
+The arrays of a step are always the same ones, and the next step writes over them: copy what is to
+stay.  They are aligned, so that others can use them without a copy (DLPack).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from math import prod
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from regalia.core.contract import NOBODY, SPECTATOR, State, View
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast.compiler import compiled
+from regalia.fast.rows import from_row, row_width, to_row
+from regalia.fast.warm import as_array
+from regalia.research import batch
+from regalia.research.opponents import Opponents
+from regalia.research.sizes import of_room, says, tensor_of
+
+ALIGNED = 64  # bytes
+
+
+class Step(NamedTuple):
+    """Where all games stand after a step; with `every`, there is an axis of seats after the first.
+
+    The legal indexes are there twice: as a mask, and as a list of which only `counts` are meant."""
+
+    observation: NDArray[np.float32]  # n, numbers from 0 to 1
+    reward: NDArray[np.float32]  # n, seats: 1 won, 0 drawn or not over, -1 lost
+    terminated: NDArray[np.bool_]  # n: a game ended; with auto_reset, another has begun
+    truncated: NDArray[np.bool_]  # n: a game was cut short
+    seat: NDArray[np.int8]  # n: who is to play
+    mask: NDArray[np.bool_]  # n, indexes: which are legal
+    legal: NDArray[np.int32]  # n, as many as there can be: the legal ones
+    counts: NDArray[np.int32]  # n: how many these are
+
+
+class Saved(NamedTuple):
+    """One game as it stands."""
+
+    memory: bytes
+    past: bytes
+
+
+class IllegalIndex(RegaliaError):
+    """An index that is not among the legal ones; nothing was played in any game."""
+
+    code = "illegal"
+
+
+def aligned(shape: Sequence[int], kind: Any) -> NDArray[Any]:
+    """An array of zeros that begins where other libraries want it to."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    room_ = np.zeros(size + ALIGNED, np.uint8)
+    begin = -room_.ctypes.data % ALIGNED
+    found: NDArray[Any] = room_[begin : begin + size].view(kind).reshape(shape)
+    return found
+
+
+class Vector:
+    """n games; `vector` makes one."""
+
+    def __init__(
+        self,
+        game: Room | str,
+        n: int,
+        *,
+        seed: int = 0,
+        most: int = 1000,
+        threads: int = 1,
+        every: bool = False,
+        mask: bool = True,
+        observe: bool = True,
+        final: bool = False,
+        auto_reset: bool = True,
+        against: int | str | None = None,
+        learner: int | Sequence[int] = 0,
+        position: Any = None,
+        **options: Any,
+    ) -> None:
+        """`most`: decisions after which a game is cut short.  `every`: all seats see and say
+        something at each step.  `mask`, `observe`: whether these are written down.  `final`: keep
+        what was to be seen when a game ended.  `against`: who plays the seats other than `learner`:
+        "random", or a level."""
+        model = Game(game, options, position)
+        self.room, self.n, self.params = model.room, n, model.params
+        self.options, self.shape = model.options, of_room(model.room, options)
+        self.seats, self.most, self.seed = model.seats, most, seed
+        self.every, self.auto_reset, self.threads = every, auto_reset, threads
+        self.actions = self.shape.actions  # indexes; with `every`, the one after is to wait
+        self.wait = self.actions if every else -1
+        self.opponents = None if against is None else Opponents(self.room, against, self.options)
+        self._check(learner)
+        self._numbers = as_array(self.params)
+        first: Any = np.zeros(row_width(model.state), np.int64)
+        to_row(model.state, first)
+        self._first = first
+        self._like = model.state
+        self._all = self._arrays(mask, observe, final, bool(model.keys[0]))
+        self._all.memory[:, batch.LEARNER] = -1 if against is None else learner
+        others = self.opponents is not None and self.opponents.random
+        self._all.memory[:, batch.RANDOM_OTHERS] = 1 if others else 0
+        self._kernel = compiled(self.room, batch)
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        ends = [n * i // threads for i in range(threads + 1)]
+        self._shares = list(pairwise(ends))
+        self._chosen = aligned((n, self._rows), np.int64)
+        self.now = self._public()
+        self.final = self._flat(self._all.final)
+        self.reset(seed)
+
+    def _check(self, learner: int | Sequence[int]) -> None:
+        if self.n < 1 or self.most < 1 or self.threads < 1:
+            raise RegaliaError(says("at-least-one"))
+        if self.every and self.opponents is not None:
+            raise RegaliaError(says("every-or-against"))
+        asked = np.asarray(learner)
+        if not ((asked >= 0) & (asked < self.seats)).all() or asked.shape not in ((), (self.n,)):
+            raise RegaliaError(says("no-learner", last=self.seats - 1))
+
+    @property
+    def _rows(self) -> int:
+        return self.seats if self.every else 1
+
+    def _arrays(self, mask: bool, observe: bool, final: bool, counted: bool) -> batch.Arrays:
+        n, rows, wide = self.n, self._rows, self.shape.width
+        indexes = self.actions + (1 if self.every else 0)
+        return batch.Arrays(
+            memory=aligned((n, batch.STATE + row_width(self._like)), np.int64),
+            pasts=aligned((n, self.most + 64 if counted else 4), np.int64),
+            seat=aligned((n,), np.int8),
+            mask=aligned((n, rows, indexes if mask else 0), np.bool_),
+            legal=aligned((n, rows, self.room.rules.MOST_ACTIONS + 1), np.int32),
+            counts=aligned((n, rows), np.int32),
+            observation=aligned((n, rows, wide if observe else 0), np.float32),
+            final=aligned((n, rows, wide if final else 0), np.float32),
+            reward=aligned((n, self.seats), np.float32),
+            terminated=aligned((n,), np.bool_),
+            truncated=aligned((n,), np.bool_),
+        )
+
+    def _flat(self, array: NDArray[Any]) -> NDArray[Any]:
+        return array if self.every else array[:, 0]
+
+    def _public(self) -> Step:
+        all_ = self._all
+        return Step(
+            self._flat(all_.observation),
+            all_.reward,
+            all_.terminated,
+            all_.truncated,
+            all_.seat,
+            self._flat(all_.mask),
+            self._flat(all_.legal),
+            self._flat(all_.counts),
+        )
+
+    # ------------------------------------------------------------------------------- playing
+
+    def reset(
+        self, seed: int | Sequence[int] | None = None, which: Iterable[int] | None = None
+    ) -> Step:
+        """Begin all games anew, or some.  Game i has the seed `seed + i`, or `seed[i]`; the games
+        that follow it go on with the same generator."""
+        chosen = np.arange(self.n) if which is None else np.array([*which], np.int64)
+        given = self.seed if seed is None else seed
+        if isinstance(given, (int, np.integer)):
+            seeds = int(given) + chosen
+        else:
+            seeds = np.array(given, np.int64)
+            if len(seeds) != len(chosen):
+                raise RegaliaError(says("seeds", games=len(chosen), given=len(seeds)))
+        self._all.memory[chosen, batch.SEED] = seeds
+        self._told(chosen, batch.SEEDED)
+        return self.now
+
+    def begin_another(self, which: NDArray[np.intp]) -> None:
+        """Begin some games anew, with their generators as they are."""
+        self._told(which, batch.ANOTHER)
+
+    def _told(self, which: NDArray[np.intp], what: int) -> None:
+        chosen = np.full(self._chosen.shape, batch.SKIP, np.int64)
+        chosen[which] = what
+        self._advance(chosen, fresh=False)
+        if self.opponents is not None:
+            self.opponents.play(self)
+
+    def step(self, actions: ArrayLike) -> Step:
+        """Play an index in each game: of shape (n,), or with `every` (n, seats)."""
+        chosen = np.asarray(actions, np.int64).reshape(self._chosen.shape)
+        self._advance(chosen, fresh=True)
+        if self.opponents is not None:
+            self.opponents.play(self)
+        return self.now
+
+    def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
+        kernel = self._kernel
+
+        def share(low: int, high: int) -> int:
+            done: int = kernel.step_games(
+                self._numbers,
+                self._first,
+                chosen,
+                self._all,
+                self.most,
+                self.wait,
+                self.auto_reset,
+                fresh,
+                low,
+                high,
+            )
+            return done
+
+        if self._pool is not None:
+            self._refuse(chosen, kernel.first_illegal(chosen, self._all, 0, self.n))
+        found = self._shared(share)
+        self._refuse(chosen, max(found))
+        self._no_races(min(found) == batch.RACE)
+
+    def _shared(self, share: Callable[[int, int], Any]) -> list[Any]:
+        """What every thread has to say of its share of the games."""
+        if self._pool is None:
+            return [share(0, self.n)]
+        waited = [self._pool.submit(share, low, high) for low, high in self._shares]
+        return [one.result() for one in waited]
+
+    def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
+        if i >= 0:
+            given = ", ".join(map(str, chosen[i]))
+            raise IllegalIndex(says("illegal-index", game=str(i), index=given))
+
+    def _no_races(self, races: bool) -> None:
+        if races:
+            raise RegaliaError(says("race", game=self.room.says("name")))
+
+    def sample(self) -> NDArray[np.int64]:
+        """Legal indexes at random, for `step`, by each game's own generator."""
+        self._shared(
+            lambda low, high: self._kernel.choose_at_random(self._all, self._chosen, low, high)
+        )
+        return self._flat(self._chosen)
+
+    def play(self, steps: int, policy: int | str = "random") -> NDArray[np.int64]:
+        """Many steps in one call, every seat played by a policy: "random", or a level.
+
+        For each game, how much every seat won, how many games ended, and how many were cut short.
+        With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
+        totals = np.zeros((self.n, self.seats + 2), np.int64)
+        chosen = Opponents(self.room, policy, self.options)
+        if chosen.random and not self.every and self.opponents is None and self.auto_reset:
+            self._shared(
+                lambda low, high: self._kernel.play_games(
+                    self._numbers, self._first, self._all, totals, self.most, steps, low, high
+                )
+            )
+            return totals
+        for _ in range(steps):
+            step = self.step(self.sample() if chosen.random else chosen.choices(self))
+            totals[:, : self.seats] += step.reward.astype(np.int64)
+            totals[:, self.seats] += step.terminated
+            totals[:, self.seats + 1] += step.truncated
+        return totals
+
+    def close(self) -> None:
+        if self._pool is not None:
+            self._pool.shutdown()
+
+    # ------------------------------------------------------------------------------ one game
+
+    def state(self, i: int) -> State:
+        """The whole state of a game: no seat may know all of it."""
+        return from_row(self._like, self._all.memory[i, batch.STATE :])
+
+    def view(self, i: int, seat: int = SPECTATOR) -> View:
+        """What a seat may know, as plain data."""
+        return self.room.view.view(self.params, self.state(i), seat)
+
+    def observed(self, i: int, seat: int) -> NDArray[np.float32]:
+        """What any seat sees of a game, as a new row."""
+        row = np.empty(self.shape.width, np.float32)
+        self._kernel.look_at(self._numbers, i, seat, self._all, row)
+        return row
+
+    def action(self, i: int, index: int, seat: int | None = None) -> int:
+        """The rules' number of an action that is legal now."""
+        who = int(self._all.seat[i]) if seat is None else seat
+        return tensor_of(self.room).action_at(self.params, self.state(i), who, index)
+
+    def text(self, i: int, index: int, seat: int | None = None) -> str:
+        """The text of an action that is legal now, as it stands in records."""
+        action = self.action(i, index, seat)
+        return self.room.text.action_text(self.params, self.state(i), action)
+
+    def keys(self, i: int) -> tuple[int, ...]:
+        """Of the positions so far, in games that count them."""
+        past = self._all.pasts[i]
+        return tuple(map(int, past[1 : past[0] + 1]))
+
+    def save(self, i: int) -> Saved:
+        return Saved(self._all.memory[i].tobytes(), self._all.pasts[i].tobytes())
+
+    def restore(self, i: int, saved: Saved) -> None:
+        """Put a game back as it was saved, here or in another row; its generators, too."""
+        for array, given in ((self._all.memory, saved.memory), (self._all.pasts, saved.past)):
+            if len(given) != array[i].nbytes:
+                raise RegaliaError(says("saved-elsewhere"))
+            array[i] = np.frombuffer(given, np.int64)
+        over = bool(self._all.memory[i, batch.OVER])
+        ended = self.room.rules.to_play(self.params, self.state(i)) == NOBODY
+        self._told(np.array([i]), batch.SHOWN)
+        self._all.terminated[i], self._all.truncated[i] = over and ended, over and not ended
+
+    def waiting(self) -> NDArray[np.intp]:
+        """The games in which it is not the learner's turn."""
+        all_ = self._all
+        learner, who = all_.memory[:, batch.LEARNER], all_.seat
+        return np.flatnonzero((learner >= 0) & (who != learner) & (who >= 0))
+
+    def policy_rng(self, i: int) -> Any:
+        """The generator of whoever plays for others in a game."""
+        return self._all.memory[i, batch.POLICY : batch.POLICY + 4]
+
+    def __repr__(self) -> str:
+        return f"<Vector {self.room.card.id}, {self.n} games>"

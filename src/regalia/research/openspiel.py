@@ -1,0 +1,290 @@
+"""OpenSpiel: every game whose seats take turns, as `regalia_ur`, `regalia_gambit(players=3)` …
+
+An information state is the log as a seat may read it, so it has perfect recall; an observation is
+what `tensor.py` writes, and has not.  States are cheap to clone: what happened is shared.
+"""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from regalia import games
+from regalia.core.card import Option, Options, as_word
+from regalia.core.contract import CHANCE, NOBODY, OWN, Params, State
+from regalia.core.extras import needs
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+from regalia.research import listing
+from regalia.research.sizes import of_room, tensor_of
+
+with needs("research"):
+    import pyspiel
+
+LONGEST = 100_000  # decisions and outcomes in a game, as a bound that OpenSpiel asks for
+
+
+class Moment:
+    """A state, what led to it, and the keys so far.  It never changes, so copies are the same."""
+
+    __slots__ = ("action", "before", "keys", "legal", "s", "who")
+
+    def __init__(self, s: State, who: int, keys: tuple[int, ...]) -> None:
+        self.s, self.who, self.keys = s, who, keys
+        self.before: Moment | None = None
+        self.action = -1
+        self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
+        return self
+
+    def __reduce__(self) -> Any:
+        """The path in one list: a chain is too deep to be pickled link by link."""
+        return led_to, (self.s, self.who, self.keys, list(self.path()))
+
+    def path(self) -> Iterator[tuple[State, int]]:
+        """All states before this one, the last first, and what was played there."""
+        at = self
+        while at.before is not None:
+            yield at.before.s, at.action
+            at = at.before
+
+
+def led_to(s: State, who: int, keys: tuple[int, ...], path: list[tuple[State, int]]) -> Moment:
+    """A moment with its path; what was counted and listed earlier is not asked for again."""
+    found = at = Moment(s, who, keys)
+    for before, action in path:
+        at.before, at.action = Moment(before, NOBODY, ()), action
+        at = at.before
+    return found
+
+
+class Table:
+    """What all states of a game share.  It never changes, so copies are the same."""
+
+    def __init__(self, room: Room, options: Options) -> None:
+        first = Game(room, options)
+        self.made_from = room, options
+        self.room, self.params, self.seats = room, first.params, first.seats
+        self.shape = of_room(room, options)
+        self.numbers: Any = as_array(self.params)
+        self.rules, self.listing = compiled(room), compiled(room, listing)
+        self.tensor = compiled(room, room.tensor_module)
+        most = room.rules.MOST_ACTIONS
+        self.actions, self.indexes = np.empty(most, np.int64), np.empty(most, np.int64)
+        self.first = Moment(first.state, first.to_play, tuple(key for key in first.keys if key))
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
+        return self
+
+    def __reduce__(self) -> Any:
+        return Table, self.made_from
+
+    def legal(self, moment: Moment) -> dict[int, int]:
+        """The legal indexes of a moment, in order, and their actions."""
+        if moment.legal is None:
+            actions, indexes = self.actions, self.indexes
+            n = self.listing.fill_indexes(self.numbers, moment.s, actions, indexes)
+            moment.legal = dict(sorted(zip(indexes[:n].tolist(), actions[:n].tolist())))
+        return moment.legal
+
+    def after(self, moment: Moment, action: int) -> Moment:
+        rules, numbers, keys = self.rules, self.numbers, moment.keys
+        s = rules.act(numbers, moment.s, action)
+        key = rules.key(numbers, s)
+        if key:
+            keys = (*keys, key)
+            if keys.count(key) > 1:
+                s = rules.repeated(numbers, s, keys.count(key))
+        found = Moment(s, rules.to_play(numbers, s), keys)
+        found.before, found.action = moment, action
+        return found
+
+
+class SpielGame(pyspiel.Game):  # type: ignore[misc]
+    """Of a room that a subclass names; OpenSpiel makes it from its parameters."""
+
+    room: Room
+
+    def __init__(self, given: dict[str, Any] | None = None) -> None:
+        self.table = table = Table(self.room, read_options(self.room, given or {}))
+        info = pyspiel.GameInfo(
+            num_distinct_actions=table.shape.actions,
+            max_chance_outcomes=tensor_of(self.room).outcome_count(table.params),
+            num_players=table.seats,
+            min_utility=-1.0,
+            max_utility=1.0,
+            utility_sum=0.0 if table.seats == 2 else None,
+            max_game_length=LONGEST,
+        )
+        super().__init__(type_of(self.room, table.params, table.seats), info, given or {})
+
+    def new_initial_state(self) -> "SpielState":
+        return SpielState(self)
+
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> "Observer":
+        return Observer(self.table, bool(iig_obs_type and iig_obs_type.perfect_recall))
+
+
+class SpielState(pyspiel.State):  # type: ignore[misc]
+    def __init__(self, game: SpielGame) -> None:
+        super().__init__(game)
+        self.table, self.moment = game.table, game.table.first
+
+    def current_player(self) -> int:
+        who = self.moment.who
+        if who == CHANCE:
+            return int(pyspiel.PlayerId.CHANCE)
+        return int(pyspiel.PlayerId.TERMINAL) if who == NOBODY else who
+
+    def is_terminal(self) -> bool:
+        return self.moment.who == NOBODY
+
+    def _legal_actions(self, player: int) -> list[int]:
+        return list(self.table.legal(self.moment))
+
+    def chance_outcomes(self) -> list[tuple[int, float]]:
+        rules, params, s = self.table.room.rules, self.table.params, self.moment.s
+        weights = {one: rules.weight(params, s, one) for one in rules.chances(params, s)}
+        total = sum(weights.values())
+        return [(outcome, weight / total) for outcome, weight in sorted(weights.items())]
+
+    def _action(self, player: int, index: int) -> int:
+        return index if player == pyspiel.PlayerId.CHANCE else self.table.legal(self.moment)[index]
+
+    def _apply_action(self, action: int) -> None:
+        chosen = self._action(self.current_player(), action)
+        self.moment = self.table.after(self.moment, chosen)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        table, s = self.table, self.moment.s
+        return table.room.text.action_text(table.params, s, self._action(player, action))
+
+    def returns(self) -> list[float]:
+        table, s = self.table, self.moment.s
+        if self.moment.who != NOBODY:
+            return [0.0] * table.seats
+        result = table.room.rules.result
+        return [result(table.params, s, seat) - 1.0 for seat in range(table.seats)]
+
+    def __str__(self) -> str:
+        return json.dumps(self.table.room.text.position(self.table.params, self.moment.s))
+
+
+class Observer:
+    """What a seat sees: as numbers with named parts, and as text."""
+
+    def __init__(self, table: Table, perfect_recall: bool) -> None:
+        self.table, self.perfect_recall = table, perfect_recall
+        row = np.zeros(table.shape.width, np.float32)
+        self.tensor: Any = None if perfect_recall else row
+        self.dict: dict[str, Any] = {}
+        for name, part in () if perfect_recall else table.shape.parts.items():
+            self.dict[name] = row[part.place].reshape(part.shape)
+
+    def set_from(self, state: SpielState, player: int) -> None:
+        if self.tensor is None:
+            return
+        table, moment = self.table, state.moment
+        key = table.rules.key(table.numbers, moment.s) if moment.keys else 0
+        times = moment.keys.count(key) if key else 0
+        self.tensor.fill(0)
+        table.tensor.observe(table.numbers, moment.s, player, times, self.tensor)
+
+    def string_from(self, state: SpielState, player: int) -> str:
+        room, params = self.table.room, self.table.params
+        if not self.perfect_recall:
+            return json.dumps(room.view.view(params, state.moment.s, player))
+        texts = [room.view.seen(params, s, action, player) for s, action in state.moment.path()]
+        return " ".join(reversed(texts))
+
+
+# -------------------------------------------------------------------------------- registering
+
+
+def type_of(room: Room, params: Params, seats: int) -> Any:
+    kinds = pyspiel.GameType
+    tensor = tensor_of(room)
+    hidden = any(part.whose == OWN for part in tensor.parts(params))
+    return kinds(
+        short_name=f"regalia_{room.card.id}",
+        long_name=room.card.name,
+        dynamics=kinds.Dynamics.SEQUENTIAL,
+        chance_mode=(
+            kinds.ChanceMode.EXPLICIT_STOCHASTIC
+            if tensor.outcome_count(params)
+            else kinds.ChanceMode.DETERMINISTIC
+        ),
+        information=(
+            kinds.Information.IMPERFECT_INFORMATION
+            if hidden
+            else kinds.Information.PERFECT_INFORMATION
+        ),
+        utility=kinds.Utility.ZERO_SUM if seats == 2 else kinds.Utility.GENERAL_SUM,
+        reward_model=kinds.RewardModel.TERMINAL,
+        max_num_players=max(room.card.seats),
+        min_num_players=min(room.card.seats),
+        provides_information_state_string=True,
+        provides_information_state_tensor=False,
+        provides_observation_string=True,
+        provides_observation_tensor=True,
+        provides_factored_observation_string=False,
+        parameter_specification=parameters(
+            room, {option.name: default_of(room, option) for option in offered(room)}
+        ),
+    )
+
+
+def offered(room: Room) -> list[Option]:
+    """The options that can be said in a word; others stay as they are."""
+    return [option for option in room.card.options if option.reader is None]
+
+
+def default_of(room: Room, option: Option) -> Any:
+    return room.card.first.get(option.name, option.default)
+
+
+def parameter(value: Any) -> int | str | bool:
+    """As OpenSpiel has parameters, which are of one type each."""
+    return value if isinstance(value, int) else as_word(value)
+
+
+def parameters(room: Room, options: dict[str, Any]) -> dict[str, Any]:
+    """Options as OpenSpiel wants them: what can be a number or a word is a word."""
+    usual = {option.name: parameter(default_of(room, option)) for option in offered(room)}
+    return {
+        name: as_word(value) if isinstance(usual.get(name), str) else parameter(value)
+        for name, value in options.items()
+    }
+
+
+def read_options(room: Room, given: dict[str, Any]) -> Options:
+    """OpenSpiel's parameters as the card knows them."""
+    found = {}
+    for option in offered(room):
+        word = as_word(given.get(option.name, default_of(room, option)))
+        known = {as_word(value): value for value in (*option.values, option.default)}
+        found[option.name] = known.get(word, int(word) if word.isdigit() else word)
+    return found
+
+
+def of_game(name: str) -> type[SpielGame]:
+    """The class of a game, by its id; OpenSpiel wants classes, which outlive the interpreter."""
+    found: type[SpielGame] = type(f"Regalia_{name}", (SpielGame,), {"room": games.room(name)})
+    return found
+
+
+CLASSES = {name: of_game(name) for name in games.names() if games.room(name).tensor is not None}
+
+
+def register() -> None:
+    """Make every game whose seats take turns known to OpenSpiel."""
+    for made in CLASSES.values():
+        game = Game(made.room, read_options(made.room, {}))
+        pyspiel.register_game(type_of(made.room, game.params, game.seats), made)
+
+
+register()

@@ -1,0 +1,70 @@
+"""How a game looks as numbers: how many indexes its actions have, and what a row consists of."""
+
+from collections.abc import Mapping
+from math import prod
+from typing import NamedTuple
+
+from regalia.core.card import Options
+from regalia.core.contract import Params, Part, State, TensorPart
+from regalia.core.errors import RegaliaError, Speaker
+from regalia.core.room import Room, room_of
+
+says = Speaker(__file__)
+
+
+class NotNumbered(RegaliaError):
+    """A game whose room has no `tensor.py`."""
+
+
+class Stretch(NamedTuple):
+    """Where a part of an observation lies, and what it is."""
+
+    place: slice
+    shape: tuple[int, ...]
+    whose: str  # open, seats, faced or own: `regalia.core.contract.Part`
+
+
+class Shape(NamedTuple):
+    """The sizes of a game, with its options."""
+
+    seats: int
+    actions: int  # indexes
+    width: int  # of an observation
+    parts: Mapping[str, Stretch]
+
+
+def tensor_of(room: Room) -> TensorPart[State]:
+    if room.tensor is None:
+        raise NotNumbered(says("not-numbered", game=room.says("name")))
+    return room.tensor
+
+
+def shape(game: Room | str, **options: object) -> Shape:
+    """How a game looks as numbers; `shape("gambit", players=3)`."""
+    room = game if isinstance(game, Room) else room_of(game)
+    return of_room(room, options)
+
+
+def of_room(room: Room, options: Options) -> Shape:
+    tensor, chosen = tensor_of(room), room.card.read(options)
+    params = room.params(chosen)
+    stretches, at = dict[str, Stretch](), 0
+    for part in tensor.parts(params):
+        stretches[part.name] = Stretch(slice(at, at + _size(part)), part.shape, part.whose)
+        at += _size(part)
+    return Shape(room.seats(chosen), tensor.index_count(params), at, stretches)
+
+
+def _size(part: Part) -> int:
+    return prod(part.shape)
+
+
+def numbered(room: Room, params: Params, s: State, seat: int, text: str) -> int | None:
+    """The index of an action by its text; None: it is no legal one of this seat's."""
+    tensor = tensor_of(room)
+    for action in room.rules.actions(params, s):
+        if room.text.action_text(params, s, action) == text:
+            index = tensor.index_of(params, s, action)
+            if tensor.action_at(params, s, seat, index) == action:
+                return index
+    return None

@@ -1,0 +1,9 @@
+# Environments for research
+not-numbered = Das Spiel { $game } hat keine Zahlen für Züge und Ansichten: In seinem Ordner fehlt tensor.py.
+at-least-one = Es braucht mindestens eine Partie, eine Entscheidung und einen Thread.
+every-or-against = Entweder werden alle Plätze gefragt (every), oder andere spielen gegen einen (against), nicht beides.
+no-learner = learner muss ein Platz von 0 bis { $last } sein oder einer für jede Partie.
+seeds = Partien: { $games }, angegebene Startwerte: { $given }. Das muss gleich sein.
+illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
+race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
+saved-elsewhere = Das wurde mit anderen Optionen oder einem anderen „most“ gespeichert.

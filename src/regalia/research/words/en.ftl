@@ -1,0 +1,9 @@
+# Environments for research
+not-numbered = The game { $game } has no numbers for actions and views: its room has no tensor.py.
+at-least-one = There have to be at least one game, one decision and one thread.
+every-or-against = Either every seat is asked (every), or others play against one (against): not both.
+no-learner = learner has to be a seat from 0 to { $last }, or one for each game.
+seeds = There are { $games } games, but { $given } seeds were given.
+illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
+race = In { $game }, all seats may act at once: this needs every=True.
+saved-elsewhere = This was saved with other options or with another “most”.

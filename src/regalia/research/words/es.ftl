@@ -1,0 +1,9 @@
+# Environments for research
+not-numbered = El juego { $game } no tiene números para acciones y vistas: a su carpeta le falta tensor.py.
+at-least-one = Hace falta al menos una partida, una decisión y un hilo.
+every-or-against = O se pregunta a todos los asientos (every) o los demás juegan contra uno (against), pero no ambas cosas.
+no-learner = learner tiene que ser un asiento de 0 a { $last }, o uno por partida.
+seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
+illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
+race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
+saved-elsewhere = Esto se guardó con otras opciones o con otro «most».

@@ -1,0 +1,9 @@
+# Environments for research
+not-numbered = Le jeu { $game } n’a pas de nombres pour les actions et les vues : il manque tensor.py à son dossier.
+at-least-one = Il faut au moins une partie, une décision et un fil d’exécution.
+every-or-against = Soit toutes les places sont interrogées (every), soit d’autres jouent contre l’une d’elles (against), mais pas les deux.
+no-learner = learner doit être une place de 0 à { $last }, ou une par partie.
+seeds = Parties : { $games } ; graines données : { $given }. Il en faut autant.
+illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
+race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
+saved-elsewhere = Ceci a été enregistré avec d’autres options ou un autre « most ».

@@ -1,0 +1,165 @@
+"""PettingZoo: a game whose seats take turns (AEC), and one in which all act at each step.
+
+Agents are `seat_0`, `seat_1` …; an observation is a dict of `observation` and `action_mask`.
+"""
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from regalia.core.extras import needs
+from regalia.research.many import Vector
+from regalia.research.one import RENDER_MODES, VERSION, One, seed_from
+
+with needs("research"):
+    from gymnasium import spaces
+    from pettingzoo import AECEnv, ParallelEnv
+
+Seen = dict[str, NDArray[Any]]
+
+
+def names(vector: Vector) -> list[str]:
+    return [f"seat_{seat}" for seat in range(vector.seats)]
+
+
+def space(width: int, actions: int) -> "spaces.Dict":
+    numbers = spaces.Box(0.0, 1.0, (width,), np.float32)
+    return spaces.Dict(
+        {"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
+    )
+
+
+def about(vector: Vector) -> dict[str, Any]:
+    name = f"regalia_{vector.room.card.id}_v{VERSION}"
+    return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
+
+
+class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One seat after the other; an index that is not legal is refused with an error."""
+
+    def __init__(self, game: str, render_mode: str | None = None, **given: Any) -> None:
+        super().__init__()
+        self.one = One(game, **given)
+        self.render_mode, vector = render_mode, self.one.vector
+        self.metadata = about(vector)
+        self.possible_agents = names(vector)
+        self.agents = list(self.possible_agents)
+        self._space = space(vector.shape.width, vector.actions)
+        self._indexes = {agent: spaces.Discrete(vector.actions) for agent in self.agents}
+
+    def observation_space(self, agent: str) -> "spaces.Dict":
+        return self._space
+
+    def action_space(self, agent: str) -> "spaces.Discrete":
+        return self._indexes[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        self.one.begin(seed)
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.one.seat]
+
+    def observe(self, agent: str) -> Seen:
+        one, seat = self.one, int(agent.removeprefix("seat_"))
+        if seat == one.seat:
+            return {"observation": one.observation(), "action_mask": one.mask()}
+        nothing = np.zeros(one.vector.actions, np.int8)
+        return {"observation": one.vector.observed(0, seat), "action_mask": nothing}
+
+    def step(self, action: int | None) -> None:
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        one = self.one
+        self._cumulative_rewards[agent] = 0.0
+        one.play(-1 if action is None else int(action))
+        if one.terminated or one.truncated:
+            self.rewards = dict(zip(self.possible_agents, one.rewards()))
+            self.terminations = dict.fromkeys(self.agents, one.terminated)
+            self.truncations = dict.fromkeys(self.agents, one.truncated)
+            self._accumulate_rewards()
+        else:
+            self.agent_selection = self.possible_agents[one.seat]
+
+    def render(self) -> str | None:
+        return self.one.drawn(self.render_mode)
+
+    def close(self) -> None:
+        self.one.vector.close()
+
+
+class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+    """All seats at each step; the last index is to wait, which is all that a seat can do when it is
+    not its turn.  In a race it may wait or act, and of several that act one is first, by chance.
+
+    (Tests of PettingZoo act without a mask: an index that is not legal ends the game, and whoever
+    gave it has lost.)"""
+
+    def __init__(self, game: str, render_mode: str | None = None, **given: Any) -> None:
+        self.one = One(game, every=True, **given)
+        self.render_mode, vector = render_mode, self.one.vector
+        self.metadata = about(vector)
+        self.possible_agents = names(vector)
+        self.agents = list(self.possible_agents)
+        self._space = space(vector.shape.width, vector.actions + 1)
+        self._indexes = {agent: spaces.Discrete(vector.actions + 1) for agent in self.agents}
+
+    def observation_space(self, agent: str) -> "spaces.Dict":
+        return self._space
+
+    def action_space(self, agent: str) -> "spaces.Discrete":
+        return self._indexes[agent]
+
+    def reset(
+        self, seed: int | None = None, options: dict[str, Any] | None = None
+    ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
+        self.one.vector.reset(seed_from(seed))
+        self.agents = list(self.possible_agents)
+        return self._seen(), {agent: {} for agent in self.agents}
+
+    def _seen(self) -> dict[str, Seen]:
+        rows, masks = self.one.observation(), self.one.mask()
+        return {
+            agent: {"observation": rows[seat].copy(), "action_mask": masks[seat].copy()}
+            for seat, agent in enumerate(self.possible_agents)
+        }
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Seen],
+        dict[str, float],
+        dict[str, bool],
+        dict[str, bool],
+        dict[str, dict[str, Any]],
+    ]:
+        one, wait, agents = self.one, self.one.vector.wait, self.agents
+        chosen = [int(actions.get(agent, wait)) for agent in self.possible_agents]
+        legal = [bool(one.now.mask[0, seat, index]) for seat, index in enumerate(chosen)]
+        if all(legal):
+            one.vector.step([chosen])
+            rewards = one.rewards()
+        else:
+            rewards = [0.0 if fine else -1.0 for fine in legal]
+        terminated = one.terminated or not all(legal)
+        if terminated or one.truncated:
+            self.agents = []
+        return (
+            self._seen(),
+            dict(zip(agents, rewards)),
+            dict.fromkeys(agents, terminated),
+            dict.fromkeys(agents, one.truncated),
+            {agent: {} for agent in agents},
+        )
+
+    def render(self) -> str | None:
+        return self.one.drawn(self.render_mode)
+
+    def close(self) -> None:
+        self.one.vector.close()

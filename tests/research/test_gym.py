@@ -1,0 +1,81 @@
+"""Gymnasium's own checker passes, and what its users rely on holds."""
+
+import gymnasium
+import numpy as np
+import pytest
+from gymnasium.utils.env_checker import check_env
+
+from regalia import games, research
+from regalia.research import gym
+
+NUMBERED = [name for name in games.names() if games.room(name).tensor]
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game", NUMBERED)
+def test_one_seat_of_a_game_passes_the_checker(game: str) -> None:
+    env = gymnasium.make(f"regalia/{game}-v1", render_mode="ansi")
+    check_env(env.unwrapped)
+    assert env.reset(seed=1)[1]["action_mask"].any()
+
+
+def test_a_game_against_a_level_ends_with_a_reward() -> None:
+    env = research.single("twelve", seat=1, against=1, most=300)
+    rng = np.random.default_rng(3)
+    seen, info = env.reset(seed=4)
+    over = False
+    while not over:
+        assert env.observation_space.contains(seen)
+        assert np.array_equal(env.action_masks(), info["action_mask"])
+        chosen = rng.choice(np.flatnonzero(info["action_mask"]))
+        seen, reward, terminated, truncated, info = env.step(chosen)
+        over = terminated or truncated
+    assert reward in (-1.0, 0.0, 1.0)
+
+
+def test_an_illegal_index_loses() -> None:
+    env = research.single("ur")
+    _, info = env.reset(seed=1)
+    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    _, reward, terminated, truncated, info = env.step(wrong)
+    assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
+
+
+def test_many_games_come_as_gymnasium_s_vectors_do() -> None:
+    envs = gymnasium.make_vec(
+        "regalia/ur-v1", num_envs=5, vectorization_mode="vector_entry_point", most=6
+    )
+    assert isinstance(envs, gym.SingleVector)
+    seen, info = envs.reset(seed=3)
+    rng, ended = np.random.default_rng(1), 0
+    for _ in range(12):
+        assert envs.observation_space.contains(seen) and seen.shape == (5, 57)
+        chosen = np.array([rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]])
+        assert envs.action_space.contains(chosen)
+        before = seen
+        seen, reward, terminated, truncated, info = envs.step(chosen)
+        assert not np.shares_memory(before, seen)
+        over = terminated | truncated
+        ended += over.sum()
+        assert ("final_obs" in info) == over.any()
+        assert reward.shape == terminated.shape == truncated.shape == (5,)
+    assert ended >= 5
+    envs.close()
+
+
+def test_many_games_are_the_same_for_the_same_seed_and_as_one_alone() -> None:
+    one, two = (research.single_vector("ur", 3) for _ in range(2))
+    assert np.array_equal(one.reset(seed=8)[0], two.reset(seed=[8, 9, 10])[0])
+    assert not np.array_equal(one.reset(seed=9)[0], two.reset(seed=[8, 9, 10])[0])
+
+
+def test_an_illegal_index_among_many_loses_its_game_only() -> None:
+    envs = research.single_vector("ur", 3)
+    seen, info = envs.reset(seed=1)
+    mask = info["action_mask"]
+    chosen = mask.argmax(axis=1)
+    chosen[1] = int(np.flatnonzero(mask[1] == 0)[0])
+    after, reward, terminated, _, info = envs.step(chosen)
+    assert reward.tolist() == [0.0, -1.0, 0.0] and terminated.tolist() == [False, True, False]
+    assert np.array_equal(info["final_obs"][1], seen[1])
+    assert info["action_mask"][1].any() and envs.observation_space.contains(after)

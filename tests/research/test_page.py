@@ -1,0 +1,33 @@
+"""The page about research says what is so: its programs run, one after the other."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+PAGE = ROOT / "docs" / "research.md"
+
+
+def test_the_programs_of_the_page_run(tmp_path: Path) -> None:
+    programs = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
+    assert len(programs) == 3
+    for program in programs:
+        done = subprocess.run(
+            [sys.executable, "-c", program],
+            cwd=tmp_path,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        assert done.returncode == 0, done.stderr
+
+
+def test_the_page_tells_of_everything_that_a_vector_can_be_given() -> None:
+    import inspect
+
+    from regalia.research import Step, Vector
+
+    page = PAGE.read_text("utf-8")
+    given = set(inspect.signature(Vector.__init__).parameters) - {"self", "game", "n", "options"}
+    assert [name for name in {*given, *Step._fields} if f"`{name}" not in page] == []

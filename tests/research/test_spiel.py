@@ -1,0 +1,92 @@
+"""OpenSpiel's own tests pass on every game whose seats take turns, and its algorithms run."""
+
+import numpy as np
+import pyspiel
+import pytest
+from open_spiel.python import rl_environment
+from open_spiel.python.algorithms import get_all_states, mcts
+from open_spiel.python.observation import make_observation
+
+from regalia import games, research
+from regalia.core import random
+from regalia.core.game import Game
+from regalia.research import openspiel
+
+NUMBERED = [name for name in games.names() if games.room(name).tensor]
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_a_game_passes_the_simulation_of_openspiel(game: str) -> None:
+    """Chance, legal actions, returns, observers, clones, and states written and read again."""
+    made = pyspiel.load_game(f"regalia_{game}")
+    pyspiel.random_sim_test(made, num_sims=1, serialize=game != "ur", verbose=False)
+
+
+@pytest.mark.parametrize("game", NUMBERED)
+def test_a_game_goes_as_ours_does_and_a_seat_reads_its_own_log(game: str) -> None:
+    made = research.spiel(game)
+    ours = Game(game, openspiel.read_options(games.room(game), {}))
+    state, rng = made.new_initial_state(), random.seeded(5)
+    recall = make_observation(made, pyspiel.IIGObservationType(perfect_recall=True))
+    for number in range(80):
+        if ours.over:
+            break
+        if state.is_chance_node():
+            outcomes = state.chance_outcomes()
+            assert [p for _, p in outcomes] == pytest.approx([*map(float, ours.chances().values())])
+            chosen = outcomes[random.below(rng, len(outcomes))][0]
+        else:
+            assert state.current_player() == ours.to_play
+            legal = state.legal_actions()
+            texts = [state.action_to_string(state.current_player(), a) for a in legal]
+            assert sorted(texts) == sorted(ours.actions())
+            chosen = legal[random.below(rng, len(legal))]
+        if number % 10 == 0:
+            copy = state.clone()
+            copy.apply_action(chosen)
+            assert copy.history() != state.history()
+            for seat in range(ours.seats):
+                assert recall.string_from(state, seat) == " ".join(ours.seen(seat))
+        ours.play(state.action_to_string(state.current_player(), chosen))
+        state.apply_action(chosen)
+        assert state.moment.s == ours.state
+    assert state.is_terminal() == ours.over
+
+
+def test_observations_have_named_parts() -> None:
+    made = research.spiel("gambit", players=3, setup=2)
+    observation = make_observation(made)
+    state = made.new_initial_state()
+    observation.set_from(state, 1)
+    assert observation.dict["queens"].shape == (3, 64)
+    assert observation.tensor.shape == (research.shape("gambit", players=3).width,)
+    assert made.num_players() == 3 and state.current_player() == 0
+    assert '"seat": 1' in observation.string_from(state, 1)
+
+
+def test_its_kinds_are_told() -> None:
+    kinds = pyspiel.GameType
+    types = {game: pyspiel.load_game(f"regalia_{game}").get_type() for game in NUMBERED}
+    assert types["twelve"].chance_mode == kinds.ChanceMode.DETERMINISTIC
+    assert types["ur"].chance_mode == kinds.ChanceMode.EXPLICIT_STOCHASTIC
+    assert types["ur"].information == kinds.Information.PERFECT_INFORMATION
+    assert types["gambit"].information == kinds.Information.IMPERFECT_INFORMATION
+    assert types["battles"].utility == kinds.Utility.ZERO_SUM
+
+
+def test_its_search_its_environments_and_its_listing_of_states_run() -> None:
+    made = pyspiel.load_game("regalia_twelve")
+    bot = mcts.MCTSBot(
+        made, 1.4, 20, mcts.RandomRolloutEvaluator(1, np.random.RandomState(1)), solve=True
+    )
+    state = made.new_initial_state()
+    assert bot.step(state) in state.legal_actions()
+    env = rl_environment.Environment("regalia_gambit")
+    step = env.reset()
+    for _ in range(20):
+        step = env.step([step.observations["legal_actions"][env.get_state.current_player()][0]])
+    assert len(step.observations["info_state"][0]) == research.shape("gambit").width
+    states = get_all_states.get_all_states(
+        made, depth_limit=1, include_terminals=True, to_string=lambda s: s.history_str()
+    )
+    assert len(states) == 1 + len(made.new_initial_state().legal_actions())

@@ -1,0 +1,81 @@
+"""PettingZoo's own tests pass, and what its users rely on holds."""
+
+import numpy as np
+import pytest
+from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+
+from regalia import games, research
+from regalia.core.contract import EVERYBODY
+from regalia.research.many import IllegalIndex
+
+TURNS = [  # whose seats take turns, as a first game is played
+    name for name in games.names() if games.room(name).tensor and not games.room(name).card.first
+]
+DICT = "ignore:The observation space for each agent probably should be:UserWarning"
+DICT_SEEN = "ignore:Observation is not NumPy array:UserWarning"
+
+
+@pytest.mark.filterwarnings(DICT, DICT_SEEN, "ignore::UserWarning")
+@pytest.mark.parametrize("game", TURNS)
+def test_seats_that_take_turns_pass_the_tests_of_pettingzoo(game: str) -> None:
+    api_test(research.aec(game), num_cycles=60, verbose_progress=False)
+    seed_test(lambda: research.aec(game), num_cycles=40)
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game", ["study", "twelve"])
+def test_seats_that_act_at_once_pass_the_tests_of_pettingzoo(game: str) -> None:
+    parallel_api_test(research.parallel(game), num_cycles=60)
+    parallel_seed_test(lambda: research.parallel(game), num_cycles=40)
+
+
+def test_a_whole_game_is_played_and_rewarded() -> None:
+    env = research.aec("twelve", most=500)
+    env.reset(seed=5)
+    won = dict.fromkeys(env.possible_agents, 0.0)
+    rng = np.random.default_rng(1)
+    for agent in env.agent_iter():
+        seen, reward, terminated, truncated, _ = env.last()
+        won[agent] += reward
+        legal = np.flatnonzero(seen["action_mask"])
+        env.step(None if terminated or truncated else int(rng.choice(legal)))
+    assert sorted(won.values()) in ([-1.0, 1.0], [0.0, 0.0])
+    assert not env.agents
+
+
+def test_an_observation_is_the_asked_seat_s_and_only_who_is_to_play_may_act() -> None:
+    env = research.aec("gambit", players=3)
+    env.reset(seed=1)
+    for agent in env.possible_agents:
+        seen = env.observe(agent)
+        assert seen["action_mask"].any() == (agent == env.agent_selection)
+        assert env.observation_space(agent).contains(seen)
+    other = env.possible_agents[env.one.seat - 1]
+    assert not np.array_equal(
+        env.observe(other)["observation"], env.observe(env.agent_selection)["observation"]
+    )
+    with pytest.raises(IllegalIndex):
+        env.step(64)
+
+
+def test_in_a_race_one_may_wait_and_whoever_acts_alone_is_first() -> None:
+    env = research.parallel("study", target=1)
+    seen, _ = env.reset(seed=2)
+    wait = env.one.vector.wait
+    assert all(one["action_mask"][wait] for one in seen.values())
+    env.step({"seat_0": wait, "seat_1": wait})
+    assert env.one.seat == EVERYBODY
+    seen, *_ = env.step(
+        {"seat_0": wait, "seat_1": int(np.flatnonzero(seen["seat_1"]["action_mask"])[0])}
+    )
+    assert env.one.seat == 1  # a declaration of 1 is executed at once (ST-15)
+    assert not seen["seat_1"]["action_mask"][wait]
+    assert np.flatnonzero(seen["seat_0"]["action_mask"]).tolist() == [wait]
+
+
+@pytest.mark.parametrize(("mode", "begin"), [("ansi", "Twelve"), ("svg", "<svg")])
+def test_a_table_is_drawn_as_text_or_picture(mode: str, begin: str) -> None:
+    env = research.aec("twelve", render_mode=mode)
+    env.reset(seed=1)
+    assert env.render().startswith(begin)
+    assert research.aec("twelve").render() is None
