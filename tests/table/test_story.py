@@ -160,6 +160,24 @@ def test_the_card_that_each_played_last_is_marked_as_new_also_ones_own() -> None
             assert len(played_last) == 1 < len(trays[f"played:{seat}"])
 
 
+def test_the_plan_shows_what_was_done_and_a_place_for_each_move_that_is_left() -> None:
+    """ST-16: of five moves two are done, a move and a turn of the card."""
+    table = seated("study", options={"level": 2})
+
+    def plan(person: str) -> list[str]:
+        trays = told(table, person)["scene"]["trays"]
+        return [item["look"] for tray in trays if tray["id"] == "so-far" for item in tray["items"]]
+
+    assert plan(ANNA) == []
+    act(table, ANNA, "declare:5", seat=0)
+    act(table, BORIS, "decline", seat=1)
+    assert plan(ANNA) == ["outline"] * 5
+    act(table, ANNA, next(text for text in table.game.actions() if text.startswith("K")))
+    assert plan(ANNA) == plan(WATCHER) == ["king:neutral", *["outline"] * 4]
+    act(table, ANNA, "rot+")
+    assert plan(ANNA) == ["king:neutral", "turned", *["outline"] * 3]
+
+
 def test_what_is_hidden_stays_hidden_in_a_story() -> None:
     """QG-17: of a card that another lays or draws, nothing is told."""
     table = seated("gambit", options={"setup": 1})

@@ -25,7 +25,8 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
     story    what others did since one acted, deed by deed: a sentence, marks, little pictures
 
 A room fills what it needs.  The story is told by whoever keeps the log (`regalia.table.story`); a
-room says in `trace.py` what an action or outcome leaves to be seen.
+room says in `trace.py` what an action or outcome leaves to be seen.  They also fill a tray with the
+id SO_FAR: the pictures of what its owner did in this turn come before what the room put there.
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
 takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`
@@ -65,6 +66,7 @@ MarkKind: TypeAlias = Literal[
     "ring", "target", "arrow", "note", "danger", "harm", "healing", "frame"
 ]
 NOBODY = -1  # whose a tray is that belongs to all
+SO_FAR = "so-far"
 
 
 class Life(NamedTuple):

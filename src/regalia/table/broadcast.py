@@ -27,7 +27,7 @@ from regalia.table.replies import (
     TableState,
 )
 from regalia.table.scene_data import as_data
-from regalia.table.story import lines, moment, newest, story
+from regalia.table.story import lines, moment, newest, so_far, story
 
 ENDING_WORDS = {Resigned: "resigned", Flagged: "flagged", DrawAgreed: "draw-agreed"}
 
@@ -149,7 +149,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPE
     params, names, view = match.game.params, match.names(language), match.view(seat)
     scene = drawn(match.room, params, view, language, names, shape, you)
     told = lines(match, seat, language)
-    scene = newest(told, scene._replace(story=story(match, seat, language)))
+    scene = so_far(told, newest(told, scene._replace(story=story(match, seat, language))))
     return explained(match, scene, you, language) if match.over else scene
 
 

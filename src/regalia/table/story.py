@@ -7,7 +7,7 @@ Every line is worked out once for a seat and a language, and only what the seat 
 from bisect import bisect_right
 
 from regalia.core.contract import SPECTATOR
-from regalia.core.scene import NOBODY, Deed, Scene, Tray
+from regalia.core.scene import NOBODY, SO_FAR, Deed, Scene, Tray
 from regalia.table.choosing import drawn
 from regalia.table.entries import Played
 from regalia.table.language import of_room, of_table
@@ -100,6 +100,24 @@ def newest(known: list[Line], scene: Scene) -> Scene:
     if all(item.id not in came for tray in scene.trays for item in tray.items):
         return scene
     return scene._replace(trays=tuple(_with_new(tray, came) for tray in scene.trays))
+
+
+def so_far(known: list[Line], scene: Scene) -> Scene:
+    """With little pictures of what was done in this turn, where the room has a place for them."""
+    if all(tray.id != SO_FAR for tray in scene.trays):
+        return scene
+    trays = (_with_done(tray, known) if tray.id == SO_FAR else tray for tray in scene.trays)
+    return scene._replace(trays=tuple(trays))
+
+
+def _with_done(tray: Tray, known: list[Line]) -> Tray:
+    begin = len(known)
+    while begin and known[begin - 1].told.seat == tray.seat and known[begin - 1].trace.items:
+        begin -= 1
+    done = [line.trace.items[0] for line in known[max(begin, len(known) - LONGEST) :]]
+    pictures = (item._replace(id=f"did:{i}") for i, item in enumerate(done, 1))
+    note = " · ".join(f"{i} {item.name}" for i, item in enumerate(done, 1))
+    return tray._replace(items=(*pictures, *tray.items), note=note)
 
 
 def _with_new(tray: Tray, came: set[str]) -> Tray:

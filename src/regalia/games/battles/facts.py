@@ -1,10 +1,11 @@
 """What things of Royal Battles are, when somebody asks: a unit's numbers, a key, a deck."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from regalia.boards.cards import NUMBERS, SUITS
+from regalia.boards.cards import NAMES, NUMBERS, SUITS
 from regalia.core.contract import Params
 from regalia.core.scene import Fact, Figure
 from regalia.games.battles import attacks
@@ -110,8 +111,24 @@ def _needs(params: Params, kind: int, others: Sequence[int], say: Say) -> tuple[
 def _deck(view: dict[str, Any], owner: int, say: Say, name: str) -> Fact:
     """What is still to come: every card that left a deck was open to all (RB-27)."""
     about = (f"top:{owner}", f"deck:{owner}")
-    figures = _to_come(tuple(view["unseen"][owner]), say)
-    return Fact(about, say("deck-fact"), name, figures, (say("deck-about"),))
+    unseen = tuple(view["unseen"][owner])
+    lines = [say("deck-about")]
+    if gone := _gone(unseen, view["initiative"][owner]):
+        lines.append(say("deck-gone", cards=gone))
+    return Fact(about, say("deck-fact"), name, _to_come(unseen, say), tuple(lines))
+
+
+@lru_cache(1024)
+def _gone(unseen: tuple[str, ...], initiative: str | None) -> str:
+    """The cards of a pack that will not come again, suit by suit; each was open to all."""
+    left = Counter(unseen) + Counter([initiative] if initiative else [])
+    gone = [name for name in NAMES if name != "XX" and name not in left]
+    suits = [
+        f"{sign} " + " ".join(name[0].replace("T", "10") for name in gone if name[1] == suit)
+        for suit, sign in zip("SHDC", "♠♥♦♣")
+        if any(name[1] == suit for name in gone)
+    ]
+    return " · ".join(suits + ["★"] * (2 - left["XX"]))
 
 
 @lru_cache(1024)

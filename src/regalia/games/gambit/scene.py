@@ -6,7 +6,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import WIDE, Item, Scene, Size, Tray
+from regalia.core.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.gambit import rules
 from regalia.games.gambit.laid_out import LETTERS
 from regalia.games.gambit.rules import Gambit
@@ -29,9 +29,18 @@ def scene(
         trays=tuple(
             tray for seat in range(players) for tray in _trays(view, seat, say, names[seat])
         ),
+        meters=(_tokens_left(view, say),) if view["tokens"] else (),
         prompt=_prompt(view, say, names) if view["winner"] is None else "",
         owners=tuple(names[:players]),
     )
+
+
+def _tokens_left(view: dict[str, Any], say: Say) -> Meter:
+    """How near the end is (QG-15): tokens on the board, and what they are worth together."""
+    left, taken = list(view["tokens"].values()), sum(map(len, view["captured"]))
+    points = sum(rules.VALUES[kind] for kind in left)
+    name = say("tokens-left", left=len(left), points=points)
+    return Meter("tokens", NOBODY, name, taken, taken + len(left))
 
 
 YOURS = ("starts", "planning", "moving", "adding")  # in which a player chooses

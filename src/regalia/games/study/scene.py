@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, TALL, WIDE, Item, Meter, Row, Scene, Tray
+from regalia.core.scene import NOBODY, SO_FAR, TALL, WIDE, Item, Meter, Row, Scene, Tray
 from regalia.core.words import You
 from regalia.games.study import rules
 from regalia.games.study.odds import share
@@ -20,6 +20,7 @@ TURN_SIGNS = "↻↺↔↕"
 EDGE, GAP = 0.5, 0.35  # beside a board for letters, above a card for its title; and between them
 BOARD = (EDGE, EDGE)  # upper left corners; the board and a card are twins, row beside row
 BESIDE = EDGE + 3 + GAP
+MOST_PLACES = 8  # for moves that are left, of up to thirty
 
 
 def scene(
@@ -36,11 +37,25 @@ def scene(
     points = view["points"]
     return Scene(
         *(say("name"), width, 2 * EDGE + 3 + (EDGE + 3 if below else 0), tuple(items)),
-        trays=(Tray("deck", NOBODY, say("deck", count=len(view["deck"]))),),
+        trays=(
+            *_so_far(params, view, say),
+            Tray("deck", NOBODY, say("deck", count=len(view["deck"]))),
+        ),
         meters=tuple(_points(params, seat, points[seat], say) for seat in range(len(points))),
         prompt="" if view["phase"] == "over" else _prompt(params, view, say, names),
         owners=tuple(names),
     )
+
+
+def _so_far(params: Params, view: dict[str, Any], say: Say) -> Iterator[Tray]:
+    """The plan of whoever executes one: what was done, and a place for each move that is left."""
+    if view["phase"] == "executing":
+        left = 0 if params[SOLO] else min(view["number"], MOST_PLACES)
+        places = (
+            Item(f"place:{i}", "piece", 0, 0, "outline", say("still-to-do"), "_")
+            for i in range(left)
+        )
+        yield Tray(SO_FAR, view["player"], say("so-far"), tuple(places), "middle")
 
 
 def _points(params: Params, seat: int, points: int, say: Say) -> Meter:
@@ -172,6 +187,17 @@ def row(
     card, turn = action >> 3 & 7, action >> 6
     word = say("turn-card" if turn < 2 else "mirror-card")
     return Row(f"{card + 1}: " * params[BONUS] + f"{TURN_SIGNS[turn]} {word}")
+
+
+def picture(params: Params, action: int, say: Say) -> Item:
+    """An action of a plan as a little picture."""
+    which, where = action >> 3 & 7, action >> 6
+    if action & 7 != rules.MOVE:
+        word = say("turn-card" if where < 2 else "mirror-card")
+        return Item("did", "card", 0, 0, "turned", word, TURN_SIGNS[where])
+    letter = LETTERS[which]
+    name = say("piece-on", piece=letter, square=NAMES[where])
+    return Item("did", "piece", 0, 0, f"{PIECES[letter]}:neutral", name, letter)
 
 
 def sign(params: Params, s: Study, action: int, say: Say) -> Row:

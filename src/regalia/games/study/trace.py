@@ -8,7 +8,7 @@ from regalia.core.trace import way
 from regalia.games.study import rules
 from regalia.games.study.positions import NAMES
 from regalia.games.study.rules import Study, square_of
-from regalia.games.study.scene import TURN_SIGNS
+from regalia.games.study.scene import TURN_SIGNS, picture
 
 
 def whose(params: Params, s: Study) -> int:
@@ -22,5 +22,7 @@ def trace(
     if s.phase != rules.EXECUTING or kind == rules.GIVE_UP:
         return Trace()
     if kind == rules.MOVE:
-        return Trace(way(NAMES[square_of(s.board, which)], NAMES[where]))
-    return Trace((Mark("note", f"card{which + 1}", text=TURN_SIGNS[where]),))
+        marks = way(NAMES[square_of(s.board, which)], NAMES[where])
+    else:
+        marks = (Mark("note", f"card{which + 1}", text=TURN_SIGNS[where]),)
+    return Trace(marks, (picture(params, action, say),))

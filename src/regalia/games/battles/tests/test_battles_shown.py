@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from support.playing import random_games
 
+from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Item, Mark, Row, Scene, Tray
@@ -239,3 +240,24 @@ def test_sentences_of_the_set_up(room: Room) -> None:
     )
     game.play("army:RBNN")
     assert said(game, "deal:7H") == "White is dealt the 7 of hearts for a1."
+
+
+def test_rb_27_whoever_asks_about_a_deck_is_told_which_cards_are_gone(room: Room) -> None:
+    """They were all open when they were dealt, played, discarded or drawn for initiative."""
+    game = Game(room, {"scenario": "magic"})
+    rng = random.seeded(3)
+    while game.is_chance or game.view()["phase"] != "moving":
+        if game.is_chance:
+            game.roll(rng)
+        else:
+            texts = game.actions()
+            game.play("draw" if "draw" in texts else min(texts))
+    for seat in (0, 1):
+        view = game.view(seat)
+        for owner in (0, 1):
+            facts = shown(game, seat).facts
+            fact = next(fact for fact in facts if f"deck:{owner}" in fact.about)
+            told = fact.lines[-1].removeprefix("Dealt, played or thrown away: ")
+            ranks = [word for word in told.strip(".").split() if word not in "♠♥♦♣·"]
+            drawn = len(view["unseen"][owner]) + bool(view["initiative"][owner])
+            assert len(ranks) == 54 - drawn > 0

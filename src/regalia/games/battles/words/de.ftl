@@ -111,6 +111,7 @@ key-all = Schlüsselstellung: ringsum
 key-about = Wer eine Einheit angreift, die vom Angreifer aus in der Schlüsselstellung steht, darf nach dem Zug 2 Karten ziehen, ob der Angriff trifft oder nicht.
 deck-fact = Karten, die noch kommen
 deck-about = Hand und Stapel zusammen, nach dem Angriff, bei dem sie Trumpf sind.
+deck-gone = Ausgeteilt, gespielt oder abgeworfen: { $cards }.
 advantage-reach = Lange Reichweite
 advantage-aim = Tödlicher Schuss
 advantage-smite = Niederstrecken

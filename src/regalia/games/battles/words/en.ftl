@@ -84,6 +84,7 @@ key-all = key position: all around
 key-about = Whoever attacks a unit in the key position, as seen from the attacker, may draw 2 cards after the turn, whether the attack hits or not.
 deck-fact = Cards to come
 deck-about = In hand and deck together, by the attack for which they are trumps.
+deck-gone = Dealt, played or thrown away: { $cards }.
 advantage-reach = Extended Reach
 advantage-aim = Deadly Aim
 advantage-smite = Smite

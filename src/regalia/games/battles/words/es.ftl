@@ -107,6 +107,7 @@ key-all = posición clave: todo alrededor
 key-about = Quien ataca a una unidad que está, vista desde el atacante, en la posición clave puede robar 2 cartas tras el turno, acierte o no.
 deck-fact = Cartas por venir
 deck-about = En mano y mazo juntos, según el ataque en que son triunfo.
+deck-gone = Repartidas, jugadas o descartadas: { $cards }.
 advantage-reach = Largo alcance
 advantage-aim = Tiro mortal
 advantage-smite = Gran golpe

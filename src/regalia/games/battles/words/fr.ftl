@@ -98,6 +98,7 @@ key-all = position clé : tout autour
 key-about = Qui attaque une unité placée, vue de l’attaquant, en position clé peut piocher 2 cartes après le tour, que l’attaque touche ou non.
 deck-fact = Cartes à venir
 deck-about = Main et pioche ensemble, selon l’attaque où elles sont atout.
+deck-gone = Distribuées, jouées ou défaussées : { $cards }.
 advantage-reach = Longue portée
 advantage-aim = Tir mortel
 advantage-smite = Grand coup

@@ -98,6 +98,7 @@ key-all = posizione chiave: tutt’intorno
 key-about = Chi attacca un’unità che, vista da chi attacca, è in posizione chiave può pescare 2 carte dopo il turno, che il colpo vada a segno o no.
 deck-fact = Carte in arrivo
 deck-about = Mano e mazzo insieme, secondo l’attacco in cui sono briscole.
+deck-gone = Distribuite, giocate o scartate: { $cards }.
 advantage-reach = Lunga portata
 advantage-aim = Tiro mortale
 advantage-smite = Gran colpo

@@ -93,6 +93,7 @@ key-all = sleutelpositie: rondom
 key-about = Wie een eenheid aanvalt die vanaf de aanvaller gezien in de sleutelpositie staat, mag na de beurt 2 kaarten trekken, raak of niet.
 deck-fact = Kaarten die nog komen
 deck-about = Hand en stapel samen, naar de aanval waarbij ze troef zijn.
+deck-gone = Uitgedeeld, gespeeld of afgelegd: { $cards }.
 advantage-reach = Groot bereik
 advantage-aim = Dodelijk schot
 advantage-smite = Mokerslag

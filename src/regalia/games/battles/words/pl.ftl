@@ -113,6 +113,7 @@ key-all = pozycja kluczowa: dookoła
 key-about = Kto atakuje jednostkę, która patrząc od atakującego stoi w pozycji kluczowej, może po turze dobrać 2 karty, niezależnie od trafienia.
 deck-fact = Karty, które jeszcze przyjdą
 deck-about = Ręka i talia razem, według ataku, w którym są atutem.
+deck-gone = Rozdane, zagrane lub odrzucone: { $cards }.
 advantage-reach = Daleki zasięg
 advantage-aim = Śmiertelny strzał
 advantage-smite = Potężny cios

@@ -104,6 +104,7 @@ key-all = ključna lega: vse naokrog
 key-about = Kdor napade enoto, ki je od napadalca gledano v ključni legi, sme po potezi povleči 2 karti, ne glede na to, ali zadene.
 deck-fact = Karte, ki še pridejo
 deck-about = Roka in kup skupaj, po napadu, pri katerem so aduti.
+deck-gone = Razdeljene, odigrane ali odložene karte: { $cards }.
 advantage-reach = Dolgi doseg
 advantage-aim = Smrtonosni strel
 advantage-smite = Mogočni udarec

@@ -8,6 +8,7 @@ from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Item, Scene
+from regalia.games.gambit.rules import VALUES
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal:B deal:R deal:Q"
@@ -111,3 +112,12 @@ def test_movement_cards_carry_the_letter_of_the_language_and_typed_ones_at_the_k
         looks = [f"move-{piece}" for piece in ("bishop", "rook", "queen", "knight")]
         assert [shown[look] for look in looks] == list(wanted)
         assert "".join(room.looks.known[look].sign for look in looks) == "BRQN"
+
+
+def test_qg_15_how_many_tokens_are_left_is_shown_and_what_they_are_worth(room: Room) -> None:
+    for game in random_games(room, 3, 200):
+        meters, left = drawn(room, game, 0).meters, list(game.view(0)["tokens"].values())
+        assert len(meters) == bool(left)
+        for meter in meters:
+            assert meter.most - meter.value == len(left)
+            assert str(sum(VALUES[kind] for kind in left)) in meter.name

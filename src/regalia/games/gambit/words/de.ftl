@@ -99,6 +99,10 @@ pile = Nachziehstapel von { $who }: { $count ->
 face-down = Verdeckt
 hand = Hand
 draw-pile = Stapel: { $count }
+tokens-left = { $left ->
+    [one] noch { $left } Plättchen, { $points } Punkte wert
+   *[other] noch { $left } Plättchen, zusammen { $points } Punkte
+}
 
 # Wie das Spiel steht
 status-setup = Eine Aufbaukarte wird gezogen

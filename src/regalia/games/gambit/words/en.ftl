@@ -73,6 +73,10 @@ pile = draw pile of { $who }: { $count ->
 face-down = Face down
 hand = Hand
 draw-pile = Draw pile: { $count }
+tokens-left = { $left ->
+    [one] { $left } token left, worth { $points }
+   *[other] { $left } tokens left, { $points } points in all
+}
 
 
 # Where the game stands

@@ -93,6 +93,10 @@ pile = mazo de { $who }: { $count ->
 face-down = Boca abajo
 hand = Mano
 draw-pile = Mazo: { $count }
+tokens-left = { $left ->
+    [one] queda { $left } ficha, { $points } puntos
+   *[other] quedan { $left } fichas, { $points } puntos en total
+}
 
 # Cómo va la partida
 status-setup = Se saca una carta de preparación

@@ -88,6 +88,10 @@ pile = pioche ({ $who }) : { $count ->
 face-down = Cachées
 hand = Main
 draw-pile = Pioche : { $count }
+tokens-left = { $left ->
+    [one] encore { $left } jeton, { $points } points
+   *[other] encore { $left } jetons, { $points } points en tout
+}
 
 # Où en est la partie
 status-setup = On tire une mise en place

@@ -93,6 +93,10 @@ pile = mazzo di { $who }: { $count ->
 face-down = Coperte
 hand = Mano
 draw-pile = Mazzo: { $count }
+tokens-left = { $left ->
+    [one] ancora { $left } gettone, { $points } punti
+   *[other] ancora { $left } gettoni, { $points } punti in tutto
+}
 
 # A che punto è la partita
 status-setup = Si pesca una carta di preparazione

@@ -79,6 +79,10 @@ pile = trekstapel van { $who }: { $count ->
 face-down = Gedekt
 hand = Hand
 draw-pile = Stapel: { $count }
+tokens-left = { $left ->
+    [one] nog { $left } fiche, { $points } punten
+   *[other] nog { $left } fiches, samen { $points } punten
+}
 
 # Hoe het spel staat
 status-setup = Er wordt een opstelkaart getrokken

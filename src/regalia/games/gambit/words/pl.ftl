@@ -95,6 +95,12 @@ pile = { $who }, stos dobierania: { $count ->
 face-down = Zakryte
 hand = Ręka
 draw-pile = Stos: { $count }
+tokens-left = { $left ->
+    [one] jeszcze { $left } żeton · punkty: { $points }
+    [few] jeszcze { $left } żetony · punkty: { $points }
+    [many] jeszcze { $left } żetonów · punkty: { $points }
+   *[other] jeszcze { $left } żetonu · punkty: { $points }
+}
 
 # Stan gry
 status-setup = Losowana jest karta konfiguracji

@@ -101,6 +101,12 @@ pile = { $who }, kup za vlečenje: { $count ->
 face-down = Zakrite
 hand = Roka
 draw-pile = Kup: { $count }
+tokens-left = { $left ->
+    [one] še { $left } žeton · točke: { $points }
+    [two] še { $left } žetona · točke: { $points }
+    [few] še { $left } žetoni · točke: { $points }
+   *[other] še { $left } žetonov · točke: { $points }
+}
 
 # Stanje igre
 status-setup = Žreba se karta postavitve

@@ -218,6 +218,8 @@ row-plays = { $whose ->
 turn-card = Drehen
 mirror-card = Spiegeln
 points-of = { $points } von { $most } Punkten
+so-far = bisher
+still-to-do = noch frei
 
 # The end
 ending-target = { $whose ->

@@ -196,6 +196,8 @@ row-plays = { $whose ->
 turn-card = Turn
 mirror-card = Mirror
 points-of = { $points } of { $most } points
+so-far = so far
+still-to-do = still to do
 
 # The end
 ending-target = { $whose ->

@@ -206,6 +206,8 @@ row-plays = { $whose ->
 turn-card = Girar
 mirror-card = Reflejar
 points-of = { $points } de { $most } puntos
+so-far = hasta ahora
+still-to-do = por hacer
 
 # The end
 ending-target = { $whose ->

@@ -206,6 +206,8 @@ row-plays = { $whose ->
 turn-card = Tourner
 mirror-card = Retourner
 points-of = { $points } points sur { $most }
+so-far = jusqu’ici
+still-to-do = encore à jouer
 
 # The end
 ending-target = { $whose ->

@@ -208,6 +208,8 @@ row-plays = { $whose ->
 turn-card = Ruota
 mirror-card = Rifletti
 points-of = { $points } punti su { $most }
+so-far = finora
+still-to-do = ancora da fare
 
 # The end
 ending-target = { $whose ->

@@ -205,6 +205,8 @@ row-plays = { $whose ->
 turn-card = Draaien
 mirror-card = Spiegelen
 points-of = { $points } van { $most } punten
+so-far = tot nu toe
+still-to-do = nog te doen
 
 # The end
 ending-target = { $whose ->

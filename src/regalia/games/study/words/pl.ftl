@@ -224,6 +224,8 @@ row-plays = { $whose ->
 turn-card = Obróć
 mirror-card = Odbij
 points-of = Punkty: { $points } z { $most }
+so-far = dotąd
+still-to-do = jeszcze wolne
 
 # The end
 ending-target = { $whose ->

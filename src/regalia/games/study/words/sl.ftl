@@ -224,6 +224,8 @@ row-plays = { $whose ->
 turn-card = Zavrti
 mirror-card = Zrcali
 points-of = { $points } od { $most } točk
+so-far = doslej
+still-to-do = še prosto
 
 # The end
 ending-target = { $whose ->
