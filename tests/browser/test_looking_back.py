@@ -1,5 +1,6 @@
 """Looking back: the list of moves, keys, everybody's secrets, and playing on from a step."""
 
+import re
 from collections.abc import Callable
 
 import pytest
@@ -57,6 +58,21 @@ def test_a_move_of_the_list_leads_to_its_moment_and_keys_go_on_from_there(visit:
     expect(page.locator("svg g.danger")).to_have_count(4)
     found = Axe().run(page)
     assert found.violations_count == 0, found.generate_report()
+
+
+def test_a_step_shows_its_dice_beside_its_sentence_and_its_way_on_the_board(visit: Visit) -> None:
+    page, game = visit("/"), Game("ur")
+    for text in ("roll:gs", "place:B3"):
+        game.play(text)
+    looking_back(page, game)
+    dice = page.locator(".sentence [role=img]")
+    trails = page.locator("[data-trail]")
+    expect(trails).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(dice).to_have_count(2)
+    page.keyboard.press("ArrowRight")
+    expect(dice).to_have_count(0)
+    expect(trails.first).to_have_attribute("data-at", re.compile("B3|reserve"))
 
 
 def test_up_and_down_go_turn_by_turn(visit: Visit) -> None:

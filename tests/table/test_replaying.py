@@ -45,6 +45,25 @@ def test_with_all_secrets_every_hand_and_row_lies_face_up() -> None:
     assert len(set(ids)) == len(ids)
 
 
+def test_a_step_has_its_deed_as_those_eyes_could_see_it() -> None:
+    """What moved is marked; what is laid face down (QG-8) is a back to others."""
+    game = ended("gambit")
+    found = told(game)
+    names = replaying.names_of(found, game, "en")
+    texts = [event.text for event in game.events]
+    planned = next(n for n, text in enumerate(texts, 1) if text.startswith("plan:"))
+    moved = next(n for n, text in enumerate(texts, 1) if text.startswith("move:"))
+    for eyes in (-1, 1 - game.events[planned - 1].seat):
+        steps = replaying.steps(found, "en", eyes).steps
+        (deed,) = replaying.seen(found, game, planned, names, "en", eyes=eyes).story
+        assert (deed.n, deed.sentence) == (planned, steps[planned].sentence)
+        assert all(item.look.startswith("back-") for item in deed.items)
+    (deed,) = replaying.seen(found, game, moved, names, "en", eyes=replaying.ALL).story
+    assert deed.seat == game.events[moved - 1].seat
+    assert texts[moved - 1].removeprefix("move:") in {mark.to or mark.at for mark in deed.marks}
+    assert replaying.seen(found, game, 0, names, "en").story == ()
+
+
 def test_as_a_seat_only_its_own_hand_lies_face_up() -> None:
     game = ended("gambit")
     found, middle = told(game), len(game.events) // 2

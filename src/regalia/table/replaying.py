@@ -61,9 +61,25 @@ def _uncovered(game: Game, number: int, names: list[str], language: str) -> str:
     say, given = of_room(room, language).say, (game.params, s, event.action)
     if event.seat != CHANCE and "?" in room.view.seen(*given, SPECTATOR):
         return room.choice(*given, event.seat, say, names)
+    return room.scene.sentence(*given, _knowing(game, number), say, names)
+
+
+def _knowing(game: Game, number: int) -> int:
+    """A seat that saw all of what happened; else whoever watches."""
+    given = game.params, game.states[number], game.events[number].action
     seats = range(game.seats)
-    knowing = (seat for seat in seats if "?" not in room.view.seen(*given, seat))
-    return room.scene.sentence(*given, next(knowing, SPECTATOR), say, names)
+    return next((seat for seat in seats if "?" not in game.room.view.seen(*given, seat)), SPECTATOR)
+
+
+def _deed(game: Game, number: int, names: list[str], language: str, eyes: int) -> scene.Deed:
+    """What a step was, to be seen on the board and beside it."""
+    room, event, s = game.room, game.events[number], game.states[number]
+    by = _knowing(game, number) if eyes == ALL else eyes
+    given = (game.params, s, event.action, by, of_room(room, language).say, names)
+    trace = room.trace.trace(*given)
+    whose = event.seat if event.seat != CHANCE else room.trace.whose(game.params, s)
+    said = f"{room.scene.sentence(*given)} {trace.note}".strip()
+    return scene.Deed(number + 1, whose, said, trace.marks, trace.items)
 
 
 def _secret(game: Game) -> bool:
@@ -106,6 +122,8 @@ def seen(
         if result is None and any(event.seat == eyes for event in game.events[number:]):
             # Still played: a hand of then may tell what its owner may not look at again.
             found = found._replace(trays=_by_eyes(*given, SPECTATOR).trays)
+    if number:
+        found = found._replace(story=(_deed(game, number - 1, names, language, eyes),))
     if result is None or number < len(game.events):
         return found
     if draw_agreed(record, game.seats):
