@@ -3,6 +3,9 @@
     python bench/load.py                                 2,000 tables, 200 actions a second
     python bench/load.py --tables 5000 --rate 0          10,000 people who only look on
     python bench/load.py --servers 2 --database postgresql://… --bus redis://…
+    python bench/load.py --compare 1,2,4 --tables 600 --rate 100 --seconds 20 --warm 5
+                                                         one server on SQLite, then so many on a
+                                                         PostgreSQL and a Redis of its own: a table
 
 Starts a server of its own in a folder of its own, with its usual limits; people come from many
 addresses of this machine (127.x), as they would from the internet.  All five games are played: at
@@ -36,6 +39,7 @@ import uvloop
 from crowd import Person, Server, Told
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
+from support.databases import postgres, redis
 from support.serving import serving
 
 GAMES = ("battles", "gambit", "study", "twelve", "ur")
@@ -43,6 +47,7 @@ TOGETHER = 20  # tables whose people share an address
 AT_ONCE = 16  # people who come in at the same moment
 LOST = 10.0  # seconds after which an action counts as lost
 OPEN = resource.RLIMIT_NOFILE
+PARTS = ("server", "postgres", "redis-server", "thinking", "clients")  # whose processor time counts
 
 
 class Table:
@@ -207,9 +212,11 @@ class Used:
         main = psutil.Process(server)
         for process in (main, *main.children(recursive=True)):
             self._count(process, "server" if _listens(process) else "thinking")
-        for process in psutil.process_iter(["name"]) if beside else ():
-            if process.info["name"] in beside:
-                self._count(process, process.info["name"])
+        ours = psutil.Process().children(recursive=True)  # or whatever there is on this machine
+        named = [one for one in ours if _name(one) in beside] or psutil.process_iter()
+        for process in named if beside else ():
+            if (name := _name(process)) in beside:
+                self._count(process, name)
 
     def _count(self, process: psutil.Process, part: str) -> None:
         try:
@@ -221,6 +228,13 @@ class Used:
         self.memory[part] = self.memory.get(part, 0) + memory
 
 
+def _name(process: psutil.Process) -> str:
+    try:
+        return process.name()
+    except psutil.Error:
+        return ""
+
+
 def _listens(process: psutil.Process) -> bool:
     try:
         return any(one.status == psutil.CONN_LISTEN for one in process.net_connections("tcp"))
@@ -228,7 +242,8 @@ def _listens(process: psutil.Process) -> bool:
         return False
 
 
-def report(crowd: Crowd, seconds: float, before: Used, after: Used) -> None:
+def report(crowd: Crowd, seconds: float, before: Used, after: Used) -> str:
+    """Print it all; the same as a line of a table."""
     done = len(crowd.seen) + len(crowd.own)
     print(
         f"\n{done} of {crowd.sent} actions in {seconds:.0f} s: {done / seconds:.1f} a second; "
@@ -243,18 +258,26 @@ def report(crowd: Crowd, seconds: float, before: Used, after: Used) -> None:
             mean = statistics.mean(ms)
             print(f"to {name}: {', '.join(told)}; mean {mean:.1f}, slowest {ms[-1]:.1f}")
     print(f"clients kept an action back by {1000 * crowd.late:.1f} ms at most")
-    span = after.at - before.at
-    for part, spent in after.seconds.items():
-        spent -= before.seconds.get(part, 0.0)
-        each = f", {1000 * spent / done:.2f} ms an action" if done else ""
-        print(f"{part}: {spent:.1f} s of processor time, {spent / span:.2f} cores{each}")
+    span, cells = after.at - before.at, [f"{done / seconds:.0f}", _late(crowd.seen)]
+    for part in PARTS:
+        spent = after.seconds.get(part, 0.0) - before.seconds.get(part, 0.0)
+        cores, each = f"{spent / span:.2f} cores", f"{1000 * spent / max(1, done):.2f} ms"
+        cells.append(f"{cores}, {each}")
+        print(f"{part}: {spent:.1f} s of processor time, {cores}, {each} an action")
+    return " | ".join(cells)
+
+
+def _late(found: list[float]) -> str:
+    """The time within which 99 of 100 were told."""
+    ms = sorted(1000 * one for one in found)
+    return f"{ms[int(0.99 * (len(ms) - 1))]:.0f} ms" if ms else ""
 
 
 # ---------------------------------------------------------------------------------- the run
 
 
-async def measure(process: int, port: int, chosen: argparse.Namespace) -> None:
-    beside = ("postgres", "redis-server") if chosen.database or chosen.bus else ()
+async def measure(process: int, port: int, chosen: argparse.Namespace) -> str:
+    beside = PARTS[1:3] if chosen.database or chosen.bus else ()
     crowd = Crowd(Server(port, not chosen.plain), chosen.tables, chosen.seed)
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"{platform.machine()}, {os.cpu_count()} cores, load {load} before; ", end="")
@@ -282,11 +305,33 @@ async def measure(process: int, port: int, chosen: argparse.Namespace) -> None:
     seconds = await crowd.play(chosen.rate, chosen.seconds)
     after = Used(process, beside)
     await asyncio.sleep(1)  # what was just sent still arrives, uncounted
-    report(crowd, seconds, before, after)
+    line = report(crowd, seconds, before, after)
     for part, memory in after.memory.items():
         print(f"{part}: {memory / mb:.0f} MB")
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     print(f"load {load} after")
+    return line
+
+
+def run(chosen: argparse.Namespace) -> str:
+    given = {"SERVERS": str(chosen.servers), "DATABASE": chosen.database, "BUS": chosen.bus}
+    environment = {f"REGALIA_{name}": value for name, value in given.items() if value}
+    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **environment) as server:
+        return uvloop.run(measure(server.process.pid, server.port, chosen))
+
+
+def compare(chosen: argparse.Namespace) -> None:
+    """One server on SQLite, then several on PostgreSQL; what each part used, in one table."""
+    rows = [("SQLite", run(chosen))]
+    for count in map(int, chosen.compare.split(",")):
+        with postgres() as database, redis() as bus:
+            chosen.servers, chosen.database = count, database.new_database()
+            chosen.bus = bus.url
+            rows.append((f"PostgreSQL, {count}", run(chosen)))
+    print(f"\n| servers | told a second | 99 % | {' | '.join(PARTS)} |")
+    print("|---" * (3 + len(PARTS)) + "|")
+    for name, line in rows:
+        print(f"| {name} | {line} |")
 
 
 def main() -> None:
@@ -304,13 +349,14 @@ def main() -> None:
     parser.add_argument("--servers", type=int, default=1)
     parser.add_argument("--database", default="", help="postgresql://… instead of a SQLite file")
     parser.add_argument("--bus", default="", help="redis://…, between several servers")
+    parser.add_argument("--compare", default="", help="numbers of servers, by commas: a table")
     chosen = parser.parse_args()
     most = resource.getrlimit(OPEN)[1]
     resource.setrlimit(OPEN, (most, most))  # the server inherits it
-    given = {"SERVERS": str(chosen.servers), "DATABASE": chosen.database, "BUS": chosen.bus}
-    environment = {f"REGALIA_{name}": value for name, value in given.items() if value}
-    with tempfile.TemporaryDirectory() as folder, serving(Path(folder), **environment) as server:
-        uvloop.run(measure(server.process.pid, server.port, chosen))
+    if chosen.compare:
+        compare(chosen)
+    else:
+        run(chosen)
 
 
 if __name__ == "__main__":

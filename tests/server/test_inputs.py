@@ -130,6 +130,19 @@ def test_the_same_record_brought_by_many_at_once_is_kept_once(server: Server) ->
     assert len(said) == 1 and said.pop()[0] == 201
 
 
+ODD = ("-3", "99", str(2**63), "1" + "0" * 30, "9" * 5_000, "x", "", "1e3", "%D9%A3", "%00", "[]")
+ASKED = ("steps?seat", "scenes?begin", "scenes?seat", "ways?number", "record?step", "side?seat")
+
+
+@pytest.mark.parametrize("what", ASKED)
+def test_odd_numbers_about_a_table_are_refused_or_mean_nothing(ann: Person, what: str) -> None:
+    key = ann.open("gambit")["key"]
+    for number in ODD:
+        answer = ann.http.get(f"/api/tables/{key}/{what}={number}")
+        assert answer.status_code in (200, 400, 403, 404), (number, answer.text)
+        assert ann.http.get(f"/api/tables/{key}/picture.svg?theme={number}").status_code == 200
+
+
 def test_nothing_of_all_this_was_an_error_of_ours(server: Server) -> None:
     assert httpx.get(f"{server.url}/health").json()["ok"]
     assert "an error of ours" not in server.told() and "Traceback" not in server.told()

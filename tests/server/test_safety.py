@@ -182,6 +182,16 @@ def test_whoever_opens_too_many_tables_is_told_to_wait(tmp_path: Path) -> None:
     assert [answer.status_code for answer in answers] == [201, 201, 201, 429, 429]
 
 
+def test_whoever_asks_for_moment_after_moment_is_slowed_down_sooner(tmp_path: Path) -> None:
+    """Twelve moments are as much work as four messages."""
+    with serving(tmp_path, REGALIA_FRAMES_A_SECOND="5") as server, Person(server) as ann:
+        looking = ann.sit_at(ann.open("ur")["key"])
+        for _ in range(8):
+            looking.send("moments", ns=[0] * 12)
+        heard = [looking.hear() for _ in range(8)]
+        assert "slow-down" in {message.get("code") for message in heard}
+
+
 def test_whoever_floods_a_table_is_slowed_down_and_nobody_else(tmp_path: Path) -> None:
     with serving(tmp_path, REGALIA_FRAMES_A_SECOND="5") as server, Person(server) as ann:
         key = ann.open("ur")["key"]

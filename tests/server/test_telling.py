@@ -148,3 +148,20 @@ def test_changes_that_follow_each_other_quickly_are_told_together() -> None:
         assert len(sent) < 10
 
     done(change())
+
+
+def test_whoever_can_act_is_told_last_for_their_choices_take_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    order: list[str] = []
+
+    async def tell() -> None:
+        live, table = opened()
+        acting = ("ann", "bob")[table.game.players[0]]
+        for person in ("ann", "bob", "guest", "bob", "ann"):
+            come(live, person)
+        monkeypatch.setattr(Connection, "tell_table", lambda one: order.append(one.person))
+        live.telling.everybody()
+        assert acting not in order[:3] and order[3:] == [acting, acting]
+
+    done(tell())

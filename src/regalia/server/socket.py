@@ -55,6 +55,7 @@ MOST_CONNECTIONS = 400  # at one table
 NO_TABLE, UNREADABLE, CROWDED, WRONG_PLACE, BROKEN = 4404, 4410, 4429, 4403, 1011
 READ: msgspec.json.Decoder[Message] = msgspec.json.Decoder(Message)
 SHAPES = ("wide", "tall")
+MOMENTS = 4  # of the past, that count as one message more: they are as much work
 
 
 @websocket("/live/{key:str}")
@@ -168,6 +169,8 @@ async def _receive(
                 REFUSED.labels("bad-message").inc()
                 connection.answer(BadMessage("bad-message", say(language).say("bad-message")))
                 continue
+            if isinstance(message, Moments):
+                allowance.charge(len(message.ns) // MOMENTS)
             about = str(message.__struct_config__.tag)
             await _do(house, live, connection, message)
         except RegaliaError as problem:

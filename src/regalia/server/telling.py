@@ -35,8 +35,15 @@ class Telling:
         """The table has changed."""
         self.messages.clear()
         self.online = self._online()
-        for connection in self.live.connections:
+        for connection in sorted(self.live.connections, key=self._chooses):
             connection.tell_table()
+
+    def _chooses(self, connection: Connection) -> bool:
+        """Whoever can act is told last: how long their choices take to be worked out depends on
+        what only they may know, and nobody else is to wait for it."""
+        table = self.live.table
+        players = table.game.players if table.playing else []
+        return any(seat in players for seat in table.seats_of(connection.person))
 
     def came_or_left(self) -> None:
         if self.breath is None:
