@@ -23,6 +23,7 @@ from regalia.server import wire
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
+from regalia.server.push_api import PUSH_HANDLERS
 from regalia.table import messages, settings
 
 PROJECT = Path(__file__).parents[1]
@@ -37,7 +38,7 @@ NAMED = {  # types that the page calls by name
     "ClockKind": settings.ClockKind,
     "EmoteWord": messages.EmoteWord,
 }
-HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS]
+HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS, *PUSH_HANDLERS]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]
 

@@ -39,6 +39,21 @@ self.addEventListener("fetch", (event) => {
   else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
 });
 
+/* What a server of ours sends, in games over days. It is checked: whoever has our key and this
+ * browser's address could send anything. */
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // Something must be shown all the same.
+  }
+  const text = (said) => (typeof said === "string" ? said.slice(0, 200) : "");
+  const path = /^\/t\/[\w-]{1,64}$/.test(told.path) ? told.path : "/";
+  const shown = { body: text(told.body), tag: path, icon: "/assets/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(text(told.title) || "Regalia", shown));
+});
+
 self.addEventListener("notificationclick", (event) => {
   event.notification.close();
   event.waitUntil(

@@ -5,8 +5,10 @@ import type {
   GameCard,
   Invitation,
   MyValues,
+  NewSubscription,
   NewTable,
   Phrase,
+  PushOffer,
   Replay,
   RulesPage,
   Scene,
@@ -83,6 +85,9 @@ export const joinSide = (key: string, seat: number, said: string, name: string) 
 /** Oneself, or (by number) somebody whom one sends away. */
 export const leaveSide = (key: string, seat: number, number: number | null = null) =>
   ask<null>(sideAddress(key), { seat, number }, "DELETE");
+export const pushOffer = () => ask<PushOffer>("/api/push");
+export const subscribe = (wish: NewSubscription) => ask<null>("/api/push", wish);
+export const unsubscribe = (endpoint: string) => ask<null>("/api/push", { endpoint }, "DELETE");
 export const myValues = () => ask<MyValues>("/api/person/values");
 export const putValue = (name: string, value: unknown) =>
   ask<null>(`/api/person/values/${name}`, { value }, "PUT");

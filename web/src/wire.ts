@@ -73,6 +73,19 @@ export interface LeaveSide {
   number?: number | null;
 }
 
+/** A browser that wants notices, as its push service names it (RFC 8291). */
+export interface NewSubscription {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+  language?: string;
+}
+
+/** A browser that wants no more notices. */
+export interface NoSubscription {
+  endpoint: string;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -366,6 +379,13 @@ export interface MyTable {
   over: boolean;
 }
 
+/** A browser to which notices of mine go. */
+export interface MySubscription {
+  endpoint: string;
+  language: string;
+  since: number;
+}
+
 /** Everything that is kept of a person; tables, the newest thousand. */
 export interface AboutMe {
   person: string; // by what logs know me: the digest of my cookie
@@ -373,6 +393,7 @@ export interface AboutMe {
   seen: number | null;
   values: Record<string, unknown>;
   tables: MyTable[];
+  notices: MySubscription[];
 }
 
 /** The small values that are kept for a person. */
@@ -405,6 +426,11 @@ export interface Invitation {
   qr: Qr;
   reach: Reach;
   until: number | null; // when it works no more; null: with its table
+}
+
+/** Notices while no page is open. */
+export interface PushOffer {
+  key: string | null; // the server's public key (VAPID); null: it sends none
 }
 
 // ------------------------------------------------------------------------ a live table

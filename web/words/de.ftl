@@ -72,6 +72,11 @@ notices = Sag mir Bescheid, wenn ich dran bin
 notices-ask = Mitteilungen erlauben
 notices-on = Mitteilungen sind an.
 notices-off = Mitteilungen aus
+push-about = In Spielen über Tage auch dann, wenn die Seite zu ist.
+push-on = Auch wenn sie zu ist
+push-off = Nur bei offener Seite
+push-failed = Der Browser hat das nicht zugelassen.
+push-insecure = Benachrichtigungen bei geschlossener Seite brauchen eine Adresse mit https; diese hier hat keine.
 notices-denied = Dein Browser blockiert Mitteilungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 
 start-title = Spielen

@@ -89,6 +89,11 @@ notices = Notify me when it's my turn
 notices-ask = Allow notifications
 notices-on = Notifications are on.
 notices-off = Turn off notifications
+push-about = In games over days, also while the page is closed.
+push-on = Also while closed
+push-off = Only while open
+push-failed = The browser did not allow that.
+push-insecure = Notifications while the page is closed need an https address; this one has none.
 notices-denied = Your browser is blocking notifications from this site. You can change that in its settings.
 
 ## Start page

@@ -72,6 +72,11 @@ notices = Laat het weten als ik aan de beurt ben
 notices-ask = Meldingen toestaan
 notices-on = Meldingen staan aan.
 notices-off = Meldingen uitzetten
+push-about = In spellen over dagen, ook als de pagina dicht is.
+push-on = Ook als hij dicht is
+push-off = Alleen als hij open is
+push-failed = De browser stond dat niet toe.
+push-insecure = Meldingen bij een gesloten pagina hebben een https-adres nodig; dit is er geen.
 notices-denied = Je browser blokkeert meldingen van deze pagina. Dat kun je in de instellingen van de browser veranderen.
 
 start-title = Spelen

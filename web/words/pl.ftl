@@ -76,6 +76,11 @@ notices = Powiadom mnie, gdy będzie mój ruch
 notices-ask = Zezwól na powiadomienia
 notices-on = Powiadomienia są włączone.
 notices-off = Wyłącz powiadomienia
+push-about = W grach trwających dni także wtedy, gdy strona jest zamknięta.
+push-on = Także po zamknięciu
+push-off = Tylko gdy otwarta
+push-failed = Przeglądarka na to nie pozwoliła.
+push-insecure = Powiadomienia przy zamkniętej stronie wymagają adresu https; ten nim nie jest.
 notices-denied = Przeglądarka nie pozwala tej stronie na powiadomienia. Można to zmienić w jej ustawieniach.
 
 start-title = Graj

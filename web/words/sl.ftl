@@ -76,6 +76,11 @@ notices = Obvesti me, ko sem na potezi
 notices-ask = Dovoli obvestila
 notices-on = Obvestila so vklopljena.
 notices-off = Izklopi obvestila
+push-about = V igrah, ki trajajo več dni, tudi ko je stran zaprta.
+push-on = Tudi ko je zaprta
+push-off = Samo ko je odprta
+push-failed = Brskalnik tega ni dovolil.
+push-insecure = Obvestila ob zaprti strani potrebujejo naslov https; ta to ni.
 notices-denied = Brskalnik tej strani ne dovoli obvestil. To lahko spremeniš v njegovih nastavitvah.
 
 start-title = Igraj

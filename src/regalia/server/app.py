@@ -21,6 +21,7 @@ from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.house import House
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
 from regalia.server.person_api import PERSON_HANDLERS
+from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.safety import (
     HEADERS,
     Forbidden,
@@ -73,7 +74,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         "/assets", [STATIC / "assets"], cache_control=FOR_EVER, before_request=_asset
     )
     return Litestar(
-        [*HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS, live_table, assets],
+        [*HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS, *PUSH_HANDLERS, live_table, assets],
         lifespan=[open_house],
         before_request=_who_asks,
         before_send=[_add_headers],

@@ -70,6 +70,8 @@ class Doing:
             self._again_and_again(self.thoughts, self._take_thoughts),
             self._keep_leases(),
         ]
+        if self.house.notices.on:
+            loops.append(self._again_and_again(asyncio.Event(), self._take_notices))
         self.loops = [asyncio.create_task(loop, name="what is due") for loop in loops]
 
     async def close(self) -> None:
@@ -124,6 +126,12 @@ class Doing:
         taken = await self.due.take_clocks(self.now())
         for row in taken:
             self._begin(row, self._tick, Lent(None))
+        return bool(taken)
+
+    async def _take_notices(self) -> bool:
+        taken = await self.due.take_notices(self.now())
+        for row in taken:
+            self._begin(row, self._notify, Lent(None))
         return bool(taken)
 
     async def _take_thoughts(self) -> bool:
@@ -192,6 +200,11 @@ class Doing:
             return
         if not await self.house.change(live, lambda table: table.tick(self.now()), row.whom):
             await self.due.put_off([row], self.now() + CATCH_UP)  # if it is still owed
+
+    async def _notify(self, row: Row, _: Lent) -> None:
+        if live := await self._live(row):
+            await self.house.notices.tell(live, row, self.now())
+            await self.due.drop(row)
 
     async def _think(self, row: Row, slot: Lent) -> None:
         if (live := await self._live(row)) is None:

@@ -1,4 +1,4 @@
-"""What tables owe: a computer's move, a clock that runs out, a hint.
+"""What tables owe: a computer's move, a clock that runs out, a hint, a notice to who is not there.
 
 Each is a row of the database, and these rows are the only queue.  Those of moves and clocks follow
 from the log: they are replaced in the transaction that adds the entries, so a server that is killed
@@ -34,14 +34,17 @@ from regalia.server.schema import DUE
 from regalia.server.statements import Prepared, Step
 from regalia.table.table import Table
 
-CLOCK, MOVE, HINT = "clock", "move", "hint"
-FROM_THE_LOG = (CLOCK, MOVE)  # the others are asked for by somebody
+CLOCK, MOVE, HINT, NOTICE, REMINDER = "clock", "move", "hint", "notice", "reminder"
+FROM_THE_LOG = (CLOCK, MOVE, NOTICE, REMINDER)  # the others are asked for by somebody
 NO_SEAT = -1
 LEASE = 6_000  # ms that whoever takes a row has it; renewed while they work at it
 MOST_CLOCKS = 100  # taken at once
 FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longer owed
 
-PRIORITY = {CLOCK: 0, MOVE: 0, HINT: 1}  # a person's opponent before hints
+QUIET = 2 * 60 * 1000  # ms that a turn lasts before whoever is not there is told of it
+LAST_PART = 4  # whose turn it is is reminded when so much of the time, a quarter, is left
+
+PRIORITY = {CLOCK: 0, MOVE: 0, NOTICE: 0, REMINDER: 0, HINT: 1}  # one's opponent before hints
 
 
 class Whom(NamedTuple):
@@ -96,7 +99,22 @@ def owed(table: Table) -> tuple[Owed, ...]:
     found = [Owed(MOVE, seat, table.changed, table.clocks.since) for seat in table.choosing()]
     if (at := table.due()) is not None:
         found.append(Owed(CLOCK, NO_SEAT, table.changed, at))
+        if table.opened.clock.in_days:
+            found += _notices(table, at)
     return tuple(found)
+
+
+def _notices(table: Table, until: int) -> list[Owed]:
+    """In a game over days whoever's turn it is is told so, and reminded before it is too late."""
+    since, found = table.clocks.since, []
+    for seat in table.game.players:
+        person = table.person_at(seat)
+        if person is None or seat in table.departed:
+            continue
+        if table.others(person):  # else they have just been there
+            found.append(Owed(NOTICE, seat, table.changed, since + QUIET))
+        found.append(Owed(REMINDER, seat, table.changed, until - (until - since) // LAST_PART))
+    return found
 
 
 def disguised(address: str, key: bytes) -> str:
@@ -134,28 +152,34 @@ def _free() -> ColumnElement[bool]:
     return and_(DUE.c.at <= now, DUE.c.lease_until <= now, at_home)
 
 
+def _kind(*kinds: str) -> ColumnElement[bool]:
+    return or_(*(DUE.c.kind == one for one in kinds))
+
+
 def _first_of_each() -> Select[Any]:
     """What is to be thought about: so much of each person as could be taken at once."""
     rank = func.row_number().over(
         partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
         order_by=(DUE.c.at, DUE.c.table_id),
     )
-    waiting = and_(DUE.c.kind != CLOCK, _free())
+    waiting = and_(_kind(MOVE, HINT), _free())
     ranked = select(*COLUMNS, rank.label("rank")).where(waiting).subquery()
     names = (ranked.c[name] for name in Row._fields)
     return select(*names).where(ranked.c.rank <= bindparam("most"))
 
 
-PAID = Prepared(
-    delete(DUE).where(
-        DUE.c.table_id == bindparam("of_table"), or_(*(DUE.c.kind == one for one in FROM_THE_LOG))
-    )
-)
+PAID = Prepared(delete(DUE).where(DUE.c.table_id == bindparam("of_table"), _kind(*FROM_THE_LOG)))
 OWED = Prepared(insert(DUE))
 RUN_OUT = Prepared(
     select(*COLUMNS).where(and_(DUE.c.kind == CLOCK, _free())).order_by(DUE.c.at).limit(MOST_CLOCKS)
 )
-WAITS = Prepared(select(DUE.c.n).where(DUE.c.kind != CLOCK, _free()).limit(1))
+TO_TELL = Prepared(
+    select(*COLUMNS)
+    .where(and_(_kind(NOTICE, REMINDER), _free()))
+    .order_by(DUE.c.at)
+    .limit(MOST_CLOCKS)
+)
+WAITS = Prepared(select(DUE.c.n).where(_kind(MOVE, HINT), _free()).limit(1))
 FIRST = Prepared(_first_of_each())
 NAMED = [DUE.c[name] == bindparam(f"the_{name}") for name in ("table_id", "kind", "seat", "n")]
 TAKEN = Prepared(
@@ -183,6 +207,10 @@ class Due:
     async def take_clocks(self, now: int) -> list[Row]:
         """Clocks that have run out; for a while they are ours."""
         return await self._lease(await self._read(RUN_OUT, now=now, me=self.me), now)
+
+    async def take_notices(self, now: int) -> list[Row]:
+        """Those whose moment has come; for a while they are ours."""
+        return await self._lease(await self._read(TO_TELL, now=now, me=self.me), now)
 
     async def waits(self, now: int) -> bool:
         """Is there something to be thought about?"""

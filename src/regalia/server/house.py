@@ -22,6 +22,7 @@ from regalia.server.foreign import Foreign, beside
 from regalia.server.garbage import Garbage
 from regalia.server.live import READ, Live, replayed, settled, summary, unreadable
 from regalia.server.neighbours import Neighbours
+from regalia.server.notices import Notices
 from regalia.server.observing import (
     CONFLICTS,
     ENTRIES,
@@ -60,6 +61,7 @@ class House:
         self.garbage = Garbage()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
+        self.notices = Notices(settings, self.storage, self.persons)
         self.sides = Sides(self.storage)
         self.continuing = Continuing(self.storage, self.persons)
         self.values_allowed = a_minute(VALUES_A_MINUTE)
@@ -77,6 +79,9 @@ class House:
             "connects": self.connects_allowed,
             "hints": self.hints_allowed,
             "sayings": self.sayings_allowed,
+            "codes": self.continuing.codes_allowed,
+            "continues": self.continuing.tries_allowed,
+            "subscriptions": self.notices.allowed,
         }
         self.live: dict[int, Live] = {}
         self.by_key: dict[str, Live] = {}  # the same, by both keys of each

@@ -44,6 +44,7 @@ TOLD = Histogram(
     buckets=(0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1),
     registry=REGISTRY,
 )
+PUSHED = Counter("regalia_notices", "Notices sent, by answer", ["answer"], registry=REGISTRY)
 BUS_CUTS = Counter("regalia_bus_cuts", "Times that the bus was lost", registry=REGISTRY)
 DROPPED = Counter(
     "regalia_thinking_dropped",

@@ -20,7 +20,7 @@ from regalia.server.safety import (
     token_of,
 )
 from regalia.server.telling import now
-from regalia.server.wire import AboutMe, MyTable, MyValues, NewValue, Phrase
+from regalia.server.wire import AboutMe, MySubscription, MyTable, MyValues, NewValue, Phrase
 
 Asked = Request[Any, Any, Any]
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,63}")
@@ -33,7 +33,11 @@ async def about_me(request: Asked, language: str = ENGLISH) -> Response[AboutMe]
     person: str = request.state.person
     kept = await house.persons.about(person)
     tables = [MyTable(*one) for one in kept.tables[:MOST_TABLES]]
-    about = AboutMe(person, kept.since, kept.seen, kept.values, tables)
+    notices = [
+        MySubscription(one.endpoint, one.language, one.since)
+        for one in await house.notices.subscriptions.of(person)
+    ]
+    about = AboutMe(person, kept.since, kept.seen, kept.values, tables, notices)
     named = {"content-disposition": 'attachment; filename="regalia-me.json"'}
     return Response(about, headers=named)
 

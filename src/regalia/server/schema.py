@@ -87,3 +87,14 @@ CODES = Table(  # with which a person goes on at another device
     Column("sealed", LargeBinary, nullable=False),  # their cookie, which only the code opens
     Column("until", BigInteger, nullable=False),
 )
+SUBSCRIPTIONS = Table(  # where notices of persons go
+    "subscriptions",
+    METADATA,
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True),
+    Column("digest", String(64), primary_key=True, index=True),  # of the endpoint
+    Column("endpoint", String(1024), nullable=False),
+    Column("p256dh", LargeBinary, nullable=False),  # the browser's keys, as it gave them
+    Column("auth", LargeBinary, nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("since", BigInteger, nullable=False),
+)

@@ -125,6 +125,11 @@ def _check(settings: Settings) -> None:
         check_key(settings.bus_key)
         with needs("scale"):
             import cryptography  # noqa: F401
+    if settings.push:
+        if not settings.push.startswith(("mailto:", "https://")):
+            raise RegaliaError(says("push-form", example="mailto:me@example.org"))
+        with needs("push"):
+            import py_vapid  # noqa: F401
     if settings.servers > 1 and not settings.bus:
         raise RegaliaError(says("servers-need"))
     if settings.database or settings.bus:

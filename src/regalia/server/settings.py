@@ -35,6 +35,12 @@ class Settings:
     bus_key: str = field(  # by which servers and those who think for them know each other
         default_factory=lambda: os.environ.get("REGALIA_BUS_KEY", ""), repr=False
     )
+    push: str = field(  # who is behind notices, mailto:… or https://…; nothing: none are sent
+        default_factory=lambda: os.environ.get("REGALIA_PUSH", "")
+    )
+    push_loopback: bool = field(  # for tests: notices may also go to this computer itself
+        default_factory=lambda: bool(number("REGALIA_PUSH_LOOPBACK", 0, 0, 1))
+    )
     servers: int = field(default_factory=lambda: number("REGALIA_SERVERS", 1, 1, 64))
     pool: str = ""  # where servers that were started together find who thinks for them
     processes: int = field(  # for computer players

@@ -11,7 +11,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from regalia.table.messages import Number, SeatNumber
 from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState
 from regalia.table.scene_data import means
-from regalia.table.settings import Given
+from regalia.table.settings import Given, LanguageCode
 
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
@@ -59,6 +59,21 @@ class LeaveSide(Struct, frozen=True, forbid_unknown_fields=True):
 
     seat: SeatNumber
     number: Number | None = None
+
+
+class NewSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants notices, as its push service names it (RFC 8291)."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
+    p256dh: Annotated[str, Meta(max_length=100)]
+    auth: Annotated[str, Meta(max_length=40)]
+    language: LanguageCode = "en"
+
+
+class NoSubscription(Struct, frozen=True, forbid_unknown_fields=True):
+    """A browser that wants no more notices."""
+
+    endpoint: Annotated[str, Meta(max_length=1024)]
 
 
 # -------------------------------------------------------------------------------------- answers
@@ -166,6 +181,14 @@ class MyTable(Struct, frozen=True):
     over: bool
 
 
+class MySubscription(Struct, frozen=True):
+    """A browser to which notices of mine go."""
+
+    endpoint: str
+    language: str
+    since: Milliseconds
+
+
 class AboutMe(Struct, frozen=True):
     """Everything that is kept of a person; tables, the newest thousand."""
 
@@ -174,6 +197,7 @@ class AboutMe(Struct, frozen=True):
     seen: Milliseconds | None
     values: dict[str, Any]
     tables: list[MyTable]
+    notices: list[MySubscription]
 
 
 class MyValues(Struct, frozen=True):
@@ -209,6 +233,12 @@ class Invitation(Struct, frozen=True):
     until: Annotated[Milliseconds | None, means("when it works no more; null: with its table")] = (
         None
     )
+
+
+class PushOffer(Struct, frozen=True):
+    """Notices while no page is open."""
+
+    key: Annotated[str | None, means("the server's public key (VAPID); null: it sends none")]
 
 
 class Health(Struct, frozen=True):

@@ -55,6 +55,12 @@ USUAL_PORT = 8000
     type=click.IntRange(1, 64),
     help="How many servers share the address; more than one need --database and --bus.",
 )
+@click.option(
+    "--push",
+    metavar="CONTACT",
+    help="Send notices of games over days to browsers that asked for them; push services want to "
+    "know whom to ask, such as mailto:me@example.org.",
+)
 @click.option("--no-browser", is_flag=True, help="Do not open the page.")
 def serve(
     host: str,
@@ -66,6 +72,7 @@ def serve(
     bus: str | None,
     bus_key: str | None,
     servers: int | None,
+    push: str | None,
     no_browser: bool,
 ) -> None:
     """Start the server and open the page.  Ctrl-C ends it; games go on when it is back."""
@@ -85,6 +92,7 @@ def serve(
         "bus": bus,
         "bus_key": bus_key,
         "servers": servers,
+        "push": push,
     }
     chosen = {name: value for name, value in given.items() if value is not None}
     settings = Settings(origins=origins, trusted_proxies=proxies, **chosen)

@@ -4,8 +4,8 @@
  * only when the server cannot be reached; files under /assets/ never change under one name. Nothing
  * of a table is ever stored.
  */
-const VERSION = "97b6e0ad3cec";
-const SHELL = ["/","/assets/About-Ch3TEhyZ.css","/assets/About-Dwp1wpWj.js","/assets/Choosing-lhHUyevX.css","/assets/Choosing-vSKXXE35.js","/assets/ContinuePage-JQ3JEqDL.css","/assets/ContinuePage-hSxAwmTI.js","/assets/Invite-3JPULAWA.js","/assets/Invite-DXU3d6GH.css","/assets/Loaded-BTyVJQYt.js","/assets/Loaded-DnqURYhG.css","/assets/MyName-DCsb78IP.css","/assets/MyName-vUt2fyGw.js","/assets/Nothing-Bq1R7eKX.js","/assets/Pick-Bg7uAw27.css","/assets/Pick-DLbFZBw0.js","/assets/ReplayPage-BLtP4SpS.css","/assets/ReplayPage-CQNzP9KP.js","/assets/RulesPage-CnwDD1zV.js","/assets/RulesText-DkMHbZyr.css","/assets/RulesText-DmkPGTGI.js","/assets/TablePage-BInxvZQ1.css","/assets/TablePage-ULQ9yxU5.js","/assets/Why-DBiKnfwn.js","/assets/Why-e7SDfvdV.css","/assets/de-BT5iQYGv.js","/assets/doing-DmkhldwN.js","/assets/en-zYAXGyDg.js","/assets/es-D3tSVTMq.js","/assets/fr-C5INoCwr.js","/assets/icon-192.png","/assets/icon-512.png","/assets/icon-apple-180.png","/assets/icon-maskable-512.png","/assets/icon.svg","/assets/index-BA1JNWrK.js","/assets/index-Cjymx0kk.css","/assets/it-ClqDub66.js","/assets/legacy-BfJS3QMi.js","/assets/luck-Cy8m6gM-.js","/assets/nl-D7TVue30.js","/assets/panel-DXOepXz3.css","/assets/panel.svelte-KZgXqlyC.js","/assets/pl-Br4EyPwg.js","/assets/sans-400-CXZOsLh2.woff2","/assets/sans-600-CIr5b0rr.woff2","/assets/serif-600-tT5nWWkT.woff2","/assets/server-8Oluk0El.js","/assets/settings.svelte-CqiQpL48.js","/assets/shape-CJCgHxnr.js","/assets/signs-400-B0Su-qjn.woff2","/assets/sl-Buet_Kl4.js","/assets/toasts.svelte-BI8kyQ1_.js","/assets/typefaces-licence.txt","/assets/wish-IpCTNYbu.js","/assets/words.svelte-BjFbLbEa.js","/manifest.webmanifest"];
+const VERSION = "494c17948f49";
+const SHELL = ["/","/assets/About-1zjGtNoZ.js","/assets/About-Ch3TEhyZ.css","/assets/Choosing-C6zaBsbE.js","/assets/Choosing-lhHUyevX.css","/assets/ContinuePage-0qAuBG3g.js","/assets/ContinuePage-JQ3JEqDL.css","/assets/Invite-BNo1X6u3.js","/assets/Invite-DXU3d6GH.css","/assets/Loaded-BnPlHq97.js","/assets/Loaded-DnqURYhG.css","/assets/MyName-DCsb78IP.css","/assets/MyName-QXDcadBf.js","/assets/Nothing-Dqjo3OxG.js","/assets/Pick-Bg7uAw27.css","/assets/Pick-CQPiGix_.js","/assets/ReplayPage-BLtP4SpS.css","/assets/ReplayPage-eW8yjBlJ.js","/assets/RulesPage-BJQs8mbA.js","/assets/RulesText-Bc08jiqL.js","/assets/RulesText-DkMHbZyr.css","/assets/TablePage-BInxvZQ1.css","/assets/TablePage-fmQ0C8VZ.js","/assets/Why-C9rwL2ta.js","/assets/Why-e7SDfvdV.css","/assets/de-D1Qzq-AK.js","/assets/doing-Chz5Ntcs.js","/assets/en-Bh90AMt6.js","/assets/es-DbySCRFd.js","/assets/fr-C1fn6Ffe.js","/assets/icon-192.png","/assets/icon-512.png","/assets/icon-apple-180.png","/assets/icon-maskable-512.png","/assets/icon.svg","/assets/index--ujf1X4y.css","/assets/index-Div8mHhb.js","/assets/it-CGD38Nx8.js","/assets/legacy-Con2gWzm.js","/assets/luck-CFPBAOVp.js","/assets/nl-BX2ZnOQW.js","/assets/panel-DXOepXz3.css","/assets/panel.svelte-DwqldkF3.js","/assets/pl-B2zoUdoM.js","/assets/push-B2qM_pGL.js","/assets/sans-400-CXZOsLh2.woff2","/assets/sans-600-CIr5b0rr.woff2","/assets/serif-600-tT5nWWkT.woff2","/assets/server-DjYPZpl3.js","/assets/settings.svelte-BeBlLY2w.js","/assets/shape-CudHSswf.js","/assets/signs-400-B0Su-qjn.woff2","/assets/sl-CensIcYz.js","/assets/toasts.svelte-Cw7ykYQE.js","/assets/typefaces-licence.txt","/assets/wish-BqsCY8pQ.js","/assets/words.svelte-BCCNaNyR.js","/manifest.webmanifest"];
 const SHELL_STORE = `shell-${VERSION}`;
 const READING_STORE = "reading"; // games, rules and pictures, by their whole address
 const READING = /^\/api\/games(\/[^/]+\/(rules|picture\.svg))?$/;
@@ -37,6 +37,21 @@ self.addEventListener("fetch", (event) => {
   if (request.mode === "navigate") event.respondWith(page(request));
   else if (READING.test(address.pathname)) event.respondWith(reading(request));
   else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
+});
+
+/* What a server of ours sends, in games over days. It is checked: whoever has our key and this
+ * browser's address could send anything. */
+self.addEventListener("push", (event) => {
+  let told = {};
+  try {
+    told = event.data?.json() ?? {};
+  } catch {
+    // Something must be shown all the same.
+  }
+  const text = (said) => (typeof said === "string" ? said.slice(0, 200) : "");
+  const path = /^\/t\/[\w-]{1,64}$/.test(told.path) ? told.path : "/";
+  const shown = { body: text(told.body), tag: path, icon: "/assets/icon-192.png" };
+  event.waitUntil(self.registration.showNotification(text(told.title) || "Regalia", shown));
 });
 
 self.addEventListener("notificationclick", (event) => {

@@ -18,6 +18,13 @@ phrase-unknown = Zu diesem Code ist niemand bekannt.
 code-gone = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 too-many-phrases = Das waren viele Versuche. Bitte warte eine Weile bis zum nächsten.
 side-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
+no-push = Dieser Server schickt keine Benachrichtigungen.
+endpoint-form = Dorthin können keine Benachrichtigungen geschickt werden.
+notice-turn = Du bist am Zug.
+notice-reminder = { $hours ->
+    [one] Du bist am Zug, und es bleibt noch eine Stunde.
+   *[other] Du bist am Zug, und es bleiben noch { $hours } Stunden.
+}
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 
 # Tische, die niemand mehr lesen kann
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies: { $given } ist weder eine Adresse noch ein Netz 
 database-form = Die Datenbank muss in der Form { $example } angegeben werden.
 bus-form = Der Bus muss in der Form { $example } angegeben werden.
 bus-alone = Ein Bus (--bus) ist für Server da, die sich eine PostgreSQL-Datenbank teilen: Bitte auch diese angeben (--database postgresql://…).
+push-form = Bei --push steht, wen man fragen kann, zum Beispiel { $example }.
 bus-key = Server und wer für sie rechnet erkennen sich an einem Schlüssel von mindestens { $least } Zeichen, überall demselben: --bus-key oder besser die Variable REGALIA_BUS_KEY.
 servers-need = Mehrere Server brauchen eine gemeinsame PostgreSQL-Datenbank und Redis zwischen sich: --database postgresql://… --bus redis://…
 database-foreign = { $file } ist keine Datenbank von Regalia. Nichts wurde geändert; wähle einen anderen Ordner mit --folder.

@@ -18,6 +18,13 @@ phrase-unknown = Nobody is known by this phrase.
 code-gone = This link has been used already, or is too old. Get a new one on the other device.
 too-many-phrases = Those were many tries. Please wait a while before the next one.
 side-gone = This invitation no longer works. Please ask for a new one.
+no-push = This server sends no notifications.
+endpoint-form = Notifications cannot be sent there.
+notice-turn = It’s your turn.
+notice-reminder = { $hours ->
+    [one] It’s your turn, and one hour is left.
+   *[other] It’s your turn, and { $hours } hours are left.
+}
 failed = Something went wrong on our side. Nothing was changed; please try again.
 
 # Tables that cannot be read any more
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies: { $given } is no address and no network, such as
 database-form = The database must be named like { $example }.
 bus-form = The bus must be named like { $example }.
 bus-alone = A bus (--bus) is for servers that share a PostgreSQL database: name that, too (--database postgresql://…).
+push-form = --push says whom to ask, such as { $example }.
 bus-key = Servers and those who think for them know each other by a key of at least { $least } characters, the same for all: --bus-key, or better the variable REGALIA_BUS_KEY.
 servers-need = Several servers need a PostgreSQL database that they share and a Redis between them: --database postgresql://… --bus redis://…
 database-foreign = { $file } is not a database of Regalia. Nothing was changed; choose another --folder.

@@ -18,6 +18,13 @@ phrase-unknown = No se conoce a nadie con esta clave.
 code-gone = Este enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
 too-many-phrases = Han sido muchos intentos. Espera un rato antes del siguiente.
 side-gone = Esta invitación ya no vale. Pide una nueva.
+no-push = Este servidor no envía notificaciones.
+endpoint-form = No se pueden enviar notificaciones allí.
+notice-turn = Te toca.
+notice-reminder = { $hours ->
+    [one] Te toca y queda una hora.
+   *[other] Te toca y quedan { $hours } horas.
+}
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 
 # Tables that cannot be read any more
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies: { $given } no es una dirección ni una red, como
 database-form = La base de datos debe indicarse así: { $example }.
 bus-form = El bus debe indicarse así: { $example }.
 bus-alone = Un bus (--bus) es para servidores que comparten una base de datos PostgreSQL: indícala también (--database postgresql://…).
+push-form = --push dice a quién preguntar, por ejemplo { $example }.
 bus-key = Los servidores y quienes calculan para ellos se reconocen por una clave de al menos { $least } caracteres, la misma para todos: --bus-key o, mejor, la variable REGALIA_BUS_KEY.
 servers-need = Para usar varios servidores hacen falta una base de datos PostgreSQL compartida y un Redis entre ellos: --database postgresql://… --bus redis://…
 database-foreign = { $file } no es una base de datos de Regalia. No se ha cambiado nada; elige otra carpeta con --folder.

@@ -18,6 +18,13 @@ phrase-unknown = Personne n’est connu sous ce code.
 code-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 too-many-phrases = Cela fait beaucoup d’essais. Attends un peu avant le prochain.
 side-gone = Cette invitation n’est plus valable. Demandes-en une nouvelle.
+no-push = Ce serveur n’envoie pas de notifications.
+endpoint-form = Impossible d’y envoyer des notifications.
+notice-turn = C’est à toi de jouer.
+notice-reminder = { $hours ->
+    [one] C’est à toi de jouer, il reste une heure.
+   *[other] C’est à toi de jouer, il reste { $hours } heures.
+}
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 
 # Tables that cannot be read any more
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies : { $given } n’est ni une adresse ni un réseau
 database-form = La base de données doit être indiquée ainsi : { $example }.
 bus-form = Le bus doit être indiqué ainsi : { $example }.
 bus-alone = Un bus (--bus) sert aux serveurs qui partagent une base PostgreSQL : indiquez-la aussi (--database postgresql://…).
+push-form = --push indique à qui s’adresser, par exemple { $example }.
 bus-key = Les serveurs et ceux qui calculent pour eux se reconnaissent à une clé d’au moins { $least } caractères, la même pour tous : --bus-key ou, mieux, la variable REGALIA_BUS_KEY.
 servers-need = Plusieurs serveurs ont besoin d’une base PostgreSQL commune et d’un Redis entre eux : --database postgresql://… --bus redis://…
 database-foreign = { $file } n’est pas une base de données de Regalia. Rien n’a été modifié ; choisis un autre dossier avec --folder.

@@ -18,6 +18,13 @@ phrase-unknown = Con questo codice non si conosce nessuno.
 code-gone = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 too-many-phrases = Sono stati molti tentativi. Aspetta un po’ prima del prossimo.
 side-gone = Questo invito non vale più. Chiedine uno nuovo.
+no-push = Questo server non invia notifiche.
+endpoint-form = Non si possono inviare notifiche lì.
+notice-turn = Tocca a te.
+notice-reminder = { $hours ->
+    [one] Tocca a te e resta un’ora.
+   *[other] Tocca a te e restano { $hours } ore.
+}
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 
 # Tables that cannot be read any more
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies: { $given } non è né un indirizzo né una rete,
 database-form = Il database va indicato così: { $example }.
 bus-form = Il bus va indicato così: { $example }.
 bus-alone = Un bus (--bus) serve ai server che condividono un database PostgreSQL: indica anche quello (--database postgresql://…).
+push-form = --push dice a chi rivolgersi, per esempio { $example }.
 bus-key = I server e chi calcola per loro si riconoscono da una chiave di almeno { $least } caratteri, uguale per tutti: --bus-key o, meglio, la variabile REGALIA_BUS_KEY.
 servers-need = Per più server servono un database PostgreSQL in comune e un Redis tra loro: --database postgresql://… --bus redis://…
 database-foreign = { $file } non è un database di Regalia. Non è stato cambiato nulla; scegli un’altra cartella con --folder.

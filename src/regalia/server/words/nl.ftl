@@ -18,6 +18,13 @@ phrase-unknown = Niemand is bekend onder deze code.
 code-gone = Deze link is al gebruikt of te oud. Vraag op het andere apparaat een nieuwe aan.
 too-many-phrases = Dat waren veel pogingen. Wacht even met de volgende.
 side-gone = Deze uitnodiging werkt niet meer. Vraag om een nieuwe.
+no-push = Deze server stuurt geen meldingen.
+endpoint-form = Daar kunnen geen meldingen naartoe worden gestuurd.
+notice-turn = Je bent aan de beurt.
+notice-reminder = { $hours ->
+    [one] Je bent aan de beurt en er is nog één uur over.
+   *[other] Je bent aan de beurt en er zijn nog { $hours } uur over.
+}
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 
 # Tables that cannot be read any more
@@ -30,6 +37,7 @@ proxy-form = --trusted-proxies: { $given } is geen adres en geen netwerk, zoals 
 database-form = De database moet worden opgegeven als { $example }.
 bus-form = De bus moet worden opgegeven als { $example }.
 bus-alone = Een bus (--bus) is voor servers die een PostgreSQL-database delen: geef die ook op (--database postgresql://…).
+push-form = --push zegt wie men kan vragen, bijvoorbeeld { $example }.
 bus-key = Servers en wie voor ze rekent herkennen elkaar aan een sleutel van minstens { $least } tekens, overal dezelfde: --bus-key of, beter, de variabele REGALIA_BUS_KEY.
 servers-need = Meerdere servers hebben een gedeelde PostgreSQL-database en een Redis ertussen nodig: --database postgresql://… --bus redis://…
 database-foreign = { $file } is geen database van Regalia. Er is niets veranderd; kies een andere map met --folder.

@@ -18,6 +18,15 @@ phrase-unknown = Nikt nie jest znany pod tym kodem.
 code-gone = Ten link został już użyty albo jest za stary. Poproś o nowy na drugim urządzeniu.
 too-many-phrases = To było wiele prób. Odczekaj trochę przed następną.
 side-gone = To zaproszenie już nie działa. Poproś o nowe.
+no-push = Ten serwer nie wysyła powiadomień.
+endpoint-form = Nie można tam wysyłać powiadomień.
+notice-turn = Twoja kolej.
+notice-reminder = { $hours ->
+    [one] Twoja kolej, została jedna godzina.
+    [few] Twoja kolej, zostały { $hours } godziny.
+    [many] Twoja kolej, zostało { $hours } godzin.
+   *[other] Twoja kolej, zostało { $hours } godziny.
+}
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 
 # Tables that cannot be read any more
@@ -30,6 +39,7 @@ proxy-form = --trusted-proxies: { $given } nie jest adresem ani siecią, jak 127
 database-form = Bazę danych należy podać w postaci { $example }.
 bus-form = Szynę należy podać w postaci { $example }.
 bus-alone = Szyna (--bus) służy serwerom, które współdzielą bazę PostgreSQL: podaj także tę bazę (--database postgresql://…).
+push-form = --push podaje, kogo pytać, na przykład { $example }.
 bus-key = Serwery i komputery, które dla nich liczą, rozpoznają się po kluczu o długości co najmniej { $least } znaków, wszędzie tym samym: --bus-key albo, lepiej, zmienna REGALIA_BUS_KEY.
 servers-need = Kilka serwerów potrzebuje wspólnej bazy PostgreSQL i serwera Redis między nimi: --database postgresql://… --bus redis://…
 database-foreign = { $file } nie jest bazą danych Regalii. Nic nie zmieniono; wybierz inny folder za pomocą --folder.

@@ -18,6 +18,15 @@ phrase-unknown = S to kodo ni znan nihče.
 code-gone = Ta povezava je bila že uporabljena ali pa je prestara. Na drugi napravi si pridobi novo.
 too-many-phrases = To je bilo veliko poskusov. Pred naslednjim malo počakaj.
 side-gone = To vabilo ne velja več. Prosi za novo.
+no-push = Ta strežnik ne pošilja obvestil.
+endpoint-form = Tja ni mogoče pošiljati obvestil.
+notice-turn = Na potezi si.
+notice-reminder = { $hours ->
+    [one] Na potezi si, ostala je še { $hours } ura.
+    [two] Na potezi si, ostali sta še { $hours } uri.
+    [few] Na potezi si, ostale so še { $hours } ure.
+   *[other] Na potezi si, ostalo je še { $hours } ur.
+}
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 
 # Tables that cannot be read any more
@@ -30,6 +39,7 @@ proxy-form = --trusted-proxies: { $given } ni ne naslov ne omrežje, kot sta 127
 database-form = Zbirko podatkov je treba navesti v obliki { $example }.
 bus-form = Vodilo je treba navesti v obliki { $example }.
 bus-alone = Vodilo (--bus) je za strežnike, ki si delijo zbirko PostgreSQL: navedite tudi njo (--database postgresql://…).
+push-form = --push pove, koga je mogoče vprašati, na primer { $example }.
 bus-key = Strežniki in računalniki, ki računajo zanje, se prepoznajo po ključu z vsaj { $least } znaki, povsod enakem: --bus-key ali, bolje, spremenljivka REGALIA_BUS_KEY.
 servers-need = Več strežnikov potrebuje skupno zbirko PostgreSQL in Redis med seboj: --database postgresql://… --bus redis://…
 database-foreign = { $file } ni Regalijina podatkovna zbirka. Nič ni bilo spremenjeno; z --folder izberi drugo mapo.
