@@ -21,6 +21,7 @@ from msgspec import NODEFAULT, Struct, inspect
 from regalia.core import scene
 from regalia.server import wire
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
+from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
@@ -38,7 +39,13 @@ NAMED = {  # types that the page calls by name
     "ClockKind": settings.ClockKind,
     "EmoteWord": messages.EmoteWord,
 }
-HANDLERS = [*TABLE_HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS, *PUSH_HANDLERS]
+HANDLERS = [
+    *TABLE_HANDLERS,
+    *PERSON_HANDLERS,
+    *FOLLOWING_HANDLERS,
+    *PUSH_HANDLERS,
+    *COMPANION_HANDLERS,
+]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]
 

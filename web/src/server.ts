@@ -1,6 +1,8 @@
 /** Requests to the server; docs/wire.md says what each means. */
 import { language, t } from "./words.svelte";
 import type {
+  CompanionAnswer,
+  CompanionState,
   Failure,
   GameCard,
   Invitation,
@@ -15,6 +17,7 @@ import type {
   Shape,
   TableCard,
   TableKeys,
+  Told,
   Verified,
   Ways,
 } from "./wire";
@@ -57,6 +60,8 @@ function posted(body: unknown, method = "POST"): RequestInit {
 }
 
 export const games = () => ask<GameCard[]>("/api/games");
+export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
+export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>

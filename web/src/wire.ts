@@ -86,6 +86,16 @@ export interface NoSubscription {
   endpoint: string;
 }
 
+/** All that was told of a game with a real box. */
+export interface Told {
+  game: string;
+  told: string[];
+  options?: Record<string, unknown>;
+  names?: string[];
+  shape?: string;
+  text?: string; // what one might do: may I?
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -431,6 +441,70 @@ export interface Invitation {
 /** Notices while no page is open. */
 export interface PushOffer {
   key: string | null; // the server's public key (VAPID); null: it sends none
+}
+
+/** Something that came, and can be told. */
+export interface CompanionOutcome {
+  text: string;
+  label: string;
+  items: Item[]; // little pictures of it
+}
+
+/** Something that can be done: what is touched for it, and what is told of it. */
+export interface CompanionWay {
+  seat: number;
+  taps: string[]; // on the board, or buttons
+  texts: Record<string, string>; // by what has to be named besides (a card of the hand), else by ''
+  label: string;
+  sentence: string; // empty where something has to be named first
+  shows: number; // how many hidden things are shown, and told, with it
+  row: Row | null; // what it means in parts
+  count: string[]; // how it is counted, line by line
+}
+
+/** Cards that nobody has shown, which may be told at the end. */
+export interface RestAsked {
+  seat: number;
+  where: string;
+  cards: number;
+}
+
+/** A limit of time that the rules set; when it has run out, the text is told. */
+export interface HourglassSet {
+  kind: string;
+  seconds: number;
+  text: string;
+}
+
+/** Where a game with a real box stands, as everybody at the table may know it. */
+export interface CompanionState {
+  game: string;
+  title: string;
+  looks: string; // the digest of the game's looks
+  names: string[];
+  told: string[]; // all that was told: to be sent again with the next thing
+  scene: Scene;
+  acting: number[]; // the seats that may act; none: chance, or nobody
+  prompt: string; // what to tell now
+  pad: "cards" | "list" | "over" | "position" | "ways"; // what it is told with
+  outcomes: CompanionOutcome[]; // of a pad `list`
+  cards: string[]; // of a pad `cards`: those that can come, by their text
+  ways: CompanionWay[]; // of a pad `ways`
+  log: string[]; // the last things that happened, in sentences
+  note: string; // what cannot be checked of what was told last; else empty
+  ending: string; // a sentence, at the end
+  rest: RestAsked[]; // what may be told at the end
+  whole: boolean; // is everything known?
+  hourglass: HourglassSet | null;
+  record: string; // at the end
+}
+
+/** May I? */
+export interface CompanionAnswer {
+  allowed: boolean;
+  message: string; // what would happen, or why not
+  rule: string | null;
+  count: string[]; // how it is counted, line by line
 }
 
 // ------------------------------------------------------------------------ a live table

@@ -341,6 +341,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/t/{key:str}",
         "/r/{key:str}",
         "/rules/{game:str}",
+        "/box/{game:str}",
     ],
     media_type="text/html",
 )

@@ -17,6 +17,7 @@ from litestar.types import Message, Scope
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import address_of
 from regalia.server.api import HANDLERS, STATIC
+from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.house import House
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
@@ -74,7 +75,15 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
         "/assets", [STATIC / "assets"], cache_control=FOR_EVER, before_request=_asset
     )
     return Litestar(
-        [*HANDLERS, *PERSON_HANDLERS, *FOLLOWING_HANDLERS, *PUSH_HANDLERS, live_table, assets],
+        [
+            *HANDLERS,
+            *PERSON_HANDLERS,
+            *FOLLOWING_HANDLERS,
+            *PUSH_HANDLERS,
+            *COMPANION_HANDLERS,
+            live_table,
+            assets,
+        ],
         lifespan=[open_house],
         before_request=_who_asks,
         before_send=[_add_headers],

@@ -23,7 +23,7 @@ LAST = 40  # sentences that are told again
 Pad = Literal["cards", "position", "list", "ways", "over"]
 
 
-class Outcome(Struct, frozen=True):
+class CompanionOutcome(Struct, frozen=True):
     """Something that came, and can be told."""
 
     text: str
@@ -31,7 +31,7 @@ class Outcome(Struct, frozen=True):
     items: Annotated[list[Item], means("little pictures of it")]
 
 
-class Way(Struct, frozen=True):
+class CompanionWay(Struct, frozen=True):
     """Something that can be done: what is touched for it, and what is told of it."""
 
     seat: int
@@ -40,6 +40,7 @@ class Way(Struct, frozen=True):
         dict[str, str], means("by what has to be named besides (a card of the hand), else by ''")
     ]
     label: str
+    sentence: Annotated[str, means("empty where something has to be named first")]
     shows: Annotated[int, means("how many hidden things are shown, and told, with it")]
     row: Annotated[Row | None, means("what it means in parts")] = None
     count: Annotated[list[str], means("how it is counted, line by line")] = []
@@ -73,9 +74,9 @@ class CompanionState(Struct):
     acting: Annotated[list[int], means("the seats that may act; none: chance, or nobody")]
     prompt: Annotated[str, means("what to tell now")]
     pad: Annotated[Pad, means("what it is told with")]
-    outcomes: Annotated[list[Outcome], means("of a pad `list`")]
+    outcomes: Annotated[list[CompanionOutcome], means("of a pad `list`")]
     cards: Annotated[list[str], means("of a pad `cards`: those that can come, by their text")]
-    ways: Annotated[list[Way], means("of a pad `ways`")]
+    ways: Annotated[list[CompanionWay], means("of a pad `ways`")]
     log: Annotated[list[str], means("the last things that happened, in sentences")]
     note: Annotated[str, means("what cannot be checked of what was told last; else empty")]
     ending: Annotated[str, means("a sentence, at the end")]
@@ -170,17 +171,19 @@ class Teller:
             return "cards"
         return "position" if self.companion.unlisted else "list"
 
-    def outcomes(self) -> list[Outcome]:
+    def outcomes(self) -> list[CompanionOutcome]:
         """Of a pad with a few things that can have come; each with its sentence."""
         if self.waits:
-            return [Outcome(text, self._after(text), []) for text in self.companion.wanted()]
+            return [
+                CompanionOutcome(text, self._after(text), []) for text in self.companion.wanted()
+            ]
         found = []
         game = self.companion.wide()
         for text in game.weights() if game.is_chance else {}:
             given = (game.params, game.state, game.outcome_of(text), SPECTATOR)
             told = (*given, self.words.say, self.names)
             items = items_as_data(self.room.trace.trace(*told).items)
-            found.append(Outcome(text, self.room.scene.sentence(*told), items))
+            found.append(CompanionOutcome(text, self.room.scene.sentence(*told), items))
         return found
 
     def _after(self, text: str) -> str:
@@ -190,13 +193,14 @@ class Teller:
         number = len(self.game.events) - 1
         return Teller(other, self.language, self.names)._sentence(number)
 
-    def ways(self) -> list[Way]:
+    def ways(self) -> list[CompanionWay]:
         """What can be done; where a card of a hand belongs to it, all that it might be."""
-        wide, found = self.companion.wide(), dict[tuple[int, tuple[str, ...]], Way]()
+        wide, found = self.companion.wide(), dict[tuple[int, tuple[str, ...]], CompanionWay]()
         if wide.is_chance or wide.over:
             return []
         seen = self.scene()
         there = {item.id for item in seen.items}
+        there |= {tray.id for tray in seen.trays}
         there |= {item.id for tray in seen.trays for item in tray.items}
         for seat in wide.players:
             before = f"{seat}:" if wide.to_play == EVERYBODY else ""
@@ -212,17 +216,19 @@ class Teller:
 
     def _way(
         self, wide: Game, seat: int, text: str, action: int, taps: list[str], named: str
-    ) -> Way:
+    ) -> CompanionWay:
         given = (wide.params, wide.state, action, seat, self.words.say, self.names)
         row = None if named else self.room.row(*given)
         sentence = "" if named else self.room.choice(*given)
         label = row.label if row else label_of(taps, sentence, self.words)
         count = self.room.counted(*given) if row else []
         data = row_as_data(row) if row else None
-        return Way(seat, taps, {}, label, self.companion.shows(text), data, count)
+        shows = self.companion.shows(text)
+        return CompanionWay(seat, taps, {}, label, sentence, shows, data, count)
 
-    def _claim(self, seat: int, text: str) -> Way:
-        return Way(seat, [f"button:{text}"], {"": text}, self._after(text), 0)
+    def _claim(self, seat: int, text: str) -> CompanionWay:
+        said = self._after(text)
+        return CompanionWay(seat, [f"button:{text}"], {"": text}, said, said, 0)
 
     def asked(self, text: str) -> CompanionAnswer:
         """May I?  And what would it do?"""

@@ -1,0 +1,34 @@
+"""Requests of people who play with their own box (docs/table.md); nothing of it is stored."""
+
+from typing import Any
+
+from litestar import Request, post
+
+from regalia.core.words import ENGLISH
+from regalia.server import companions
+from regalia.server.addresses import address_of
+from regalia.server.companions import Told
+from regalia.server.house import House
+from regalia.server.safety import language_of
+from regalia.table.companion_told import CompanionAnswer, CompanionState
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/companion", status_code=200)
+async def companion(request: Asked, data: Told, language: str = ENGLISH) -> CompanionState:
+    """Where a game with a real box stands after all that was told."""
+    house: House = request.app.state.house
+    given = (data, language_of(language))
+    return await house.foreign.do(address_of(request), companions.state, *given)
+
+
+@post("/api/companion/may", status_code=200)
+async def may_i(request: Asked, data: Told, language: str = ENGLISH) -> CompanionAnswer:
+    """Whether something may be done in it, and what would come of it."""
+    house: House = request.app.state.house
+    given = (data, language_of(language))
+    return await house.foreign.do(address_of(request), companions.answer, *given)
+
+
+COMPANION_HANDLERS = [companion, may_i]

@@ -1,0 +1,71 @@
+"""The companion of people who play with their own box, in the process that `foreign.py` keeps.
+
+Nothing of it is stored: the page sends all that was told, and gets back where that leads.  What was
+last asked for is remembered here, so that one thing more is one step more.
+"""
+
+from collections import OrderedDict
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from regalia import games
+from regalia.core.card import without_files
+from regalia.table.companion import MOST_TOLD, Companion
+from regalia.table.companion_told import CompanionAnswer, CompanionState, Teller
+from regalia.table.scene_data import means
+from regalia.table.settings import cleaned
+
+REMEMBERED = 32  # games of different people
+
+Text = Annotated[str, Meta(max_length=400)]
+Name = Annotated[str, Meta(max_length=40)]
+
+
+class Told(Struct, forbid_unknown_fields=True):
+    """All that was told of a game with a real box."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    told: Annotated[list[Text], Meta(max_length=MOST_TOLD)]
+    options: Annotated[dict[str, Any], Meta(max_length=40)] = {}
+    names: Annotated[list[Name], Meta(max_length=4)] = []
+    shape: Annotated[str, Meta(max_length=8)] = "wide"
+    text: Annotated[Text, means("what one might do: may I?")] = ""
+
+
+_known: OrderedDict[bytes, Companion] = OrderedDict()
+
+
+def state(told: Told, language: str) -> CompanionState:
+    return _teller(told, language).state()
+
+
+def answer(told: Told, language: str) -> CompanionAnswer:
+    return _teller(told, language).asked(told.text)
+
+
+def _teller(told: Told, language: str) -> Teller:
+    shape = "tall" if told.shape == "tall" else "wide"
+    return Teller(_companion(told), language, [cleaned(name) for name in told.names], shape)
+
+
+def _companion(told: Told) -> Companion:
+    """The companion to which all that was told, from the nearest that is remembered."""
+    room = games.room(told.game)
+    for count in (len(told.told), len(told.told) - 1):
+        if count >= 0 and (key := _key(told, count)) in _known:
+            found = _known[key].copy()
+            break
+    else:
+        found, count = Companion(room, without_files(room.card, told.options)), 0
+    for text in told.told[count:]:
+        found.tell(text)
+    _known[_key(told, len(told.told))] = found
+    while len(_known) > REMEMBERED:
+        _known.popitem(last=False)
+    return found
+
+
+def _key(told: Told, count: int) -> bytes:
+    return msgspec.json.encode((told.game, told.options, told.told[:count]))

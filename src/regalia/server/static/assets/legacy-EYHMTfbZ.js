@@ -1,0 +1,1 @@
+import{Pt as e}from"./words.svelte-CdYlF8_5.js";e();

@@ -1,0 +1,57 @@
+"""The companion by HTTP: nothing is stored, and whatever is sent is bounded and answered."""
+
+import pytest
+from support.serving import Person
+
+from regalia.table.companion import MOST_TOLD
+
+
+def ask(ann: Person, path: str = "/api/companion", **wish: object) -> tuple[int, dict[str, object]]:
+    answer = ann.http.post(path, json=wish)
+    return answer.status_code, answer.json()
+
+
+def test_where_a_game_stands_follows_from_what_was_told(ann: Person) -> None:
+    status, state = ask(ann, game="ur", told=["roll:gs"])
+    assert status == 200 and state["pad"] == "ways"
+    status, again = ask(ann, game="ur", told=["roll:gs", "enter"])
+    assert status == 200 and again["told"] == ["roll:gs", "enter"]
+    assert ask(ann, game="ur", told=["roll:gs"])[1] == state  # nothing of it was kept
+
+
+def test_may_i_is_answered_with_the_rule(ann: Person) -> None:
+    status, answer = ask(ann, "/api/companion/may", game="ur", told=["roll:gs"], text="stop")
+    assert status == 200 and not answer["allowed"] and str(answer["rule"]).startswith("UR-")
+
+
+def test_hidden_cards_are_not_told_to_anybody(ann: Person) -> None:
+    """A world that only fits must not be taken for the true one."""
+    told = ["start:b1", "start:h2"]
+    status, state = ask(ann, game="gambit", told=told, options={"setup": 1})
+    assert status == 200 and state["pad"] == "list"
+    assert state["scene"]["title"]  # type: ignore[index]
+    assert "reveals" not in " ".join(state["log"])  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "nothing", "told": []},
+        {"game": "ur", "told": ["roll:gs", "roll:gs"]},
+        {"game": "ur", "told": ["x" * 401]},
+        {"game": "ur", "told": ["roll:--"] * (MOST_TOLD + 1)},
+        {"game": "ur", "told": [], "names": ["a"] * 5},
+        {"game": "ur", "told": [], "options": {"players": 9}},
+        {"game": "study", "told": [], "options": {"deck": "/etc/passwd.toml"}},
+        {"game": "battles", "told": ["rest:0:7H", "draw:?"]},
+        {"game": "ur", "told": [7]},
+        {"game": "ur"},
+        {"game": "ur", "told": [], "more": 1},
+    ],
+)
+def test_whatever_else_is_sent_is_refused_with_a_sentence(
+    ann: Person, wish: dict[str, object]
+) -> None:
+    status, failure = ask(ann, **wish)
+    assert 400 <= status < 500
+    assert failure["message"]

@@ -1,0 +1,92 @@
+/** A game with a real box: all that was told is kept on this device, the rules are the server's. */
+import { keep, kept } from "../kept";
+import { companion, mayI, Refused } from "../server";
+import type { CompanionAnswer, CompanionState, Shape } from "../wire";
+import { t } from "../words.svelte";
+
+interface Remembered {
+  options: Record<string, unknown>;
+  told: string[];
+}
+
+export interface Proposal {
+  text: string;
+  answer: CompanionAnswer;
+}
+
+export class Box {
+  state = $state.raw<CompanionState | null>(null);
+  proposal = $state.raw<Proposal | null>(null); // what is about to be told, and what it means
+  problem = $state("");
+  busy = $state(false);
+  #options: Record<string, unknown>;
+  #told: string[];
+
+  constructor(
+    readonly game: string,
+    options: Record<string, unknown> | null,
+    readonly shape: () => Shape,
+  ) {
+    const before = options === null ? read(game) : null;
+    this.#options = options ?? before?.options ?? {};
+    this.#told = before?.told ?? [];
+  }
+
+  #wish(told: string[], text = "") {
+    return { game: this.game, options: this.#options, told, shape: this.shape(), text };
+  }
+
+  /** Where the game stands, told anew: at first, in another language, on a turned screen. */
+  look = () => this.#go(this.#told);
+
+  tell = (text: string) => this.#go([...this.#told, text]);
+
+  takeBack = () => this.#go(this.#told.slice(0, -1));
+
+  restart = () => this.#go([]);
+
+  get begun(): boolean {
+    return this.#told.length > 0;
+  }
+
+  async #go(told: string[]): Promise<void> {
+    await this.#try(async () => {
+      const state = await companion(this.#wish(told));
+      this.#told = state.told;
+      this.state = state;
+      this.proposal = null;
+      keep(`box:${this.game}`, JSON.stringify({ options: this.#options, told: this.#told }));
+    });
+  }
+
+  /** Nothing counts before it was looked at: what would this be? */
+  async propose(text: string): Promise<void> {
+    await this.#try(async () => {
+      this.proposal = { text, answer: await mayI(this.#wish(this.#told, text)) };
+    });
+  }
+
+  async #try(work: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await work();
+      this.problem = "";
+    } catch (problem) {
+      const offline = problem instanceof Refused && problem.code === "offline";
+      this.problem = offline ? t("box-offline") : (problem as Error).message;
+    } finally {
+      this.busy = false;
+    }
+  }
+}
+
+/** What this device remembers of a game, if that is what it should be. */
+function read(game: string): Remembered | null {
+  try {
+    const found = JSON.parse(kept(`box:${game}`) ?? "null") as Remembered | null;
+    return found && Array.isArray(found.told) ? found : null;
+  } catch {
+    return null;
+  }
+}
