@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.looking import PHONE
-from browser.tables import COMPUTER, ME, turn, two_people
+from browser.tables import COMPUTER, HERE, ME, turn, two_people
 from playwright.sync_api import Locator, Page, expect
 
 Visit = Callable[..., Page]
@@ -131,3 +131,56 @@ def test_a_note_at_the_edge_covers_neither_board_nor_tools(
     expect(note).to_have_text(re.compile("Ada: Good luck!"))
     assert apart(note, ben.locator(".field"))
     assert size == (740, 360) or apart(note, ben.get_by_role("toolbar"))
+
+
+SPLIT = r"""() => {
+    const walker = document.createTreeWalker(document.querySelector("main"), NodeFilter.SHOW_TEXT);
+    const found = { names: 0, split: [] };
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        for (const { index, 0: name } of node.data.matchAll(/(Computer|Računalnik)\s\d+/g)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + name.length);
+            found.names++;
+            const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+            if (lines.size > 1) found.split.push(node.data);
+        }
+    }
+    return found;
+}"""
+
+
+@pytest.mark.parametrize("language", ["de", "sl"])
+def test_a_computers_name_is_not_split_over_lines(
+    visit: Visit, table: NewTable, language: str
+) -> None:
+    """Four players on a narrow phone: there is no room to spare."""
+    page = visit("/", size=PHONE, language=language)
+    players = [ME, *[{"kind": "computer", "level": 1}] * 3]
+    page.goto(table(page, "gambit", players, options={"players": 4, "setup": 1}))
+    expect(page.locator(".plate")).to_have_count(4)
+    found = page.evaluate(SPLIT)
+    assert found["names"] >= 3 and found["split"] == []
+
+
+CUT_OFF = """(tray) => {
+    const frame = tray.getBoundingClientRect();
+    return [...tray.querySelectorAll("svg")].filter((one) => {
+        const box = one.getBoundingClientRect();
+        return box.left < frame.left - 1 || box.right > frame.right + 1
+            || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+    }).length;
+}"""
+
+
+@pytest.mark.parametrize("size", [PHONE, (1440, 900)])
+def test_the_frame_around_a_reserve_cuts_no_piece(
+    visit: Visit, table: NewTable, size: tuple[int, int]
+) -> None:
+    """UR-5: seven pieces lie in it; as a button, where a piece can enter, it has a frame."""
+    page = visit("/", size=size)
+    page.goto(table(page, "ur", [ME, HERE]))
+    expect(page.locator('[data-thing="die:0"]')).to_have_count(1)
+    reserves = page.locator(".tray .things")
+    expect(reserves.filter(has=page.locator("svg"))).to_have_count(2)
+    assert [reserve.evaluate(CUT_OFF) for reserve in reserves.all()] == [0, 0]
