@@ -31,14 +31,14 @@ my-data = Meine Daten
 my-data-about = Der Server merkt sich deine Plätze und Kleines wie Einstellungen und Ergebnisse, unter einer Zufallszahl und ohne Namen.
 my-data-download = Alles über mich herunterladen
 my-data-phrase = Meinen Code zeigen
-my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, ist du, auf jedem Gerät.
+my-data-phrase-about = Schreib ihn auf und behalte ihn für dich: Wer ihn hat, spielt auf jedem Gerät als du.
 my-data-copy = Kopieren
 continue-elsewhere = Auf anderem Gerät weiter
 continue-link = Link zum Weitermachen
 continue-elsewhere-about =
     { $minutes ->
-        [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, ist du.
-       *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, ist du.
+        [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
+       *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
     }
 continue-heading = Hier weitermachen?
 continue-about = Dann bist du in diesem Browser dieselbe Person wie auf deinem anderen Gerät: Spiele, Name und Einstellungen kommen mit. Folge nur einem Link, den du selbst geholt hast.
@@ -198,13 +198,13 @@ share-text = Spielst du mit mir „{ $game }“?
 sit-heading = Ein Platz ist frei
 sit-here = Platz nehmen
 sit-as = Platz nehmen: { $side }
-side-invite = Auf meine Seite einladen
-side-link = Link auf meine Seite
+side-invite = Jemanden auf meine Seite holen
+side-link = Link zum Mitspielen auf meiner Seite
 side-about = Wer diesem Link folgt, sieht, was du siehst, und kann für eure Seite ziehen.
 side-somebody = jemand
 side-send-away = Wegschicken
 side-send-away-name = { $name } wegschicken
-side-leave = Diese Seite verlassen
+side-leave = Nicht länger mitspielen
 side-join-heading = Mit { $name } auf einer Seite spielen?
 side-join-about = Ihr seht dasselbe, und jeder von euch kann ziehen.
 side-join = Mitspielen

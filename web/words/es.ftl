@@ -31,14 +31,14 @@ my-data = Mis datos
 my-data-about = El servidor guarda tus asientos y cosas pequeñas como ajustes y resultados, con un número al azar y sin nombre.
 my-data-download = Descargar todo sobre mí
 my-data-phrase = Mostrar mi código
-my-data-phrase-about = Apúntalo y no se lo des a nadie: quien lo tiene eres tú, en cualquier dispositivo.
+my-data-phrase-about = Apúntalo y no se lo des a nadie: quien lo tenga puede jugar en tu lugar, en cualquier dispositivo.
 my-data-copy = Copiar
-continue-elsewhere = Seguir en otro aparato
+continue-elsewhere = Seguir en otro dispositivo
 continue-link = Enlace para seguir
 continue-elsewhere-about =
     { $minutes ->
-        [one] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante un minuto. No se lo des a nadie: quien lo abre eres tú.
-       *[other] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante { $minutes } minutos. No se lo des a nadie: quien lo abre eres tú.
+        [one] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante un minuto. No se lo des a nadie: quien lo abra jugará en tu lugar.
+       *[other] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante { $minutes } minutos. No se lo des a nadie: quien lo abra jugará en tu lugar.
     }
 continue-heading = ¿Seguir aquí?
 continue-about = Entonces serás en este navegador la misma persona que en tu otro dispositivo: vienen contigo las partidas, el nombre y los ajustes. Sigue solo un enlace que hayas pedido tú.
@@ -202,12 +202,12 @@ side-invite = Invitar a mi bando
 side-link = Enlace a mi bando
 side-about = Quien siga este enlace ve lo que tú ves y puede actuar por vuestro bando.
 side-somebody = alguien
-side-send-away = Despedir
-side-send-away-name = Despedir a { $name }
+side-send-away = Quitar
+side-send-away-name = Quitar a { $name }
 side-leave = Dejar este bando
 side-join-heading = ¿Jugar en el mismo bando que { $name }?
 side-join-about = Veis lo mismo, y cualquiera de vosotros puede actuar.
-side-join = Jugar también
+side-join = Unirme
 side-watch = Solo mirar
 watch-only = Estás mirando.
 seat-empty = Asiento libre

@@ -31,14 +31,14 @@ my-data = Mes données
 my-data-about = Le serveur garde tes places et de petites choses comme les réglages et les résultats, sous un nombre aléatoire et sans nom.
 my-data-download = Télécharger tout ce qui me concerne
 my-data-phrase = Afficher mon code
-my-data-phrase-about = Note-le et garde-le pour toi : qui l’a, c’est toi, sur n’importe quel appareil.
+my-data-phrase-about = Note-le et garde-le pour toi : qui l’a peut jouer à ta place, sur n’importe quel appareil.
 my-data-copy = Copier
 continue-elsewhere = Continuer ailleurs
 continue-link = Lien pour continuer
 continue-elsewhere-about =
     { $minutes ->
-        [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre, c’est toi.
-       *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre, c’est toi.
+        [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
+       *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
     }
 continue-heading = Continuer ici ?
 continue-about = Tu es alors, dans ce navigateur, la même personne que sur ton autre appareil : parties, nom et réglages te suivent. Ne suis qu’un lien que tu as demandé toi-même.
@@ -207,7 +207,7 @@ side-send-away-name = Renvoyer { $name }
 side-leave = Quitter ce camp
 side-join-heading = Jouer dans le même camp que { $name } ?
 side-join-about = Vous voyez la même chose, et chacun de vous peut agir.
-side-join = Jouer avec
+side-join = Jouer ensemble
 side-watch = Seulement regarder
 watch-only = Tu regardes.
 seat-empty = Place libre

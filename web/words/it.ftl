@@ -31,14 +31,14 @@ my-data = I miei dati
 my-data-about = Il server conserva i tuoi posti e piccole cose come impostazioni e risultati, sotto un numero casuale e senza nome.
 my-data-download = Scarica tutto su di me
 my-data-phrase = Mostra il mio codice
-my-data-phrase-about = Annotalo e tienilo per te: chi ce l’ha sei tu, su qualsiasi dispositivo.
+my-data-phrase-about = Annotalo e tienilo per te: chi ce l’ha può giocare al posto tuo, su qualsiasi dispositivo.
 my-data-copy = Copia
 continue-elsewhere = Continua altrove
 continue-link = Link per continuare
 continue-elsewhere-about =
     { $minutes ->
-        [one] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per un minuto. Tienilo per te: chi lo apre sei tu.
-       *[other] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre sei tu.
+        [one] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per un minuto. Tienilo per te: chi lo apre gioca al posto tuo.
+       *[other] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre gioca al posto tuo.
     }
 continue-heading = Continuare qui?
 continue-about = Allora in questo browser sei la stessa persona che sull’altro dispositivo: partite, nome e impostazioni vengono con te. Segui solo un link che hai chiesto tu.
@@ -207,7 +207,7 @@ side-send-away-name = Manda via { $name }
 side-leave = Lascia questa parte
 side-join-heading = Giocare dalla stessa parte di { $name }?
 side-join-about = Vedete le stesse cose, e ognuno di voi può agire.
-side-join = Gioca insieme
+side-join = Unisciti
 side-watch = Solo guardare
 watch-only = Stai guardando.
 seat-empty = Posto libero

@@ -31,14 +31,14 @@ my-data = Mijn gegevens
 my-data-about = De server bewaart je plaatsen en kleine dingen zoals instellingen en resultaten, onder een willekeurig getal en zonder naam.
 my-data-download = Alles over mij downloaden
 my-data-phrase = Mijn code tonen
-my-data-phrase-about = Schrijf hem op en houd hem voor jezelf: wie hem heeft, ben jij, op elk apparaat.
+my-data-phrase-about = Schrijf hem op en houd hem voor jezelf: wie hem heeft, kan op elk apparaat in jouw naam spelen.
 my-data-copy = Kopiëren
 continue-elsewhere = Elders verdergaan
 continue-link = Link om verder te gaan
 continue-elsewhere-about =
     { $minutes ->
-        [one] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, één minuut lang. Houd hem voor jezelf: wie hem opent, ben jij.
-       *[other] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, ben jij.
+        [one] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, één minuut lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
+       *[other] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
     }
 continue-heading = Hier verdergaan?
 continue-about = Dan ben je in deze browser dezelfde persoon als op je andere apparaat: spellen, naam en instellingen komen mee. Volg alleen een link die je zelf hebt aangevraagd.

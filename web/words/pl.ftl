@@ -31,16 +31,16 @@ my-data = Moje dane
 my-data-about = Serwer przechowuje twoje miejsca i drobne rzeczy, jak ustawienia i wyniki, pod losową liczbą i bez nazwiska.
 my-data-download = Pobierz wszystko o mnie
 my-data-phrase = Pokaż mój kod
-my-data-phrase-about = Zapisz go i zachowaj dla siebie: kto go ma, jest tobą na każdym urządzeniu.
+my-data-phrase-about = Zapisz go i zachowaj dla siebie: kto go ma, może grać jako ty na każdym urządzeniu.
 my-data-copy = Kopiuj
 continue-elsewhere = Kontynuuj gdzie indziej
 continue-link = Link do kontynuowania
 continue-elsewhere-about =
     { $minutes ->
-        [one] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez minutę. Zachowaj go dla siebie: kto go otworzy, jest tobą.
-        [few] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, jest tobą.
-        [many] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minut. Zachowaj go dla siebie: kto go otworzy, jest tobą.
-       *[other] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, jest tobą.
+        [one] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez minutę. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+        [few] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+        [many] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minut. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+       *[other] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
     }
 continue-heading = Kontynuować tutaj?
 continue-about = Wtedy w tej przeglądarce jesteś tą samą osobą co na drugim urządzeniu: gry, imię i ustawienia idą z tobą. Otwieraj tylko link ze swojego drugiego urządzenia.
@@ -212,16 +212,16 @@ share-text = Zagraj ze mną: { $game }!
 sit-heading = Jest wolne miejsce
 sit-here = Dołącz
 sit-as = Dołącz: { $side }
-side-invite = Zaproś na moją stronę
-side-link = Link na moją stronę
+side-invite = Zaproś do gry po mojej stronie
+side-link = Link do gry po mojej stronie
 side-about = Kto otworzy ten link, widzi to co ty i może działać za waszą stronę.
 side-somebody = ktoś
-side-send-away = Odeślij
-side-send-away-name = Odeślij: { $name }
-side-leave = Opuść tę stronę
+side-send-away = Usuń
+side-send-away-name = Usuń: { $name }
+side-leave = Przestań grać po tej stronie
 side-join-heading = Grać po tej samej stronie? { $name } zaprasza.
 side-join-about = Widzicie to samo i każde z was może działać.
-side-join = Graj razem
+side-join = Dołącz
 side-watch = Tylko patrzę
 watch-only = Oglądasz grę.
 seat-empty = Wolne miejsce

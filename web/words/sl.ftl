@@ -31,16 +31,16 @@ my-data = Moji podatki
 my-data-about = Strežnik hrani tvoja mesta in drobne stvari, kot so nastavitve in izidi, pod naključnim številom in brez imena.
 my-data-download = Prenesi vse o meni
 my-data-phrase = Pokaži mojo kodo
-my-data-phrase-about = Zapiši si jo in je ne deli z nikomer: kdor jo ima, si ti, na kateri koli napravi.
+my-data-phrase-about = Zapiši si jo in je ne deli z nikomer: kdor jo ima, lahko na kateri koli napravi igra v tvojem imenu.
 my-data-copy = Kopiraj
 continue-elsewhere = Nadaljuj drugje
 continue-link = Povezava za nadaljevanje
 continue-elsewhere-about =
     { $minutes ->
-        [one] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuto. Ne deli je z nikomer: kdor jo odpre, si ti.
-        [two] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuti. Ne deli je z nikomer: kdor jo odpre, si ti.
-        [few] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minute. Ne deli je z nikomer: kdor jo odpre, si ti.
-       *[other] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, si ti.
+        [one] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuto. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+        [two] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minuti. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+        [few] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minute. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+       *[other] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
     }
 continue-heading = Nadaljuješ tukaj?
 continue-about = Potem si v tem brskalniku ista oseba kot na drugi napravi: igre, ime in nastavitve gredo s teboj. Odpri samo povezavo s svoje druge naprave.
@@ -218,13 +218,13 @@ share-text = Igraj z mano: { $game }!
 sit-heading = Sedež je prost
 sit-here = Prisedi
 sit-as = Prisedi: { $side }
-side-invite = Povabi na mojo stran
-side-link = Povezava na mojo stran
+side-invite = Povabi k igri na moji strani
+side-link = Povezava za igro na moji strani
 side-about = Kdor sledi tej povezavi, vidi, kar vidiš ti, in lahko igra za vašo stran.
 side-somebody = nekdo
 side-send-away = Odslovi
 side-send-away-name = Odslovi: { $name }
-side-leave = Zapusti to stran
+side-leave = Nehaj igrati na tej strani
 side-join-heading = Igraš na isti strani? Vabi te { $name }.
 side-join-about = Vidite isto in vsak od vas lahko igra.
 side-join = Igraj zraven

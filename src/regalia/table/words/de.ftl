@@ -106,7 +106,7 @@ verify-repeated = { $count ->
 verify-wrong = Falsch: Ergebnis Nummer { $number } ist in der Aufzeichnung { $text }, aber die geheime Zahl ergibt { $drawn }.
 verify-commit = Falsch: Die geheime Zahl ist nicht die, die am Anfang versprochen wurde.
 verify-nothing = Diese Aufzeichnung lässt sich nicht prüfen: Sie hat weder Seed noch Commit.
-verify-running = Als diese Aufzeichnung gespeichert wurde, lief das Spiel noch: Der Seed wird erst am Ende gezeigt. Speichere sie dann noch einmal und prüfe jene.
+verify-running = Als diese Aufzeichnung gespeichert wurde, lief das Spiel noch: Der Seed wird erst am Ende gezeigt. Speichere sie dann noch einmal und prüfe die neue.
 verify-tags = Diese Aufzeichnung lässt sich nicht prüfen: Seed, Luck oder Repeated sind nicht lesbar.
 verify-typed =
     { $count ->

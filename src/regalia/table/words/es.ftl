@@ -34,7 +34,7 @@ waiting-draw = Has propuesto tablas. Si la otra parte sigue jugando, las rechaza
 refused-no-message = Eso no se puede enviar a una mesa.
 refused-watching = Estás mirando; eso solo lo puede hacer quien tiene asiento.
 refused-not-your-seat = Ese no es tu asiento.
-refused-no-side = Ahora no se puede jugar también en este asiento.
+refused-no-side = Ahora no es posible unirse a este asiento.
 refused-sits-already = Ya juegas en otro bando de esta mesa.
 refused-side-full = En un bando no caben más de { $most } personas.
 refused-side-last = No hay nadie más en tu bando. Puedes rendirte.
@@ -104,7 +104,7 @@ verify-repeated = { $count ->
 verify-wrong = Incorrecto: el resultado número { $number } es { $text } en el registro, pero la semilla da { $drawn }.
 verify-commit = Incorrecto: la semilla no es la que se prometió al principio.
 verify-nothing = Este registro no se puede comprobar: no tiene Seed ni Commit.
-verify-running = Cuando se guardó este registro la partida aún no había terminado: la semilla se muestra al final. Guárdalo entonces y comprueba ese.
+verify-running = Cuando se guardó este registro la partida aún no había terminado: la semilla se muestra al final. Guárdalo entonces de nuevo y comprueba el nuevo.
 verify-tags = Este registro no se puede comprobar: no se puede leer su Seed, Luck o Repeated.
 verify-typed = { $count ->
     [one] Las jugadas de este registro cumplen las reglas. Su único resultado de azar no se puede comprobar: se tiró o se robó a mano y se escribió.
@@ -125,5 +125,5 @@ ended-draw-agreed = Ambas partes han acordado tablas.
 # Why a hint is good
 hint-only = No se puede hacer otra cosa.
 hint-wins = Gana en el acto.
-hint-solves = Resuelve el desafío.
-hint-shortest = Es un camino mínimo: después faltan exactamente { $count }.
+hint-solves = Resuelve el reto.
+hint-shortest = Es uno de los caminos más cortos: después faltan exactamente { $count }.

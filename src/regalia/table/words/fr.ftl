@@ -34,7 +34,7 @@ waiting-draw = Tu as proposé une nulle. Si l’autre camp continue à jouer, il
 refused-no-message = On ne peut pas envoyer cela à une table.
 refused-watching = Tu regardes ; seuls ceux qui ont une place peuvent le faire.
 refused-not-your-seat = Ce n’est pas ta place.
-refused-no-side = On ne peut pas jouer avec à cette place pour l’instant.
+refused-no-side = On ne peut pas se joindre à cette place pour l’instant.
 refused-sits-already = Tu joues déjà dans un autre camp à cette table.
 refused-side-full = Un camp ne peut pas compter plus de { $most } personnes.
 refused-side-last = Il n’y a personne d’autre dans ton camp. Tu peux abandonner à la place.
@@ -89,7 +89,7 @@ cannot-check = Cela ne peut pas être vérifié tant que la main est cachée.
 tell-shown = { $who } : dis quelle carte tu retournes.
 tell-drawn = { $who } lance ou pioche : dites ce qui est sorti.
 tell-chance = Lancez ou piochez, et dites ce qui est sorti.
-tell-first = Le premier qui sait l’annonce.
+tell-first = Qui est prêt en premier l’annonce.
 tell-turn = { $who } : dis ce que tu fais.
 
 # Vérifier le hasard
@@ -104,7 +104,7 @@ verify-repeated = { $count ->
 verify-wrong = Erreur : le résultat nº { $number } est { $text } dans le fichier, mais la graine donne { $drawn }.
 verify-commit = Erreur : la graine n’est pas celle qui avait été promise au début.
 verify-nothing = Ce fichier ne peut pas être vérifié : il n’a ni Seed ni Commit.
-verify-running = Quand cet enregistrement a été sauvegardé, la partie était encore en cours : la graine n’est montrée qu’à la fin. Sauvegarde-le alors et vérifie celui-là.
+verify-running = Quand cet enregistrement a été sauvegardé, la partie était encore en cours : la graine n’est montrée qu’à la fin. Sauvegarde-le de nouveau à ce moment-là et vérifie le nouveau.
 verify-tags = Ce fichier ne peut pas être vérifié : Seed, Luck ou Repeated est illisible.
 verify-typed = { $count ->
     [one] Les coups de ce fichier suivent les règles. Son seul résultat du hasard ne peut pas être vérifié : il a été lancé ou tiré à la main, puis tapé.
@@ -124,6 +124,6 @@ ended-draw-agreed = Les deux camps se sont mis d’accord sur une nulle.
 
 # Why a hint is good
 hint-only = C’est la seule chose possible.
-hint-wins = Cela gagne aussitôt.
+hint-wins = Ce coup gagne tout de suite.
 hint-solves = Cela résout le défi.
-hint-shortest = C’est un chemin minimal : il en restera exactement { $count }.
+hint-shortest = C’est l’un des plus courts chemins : ensuite, il en reste exactement { $count }.

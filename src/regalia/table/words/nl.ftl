@@ -105,7 +105,7 @@ verify-repeated = { $count ->
 verify-wrong = Klopt niet: uitkomst nummer { $number } is { $text } in het verslag, maar het geheime getal geeft { $drawn }.
 verify-commit = Klopt niet: het geheime getal is niet het getal dat aan het begin beloofd werd.
 verify-nothing = Dit verslag kan niet gecontroleerd worden: het heeft geen Seed en geen Commit.
-verify-running = Toen dit verslag werd opgeslagen was het spel nog bezig: de seed wordt pas aan het eind getoond. Sla het dan op en controleer dat.
+verify-running = Toen dit verslag werd opgeslagen was het spel nog bezig: de seed wordt pas aan het eind getoond. Sla het dan opnieuw op en controleer het nieuwe.
 verify-tags = Dit verslag kan niet gecontroleerd worden: Seed, Luck of Repeated is onleesbaar.
 verify-typed = { $count ->
     [one] De zetten in dit verslag volgen de regels. De ene toevallige uitkomst kan niet gecontroleerd worden: die is met de hand gegooid of getrokken en ingetypt.
@@ -126,5 +126,5 @@ ended-draw-agreed = Beide spelers kwamen remise overeen.
 # Why a hint is good
 hint-only = Iets anders kan niet.
 hint-wins = Dat wint meteen.
-hint-solves = Daarmee is de opgave opgelost.
+hint-solves = Daarmee is de opdracht opgelost.
 hint-shortest = Een kortste weg: daarna nog precies { $count }.

@@ -34,7 +34,7 @@ waiting-draw = Zaproponowano remis. Jeśli druga strona gra dalej, odrzuca propo
 refused-no-message = Tego nie można wysłać do stołu.
 refused-watching = Jesteś widzem; to mogą zrobić tylko gracze.
 refused-not-your-seat = To nie jest twoje miejsce.
-refused-no-side = Przy tym miejscu nie można teraz grać razem.
+refused-no-side = Do tego miejsca nie można teraz dołączyć.
 refused-sits-already = Przy tym stole grasz już po innej stronie.
 refused-side-full = Po jednej stronie może grać najwyżej { $most } osób.
 refused-side-last = Po twojej stronie nie ma nikogo innego. Możesz się za to poddać.
@@ -112,7 +112,7 @@ verify-repeated = { $count ->
 verify-wrong = Nie zgadza się: wynik numer { $number } to w zapisie { $text }, ale z ziarna wychodzi { $drawn }.
 verify-commit = Nie zgadza się: ziarno nie jest tym, które obiecano na początku.
 verify-nothing = Tego zapisu nie można sprawdzić: nie ma w nim Seed ani Commit.
-verify-running = Gdy zapisano ten zapis, gra jeszcze trwała: ziarno jest ujawniane na końcu. Zapisz go wtedy i sprawdź tamten.
+verify-running = Gdy powstał ten zapis, gra jeszcze trwała: ziarno jest ujawniane dopiero na końcu. Zapisz wtedy grę ponownie i sprawdź nowy zapis.
 verify-tags = Tego zapisu nie można sprawdzić: Seed, Luck albo Repeated są nieczytelne.
 verify-typed = { $count ->
     [one] Ruchy w tym zapisie są zgodne z zasadami. Losowego wyniku ({ $count }) nie można sprawdzić: rzucono lub dobrano go ręcznie i wpisano.
@@ -134,6 +134,6 @@ ended-draw-agreed = Obie strony zgodziły się na remis.
 
 # Why a hint is good
 hint-only = Nic innego nie można zrobić.
-hint-wins = To od razu wygrywa.
+hint-wins = To od razu daje wygraną.
 hint-solves = To rozwiązuje zadanie.
 hint-shortest = Najkrótsza droga: potem zostanie dokładnie { $count }.

@@ -112,7 +112,7 @@ verify-repeated = { $count ->
 verify-wrong = Ne drži: izid številka { $number } je v zapisu { $text }, iz semena pa sledi { $drawn }.
 verify-commit = Ne drži: seme ni tisto, ki je bilo obljubljeno na začetku.
 verify-nothing = Tega zapisa ni mogoče preveriti: nima ne Seed ne Commit.
-verify-running = Ko je bil ta zapis shranjen, je igra še trajala: seme se pokaže šele na koncu. Shrani ga takrat in preveri tistega.
+verify-running = Ko je bil ta zapis shranjen, je igra še trajala: seme se pokaže šele na koncu. Takrat ga shrani znova in preveri novega.
 verify-tags = Tega zapisa ni mogoče preveriti: Seed, Luck ali Repeated ni mogoče prebrati.
 verify-typed = { $count ->
     [one] Poteze v tem zapisu so po pravilih. Naključnega izida ({ $count }) ni mogoče preveriti: vržen ali vlečen je bil na roke in vtipkan.
@@ -134,6 +134,6 @@ ended-draw-agreed = Obe strani sta se dogovorili za remi.
 
 # Why a hint is good
 hint-only = Nič drugega ni mogoče.
-hint-wins = To takoj zmaga.
-hint-solves = To reši nalogo.
-hint-shortest = Najkrajša pot: potem jih ostane natanko { $count }.
+hint-wins = S tem takoj zmagaš.
+hint-solves = S tem je naloga rešena.
+hint-shortest = Najkrajša pot: potem ostane natanko še { $count }.

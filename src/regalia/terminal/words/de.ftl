@@ -110,7 +110,7 @@ yes-or-no = { $question } [J/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = gesagt>{" "}
-referee-begins = Ihr spielt mit eurer eigenen Schachtel; tippt, was alle am Tisch sehen, etwa 7H oder 10D. Verdecktes bleibt verdeckt. `?` zeigt die Befehle.
+referee-begins = Ihr spielt mit dem Spiel auf eurem Tisch; tippt, was alle am Tisch sehen, etwa 7H oder 10D. Verdecktes bleibt verdeckt. `?` zeigt die Befehle.
 referee-more = { $count } Eingaben sind möglich: `list` zeigt sie.
 may-yes = Ja. { $sentence }
 referee-undone = Zurückgenommen: { $text }.

@@ -109,7 +109,7 @@ yes-or-no = { $question } [S/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = dicho>{" "}
-referee-begins = Jugáis con vuestra propia caja; escribid lo que ve toda la mesa, como 7H o 10D. Lo oculto sigue oculto. `?` muestra las órdenes.
+referee-begins = Jugáis con el juego que hay en vuestra mesa; escribid lo que ve toda la mesa, como 7H o 10D. Lo oculto sigue oculto. `?` muestra las órdenes.
 referee-more = Se pueden escribir { $count } en total: `list` los muestra.
 may-yes = Sí. { $sentence }
 referee-undone = Deshecho: { $text }.

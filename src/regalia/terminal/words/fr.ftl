@@ -109,7 +109,7 @@ yes-or-no = { $question } [O/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = dit>{" "}
-referee-begins = Vous jouez avec votre propre boîte ; tapez ce que toute la table voit, par exemple 7H ou 10D. Ce qui est caché reste caché. `?` montre les commandes.
+referee-begins = Vous jouez avec le jeu posé sur votre table ; tapez ce que toute la table voit, par exemple 7H ou 10D. Ce qui est caché reste caché. `?` montre les commandes.
 referee-more = { $count } saisies sont possibles : `list` les montre.
 may-yes = Oui. { $sentence }
 referee-undone = Annulé : { $text }.

@@ -109,7 +109,7 @@ yes-or-no = { $question } [S/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = detto>{" "}
-referee-begins = Giocate con la vostra scatola; scrivete ciò che vede tutto il tavolo, per esempio 7H o 10D. Ciò che è nascosto resta nascosto. `?` mostra i comandi.
+referee-begins = Giocate con il gioco sul vostro tavolo; scrivete ciò che vede tutto il tavolo, per esempio 7H o 10D. Ciò che è nascosto resta nascosto. `?` mostra i comandi.
 referee-more = Si possono scrivere { $count } cose in tutto: `list` le mostra.
 may-yes = Sì. { $sentence }
 referee-undone = Annullato: { $text }.

@@ -111,7 +111,7 @@ yes-or-no = { $question } [J/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = verteld>{" "}
-referee-begins = Jullie spelen met je eigen doos; typ wat iedereen aan tafel ziet, zoals 7H of 10D. Wat verborgen is, blijft verborgen. `?` toont de opdrachten.
+referee-begins = Jullie spelen met het spel op tafel; typ wat iedereen aan tafel ziet, zoals 7H of 10D. Wat verborgen is, blijft verborgen. `?` toont de opdrachten.
 referee-more = Er kunnen { $count } dingen worden getypt: `list` toont ze.
 may-yes = Ja. { $sentence }
 referee-undone = Teruggenomen: { $text }.

@@ -115,7 +115,7 @@ yes-or-no = { $question } [T/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = podane>{" "}
-referee-begins = Gracie własnym pudełkiem; wpisujcie to, co widzą wszyscy przy stole, na przykład 7H albo 10D. Co ukryte, pozostaje ukryte. `?` pokazuje polecenia.
+referee-begins = Gracie prawdziwą grą na stole; wpisujcie to, co widzą wszyscy przy stole, na przykład 7H albo 10D. Co ukryte, pozostaje ukryte. `?` pokazuje polecenia.
 referee-more = Można wpisać, łącznie: { $count }; `list` pokazuje wszystko.
 may-yes = Tak. { $sentence }
 referee-undone = Cofnięto: { $text }.

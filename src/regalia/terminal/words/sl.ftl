@@ -115,7 +115,7 @@ yes-or-no = { $question } [D/n]{" "}
 
 # The companion at the keyboard
 prompt-referee = povedano>{" "}
-referee-begins = Igrate s svojo škatlo; vtipkajte, kar vidijo vsi za mizo, na primer 7H ali 10D. Skrito ostane skrito. `?` pokaže ukaze.
+referee-begins = Igrate s pravo igro na mizi; vtipkajte, kar vidijo vsi za mizo, na primer 7H ali 10D. Skrito ostane skrito. `?` pokaže ukaze.
 referee-more = Vtipkati je mogoče, skupaj: { $count }; `list` pokaže vse.
 may-yes = Da. { $sentence }
 referee-undone = Preklicano: { $text }.

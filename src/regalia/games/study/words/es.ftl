@@ -191,7 +191,7 @@ solving-all-of = posiciones
 
 # What choices mean
 declare-number = Declarar { $number }
-declare-odds = Barras: con qué frecuencia un desafío de nivel { $level } necesita tantos. No saben nada de esta carta.
+declare-odds = Barras: con qué frecuencia un reto de nivel { $level } necesita tantos. No saben nada de esta carta.
 row-plays = { $whose ->
     [you] Lo juegas con
    *[other] { $who } lo juega con

@@ -190,7 +190,7 @@ solving-all-of = stellingen
 
 # What choices mean
 declare-number = { $number } zeggen
-declare-odds = Balken: hoe vaak een opgave van niveau { $level } er zoveel nodig heeft. Van deze kaart weten ze niets.
+declare-odds = Balken: hoe vaak een opdracht van niveau { $level } er zoveel nodig heeft. Van deze kaart weten ze niets.
 row-plays = { $whose ->
     [you] Je speelt het voor met
    *[other] { $who } speelt het voor met

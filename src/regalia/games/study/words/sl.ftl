@@ -207,7 +207,7 @@ solving-all-of = položajev
 
 # What choices mean
 declare-number = Napovej { $number }
-declare-odds = Stolpci: kako pogosto jih naloga stopnje { $level } potrebuje toliko. O tej karti ne vedo ničesar.
+declare-odds = Stolpci: kako pogosto naloga stopnje { $level } zahteva toliko potez. O tej karti ne vedo ničesar.
 row-plays = { $whose ->
     [you] Igraš z
    *[other] { $who } igra z

@@ -1,1 +1,0 @@
-import{Pt as e}from"./words.svelte-CdYlF8_5.js";e();
