@@ -31,8 +31,8 @@ SMALL = """() => {
         if (one.closest(".spoken, option, defs, symbol") || !one.checkVisibility()) continue;
         const own = [...one.childNodes].some((n) => n.nodeType === 3 && n.data.trim());
         if (!own) continue;
-        const svg = one.closest("svg");
-        const scale = svg ? svg.getBoundingClientRect().width / svg.viewBox.baseVal.width : 1;
+        const drawn = one.closest("svg") && one.getScreenCTM();
+        const scale = drawn ? Math.hypot(drawn.a, drawn.b) : 1;
         const size = parseFloat(getComputedStyle(one).fontSize) * scale;
         if (size < 10.99) small.push(`${size} ${one.textContent}`);
     }
