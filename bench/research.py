@@ -58,7 +58,7 @@ def stepped(name: str, n: int = BATCH, **given: Any) -> Callable[[], int]:
         games_.step(games_.sample())
         return n
 
-    for _ in range(200):  # away from the beginning, where every game is alike
+    for _ in range(50):  # away from the beginning, where every game is alike
         step()
     return step
 
@@ -90,11 +90,8 @@ def aec_loop(env: Any) -> Callable[[], int]:
     return play
 
 
-def spiel_loop(name: str, shown: bool) -> Callable[[], int]:
+def spiel_loop(game: Any, shown: bool) -> Callable[[], int]:
     """A game driven from Python; `shown`: with observation and mask of whoever is to play."""
-    import pyspiel
-
-    game = pyspiel.load_game(name)
 
     def play() -> int:
         state, steps = game.new_initial_state(), 0
@@ -104,8 +101,8 @@ def spiel_loop(name: str, shown: bool) -> Callable[[], int]:
                 state.apply_action(random.choices(outcomes, odds)[0])
                 continue
             if shown:
-                np.array(state.observation_tensor(), np.float32)
-                np.array(state.legal_actions_mask(), np.int8)
+                state.observation_tensor()
+                state.legal_actions_mask()
             state.apply_action(random.choice(state.legal_actions()))
             steps += 1
         return steps
@@ -127,7 +124,7 @@ def ours() -> dict[str, Measure]:
             found[f"{name}: {MANY:,} games, {threads} threads, by the clock"] = by_clock(many)
     if find_spec("pyspiel"):
         for name in games.names():
-            loop = spiel_loop(f"regalia_{name}", True)
+            loop = spiel_loop(research.spiel(name), True)
             found[f"{name}: OpenSpiel, Python loop with tensor and mask"] = by_processor(loop)
     return found
 
@@ -164,8 +161,10 @@ def pgx_batch(auto_reset: bool) -> Measure:
 def peers() -> dict[str, Measure]:
     found: dict[str, Measure] = {}
     if find_spec("pyspiel"):
-        for game in ("backgammon", "chess"):
-            loop = f"OpenSpiel {game}, Python loop"
+        import pyspiel
+
+        for name in ("backgammon", "chess"):
+            game, loop = pyspiel.load_game(name), f"OpenSpiel {name}, Python loop"
             found[loop] = by_processor(spiel_loop(game, False))
             found[f"{loop} with tensor and mask"] = by_processor(spiel_loop(game, True))
     if find_spec("pgx"):

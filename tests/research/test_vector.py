@@ -17,8 +17,9 @@ from regalia.core.room import Room
 from regalia.research.many import IllegalIndex, Vector
 from regalia.research.opponents import Opponents
 
-MOST = 90  # decisions in a game, here
-STEPS = 120
+MOST = 60  # decisions in a game, here
+STEPS = 80
+COMPILING = pytest.mark.timeout(1500)  # machine code for every game, on a machine that is busy
 
 
 @pytest.fixture(params=[name for name in games.names() if games.room(name).tensor])
@@ -98,6 +99,7 @@ class Shadow:
             assert np.array_equal(row, v.observed(i, seat))
 
 
+@COMPILING
 def test_every_game_goes_as_it_does_alone(room: Room) -> None:
     """In all variants, through ends, new games and games that are cut short."""
     ended = cut = 0
@@ -122,6 +124,7 @@ def test_every_game_goes_as_it_does_alone(room: Room) -> None:
     assert ended + cut >= 3
 
 
+@COMPILING
 def test_all_seats_can_be_asked_at_each_step_of_any_game(room: Room) -> None:
     v = research.vector(room, 2, seed=5, most=MOST, every=True)
     shadows = [Shadow(v, i, 5 + i) for i in range(v.n)]
@@ -186,6 +189,7 @@ def test_without_mask_and_observation_the_same_is_played() -> None:
     assert [full.save(i) for i in range(6)] == [bare.save(i) for i in range(6)]
 
 
+@COMPILING
 def test_a_game_can_be_saved_and_goes_on_elsewhere_as_it_would_have(room: Room) -> None:
     every = races(room, {})
     v = research.vector(room, 2, seed=9, most=MOST, every=every)
