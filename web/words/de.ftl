@@ -76,7 +76,7 @@ push-about = In Spielen über Tage auch dann, wenn die Seite zu ist.
 push-on = Auch wenn sie zu ist
 push-off = Nur bei offener Seite
 push-failed = Der Browser hat das nicht zugelassen.
-push-insecure = Benachrichtigungen bei geschlossener Seite brauchen eine Adresse mit https; diese hier hat keine.
+push-insecure = Mitteilungen bei geschlossener Seite brauchen eine Adresse mit https; diese hier hat keine.
 notices-denied = Dein Browser blockiert Mitteilungen dieser Seite. Das kannst du in seinen Einstellungen ändern.
 
 start-title = Spielen

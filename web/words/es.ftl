@@ -76,7 +76,7 @@ push-about = En partidas de varios días, también con la página cerrada.
 push-on = También cerrada
 push-off = Solo con ella abierta
 push-failed = El navegador no lo ha permitido.
-push-insecure = Las notificaciones con la página cerrada necesitan una dirección https; esta no lo es.
+push-insecure = Los avisos con la página cerrada necesitan una dirección https; esta no lo es.
 notices-denied = El navegador prohíbe los avisos de esta página. Se puede cambiar en sus ajustes.
 
 start-title = Jugar

@@ -76,7 +76,7 @@ push-about = Dans les parties sur plusieurs jours, même quand la page est ferm�
 push-on = Même page fermée
 push-off = Page ouverte seulement
 push-failed = Le navigateur ne l’a pas permis.
-push-insecure = Les notifications page fermée demandent une adresse en https ; celle-ci ne l’est pas.
+push-insecure = Les alertes page fermée demandent une adresse en https ; celle-ci ne l’est pas.
 notices-denied = Le navigateur bloque les alertes de cette page. Tu peux les autoriser dans ses réglages.
 
 start-title = Jouer

@@ -76,7 +76,7 @@ push-about = Nelle partite di più giorni, anche a pagina chiusa.
 push-on = Anche a pagina chiusa
 push-off = Solo a pagina aperta
 push-failed = Il browser non lo ha permesso.
-push-insecure = Le notifiche a pagina chiusa richiedono un indirizzo https; questo non lo è.
+push-insecure = Gli avvisi a pagina chiusa richiedono un indirizzo https; questo non lo è.
 notices-denied = Il browser vieta gli avvisi di questa pagina. Si può cambiare nelle sue impostazioni.
 
 start-title = Gioca

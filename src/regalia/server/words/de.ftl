@@ -18,8 +18,8 @@ phrase-unknown = Zu diesem Code ist niemand bekannt.
 code-gone = Dieser Link wurde schon benutzt oder ist zu alt. Hol dir auf dem anderen Gerät einen neuen.
 too-many-phrases = Das waren viele Versuche. Bitte warte eine Weile bis zum nächsten.
 side-gone = Diese Einladung gilt nicht mehr. Bitte um eine neue.
-no-push = Dieser Server schickt keine Benachrichtigungen.
-endpoint-form = Dorthin können keine Benachrichtigungen geschickt werden.
+no-push = Dieser Server schickt keine Mitteilungen.
+endpoint-form = Dorthin können keine Mitteilungen geschickt werden.
 notice-turn = Du bist am Zug.
 notice-reminder = { $hours ->
     [one] Du bist am Zug, und es bleibt noch eine Stunde.

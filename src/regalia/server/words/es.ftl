@@ -18,8 +18,8 @@ phrase-unknown = No se conoce a nadie con esta clave.
 code-gone = Este enlace ya se ha usado o es demasiado antiguo. Pide uno nuevo en el otro dispositivo.
 too-many-phrases = Han sido muchos intentos. Espera un rato antes del siguiente.
 side-gone = Esta invitación ya no vale. Pide una nueva.
-no-push = Este servidor no envía notificaciones.
-endpoint-form = No se pueden enviar notificaciones allí.
+no-push = Este servidor no envía avisos.
+endpoint-form = No se pueden enviar avisos allí.
 notice-turn = Te toca.
 notice-reminder = { $hours ->
     [one] Te toca y queda una hora.

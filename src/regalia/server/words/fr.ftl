@@ -18,8 +18,8 @@ phrase-unknown = Personne n’est connu sous ce code.
 code-gone = Ce lien a déjà servi ou est trop ancien. Demandes-en un nouveau sur l’autre appareil.
 too-many-phrases = Cela fait beaucoup d’essais. Attends un peu avant le prochain.
 side-gone = Cette invitation n’est plus valable. Demandes-en une nouvelle.
-no-push = Ce serveur n’envoie pas de notifications.
-endpoint-form = Impossible d’y envoyer des notifications.
+no-push = Ce serveur n’envoie pas d’alertes.
+endpoint-form = Impossible d’y envoyer des alertes.
 notice-turn = C’est à toi de jouer.
 notice-reminder = { $hours ->
     [one] C’est à toi de jouer, il reste une heure.

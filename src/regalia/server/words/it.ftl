@@ -18,8 +18,8 @@ phrase-unknown = Con questo codice non si conosce nessuno.
 code-gone = Questo link è già stato usato o è troppo vecchio. Chiedine uno nuovo sull’altro dispositivo.
 too-many-phrases = Sono stati molti tentativi. Aspetta un po’ prima del prossimo.
 side-gone = Questo invito non vale più. Chiedine uno nuovo.
-no-push = Questo server non invia notifiche.
-endpoint-form = Non si possono inviare notifiche lì.
+no-push = Questo server non invia avvisi.
+endpoint-form = Non si possono inviare avvisi lì.
 notice-turn = Tocca a te.
 notice-reminder = { $hours ->
     [one] Tocca a te e resta un’ora.

@@ -1,1 +1,0 @@
-import{Pt as e}from"./words.svelte-BROupwh7.js";e();

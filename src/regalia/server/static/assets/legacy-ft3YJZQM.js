@@ -1,0 +1,1 @@
+import{Pt as e}from"./words.svelte-CuhR1qYH.js";e();
