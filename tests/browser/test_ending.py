@@ -3,7 +3,8 @@
 from collections.abc import Callable
 
 import pytest
-from browser.looking import PHONE, cut_texts
+from axe_playwright_python.sync_playwright import Axe
+from browser.looking import PHONE, SIZES, cut_texts, faults
 from browser.tables import COMPUTER, HERE, ME, last_action, log, turn
 from playwright.sync_api import Page, expect
 
@@ -45,14 +46,25 @@ def test_the_celebration_is_still_for_whoever_likes_less_motion(
     assert moving == "none"
 
 
-@pytest.mark.parametrize("game", ["twelve", "ur"])
-def test_what_comes_next_is_in_sight_at_once(visit: Visit, table: NewTable, game: str) -> None:
-    winner, _ = last_action(visit, table, game, size=PHONE)
-    ending(winner, "You win!")
-    again = winner.get_by_role("button", name="Play again")
-    expect(again).to_be_in_viewport(ratio=1)
-    expect(winner.get_by_role("link", name="Watch replay")).to_be_in_viewport(ratio=1)
-    expect(winner.get_by_role("button", name="Share", exact=True)).to_be_in_viewport(ratio=1)
+@pytest.mark.parametrize("game", ["study", "gambit", "ur", "twelve", "battles"])
+def test_the_ending_and_what_comes_next_are_in_sight_and_legible_on_every_screen(
+    visit: Visit, table: NewTable, game: str
+) -> None:
+    winner, loser = last_action(visit, table, game)
+    for page, heading in ((winner, "You win!"), (loser, "You lost")):
+        ending(page, heading)
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            for one in (
+                page.get_by_role("heading", name=heading, exact=True),
+                page.get_by_role("button", name="Play again"),
+                page.get_by_role("link", name="Watch replay"),
+                page.get_by_role("button", name="Share", exact=True),
+            ):
+                expect(one).to_be_in_viewport(ratio=1)
+            assert faults(page, besides="out of reach") == {}, (width, height)
+    found = Axe().run(loser)
+    assert found.violations_count == 0, found.generate_report()
 
 
 def test_whoever_looks_on_reads_the_winners_name(visit: Visit, table: NewTable) -> None:
