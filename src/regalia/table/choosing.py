@@ -64,7 +64,8 @@ def choices(match: Match, seat: int, language: str) -> list[Choice]:
     offer = offered(match, seat)
     if offer is None:
         return []
-    return [_described(match, offer, seat, text, language) for text in offer.actions]
+    names = match.names(language, match.you(seat))
+    return [_described(match, offer, seat, text, language, names) for text in offer.actions]
 
 
 def describe(match: Match, seat: int, text: str, language: str) -> Choice:
@@ -72,12 +73,15 @@ def describe(match: Match, seat: int, text: str, language: str) -> Choice:
     offer = offered(match, seat)
     if offer is None:
         raise KeyError(text)
-    return _described(match, offer, seat, text, language)
+    names = match.names(language, match.you(seat))
+    return _described(match, offer, seat, text, language, names)
 
 
-def _described(match: Match, offer: premoves.Offer, seat: int, text: str, language: str) -> Choice:
+def _described(
+    match: Match, offer: premoves.Offer, seat: int, text: str, language: str, names: list[str]
+) -> Choice:
     room, given = match.room, (match.game.params, offer.world, offer.actions[text])
-    words, names = of_room(room, language), match.names(language, match.you(seat))
+    words = of_room(room, language)
     sentence = room.choice(*given, seat, words.say, names)
     taps = room.scene.taps(*given)
     told = room.row(*given, seat, words.say, names)

@@ -21,14 +21,16 @@ RECENT = 64  # deeds among which the last one of each player is looked for
 def lines(match: Match, seat: int, language: str) -> list[Line]:
     """All that was played and still stands."""
     known = match.lines.setdefault((seat, language), [])
-    known += [_line(match, k, seat, language) for k in range(len(known), len(match.game.events))]
+    new = range(len(known), len(match.game.events))
+    if new:
+        names = match.names(language, match.you(seat))
+        known += [_line(match, number, seat, language, names) for number in new]
     return known
 
 
-def _line(match: Match, number: int, seat: int, language: str) -> Line:
+def _line(match: Match, number: int, seat: int, language: str, names: list[str]) -> Line:
     game, entry = match.game, match.entries[match.line[number]]
     event, s = game.events[number], game.states[number]
-    names = match.names(language, match.you(seat))
     given = (game.params, s, event.action, seat, of_room(game.room, language).say, names)
     said, trace = game.room.scene.sentence(*given), game.room.trace.trace(*given)
     if trace.note:
