@@ -11,6 +11,7 @@ from regalia.core.unseen import UNKNOWN
 from regalia.core.words import LANGUAGES
 from regalia.table import fairness
 from regalia.table.companion import MOST_TOLD, Companion
+from regalia.table.companion_told import Teller
 from regalia.table.language import Refused
 
 GAMES = [
@@ -39,6 +40,29 @@ def test_what_everybody_saw_of_any_game_leads_to_the_same_place(
     if game.over:
         assert there.view(SPECTATOR) == game.view(SPECTATOR)
         assert (there.result, there.reason) == (game.result, game.reason)
+
+
+@pytest.mark.parametrize(("name", "options"), [("gambit", {"players": 3}), ("battles", {})])
+def test_what_is_shown_on_the_way_is_what_a_spectator_of_the_true_game_sees(
+    name: str, options: dict[str, object]
+) -> None:
+    """The world that only fits differs from the true one, and nothing that is told shows it."""
+    game = played(name, 4, options, hoarding, most=150)
+    companion, differed = Companion(game.room, options), False
+    for number in range(len(game.events)):
+        for text in tellings(game, number):
+            if text != "stuck" or text in companion.claims():
+                companion.tell(text)
+        there = len(companion.game.events)
+        if companion.wanted() or there > len(game.events):
+            continue
+        true = game.states[there]
+        differed = differed or true != companion.game.state
+        view = game.room.view.view(game.params, true, SPECTATOR)
+        told = Teller(companion, "en")
+        seen = game.room.drawn(game.params, view, told.words.say, told.names)
+        assert told.scene() == seen._replace(prompt="")
+    assert differed
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -150,6 +174,19 @@ def test_who_said_that_there_was_no_move_cannot_show_a_card_that_had_one() -> No
     assert showing[-1] in "CS"
     with pytest.raises(Illegal) as refused:
         companion.tell(f"discard {showing}")
+    assert refused.value.rule == "RB-16"
+
+
+def test_who_has_a_move_with_whatever_card_cannot_say_that_there_is_none() -> None:
+    """RB-16: units on both colours can be moved with any card."""
+    companion = Companion(games.room("battles"), {"scenario": "hundred-years"})
+    while _phase(companion) != "moving":
+        legal = companion.legal()
+        liked = [text for text in legal if text in ("draw", "keep", "hold")]
+        companion.tell((liked or legal)[0 if liked or len(legal) == 1 else len(companion.told) % 3])
+    assert "stuck" not in companion.legal()
+    with pytest.raises(Illegal) as refused:
+        companion.tell("stuck")
     assert refused.value.rule == "RB-16"
 
 

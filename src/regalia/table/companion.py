@@ -290,7 +290,8 @@ class Companion:
         """All that can be told now: actions with any card that may be in a hand, or outcomes."""
         if wanted := self.wanted():
             return wanted
-        return self.outcomes() or [*self.wide().actions(seat), *self.claims()]
+        claims = [text for text in self.claims() if self.refusal(text) is None]
+        return self.outcomes() or [*self.wide().actions(seat), *claims]
 
     def shows(self, text: str) -> int:
         """How many hidden things everybody sees with an action: they are told with it."""

@@ -211,7 +211,7 @@ class Teller:
                 if (seat, on) not in found:
                     found[seat, on] = self._way(wide, seat, text, action, list(on), named)
                 found[seat, on].texts[named] = before + text
-        claims = self.companion.claims()
+        claims = [one for one in self.companion.claims() if not self.companion.refusal(one)]
         return [*found.values(), *(self._claim(wide.players[0], text) for text in claims)]
 
     def _way(

@@ -26,6 +26,8 @@ def meant(companion: "Companion", given: str) -> str:
 
 def _action(companion: "Companion", plain: str) -> str:
     """An action, and what everybody sees with it: `discard 7H 10D`."""
+    if plain in companion.claims():  # which may be untrue: that is for the rules to say
+        return plain
     first, _, shown = plain.partition(" ")
     if shown and companion.shows(first):
         return f"{first},reveal:{'+'.join(cards(shown))}"

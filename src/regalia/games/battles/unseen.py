@@ -105,13 +105,7 @@ def wanted(params: Params, account: Account[Battle]) -> list[str]:
 def claims(params: Params, account: Account[Battle]) -> list[str]:
     """RB-16: who has no card to play with says so; the others cannot see whether it is true."""
     s = account.last
-    if s.phase != state.MOVING or not _unknown(account, s.player):
-        return []
-    try:
-        _stuck(_Holder(account, s.player), s)
-    except Illegal:  # whatever they hold, there is a move
-        return []
-    return [STUCK]
+    return [STUCK] if s.phase == state.MOVING and _unknown(account, s.player) else []
 
 
 def shows(params: Params, account: Account[Battle], text: str) -> int:
