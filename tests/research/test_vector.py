@@ -1,10 +1,12 @@
 """Many games at once are the same games: each is compared with `Game`, action by action."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 from support.playing import variants
+from support.sixth import PACKAGE, as_package
 from support.tensors import looked
 
 import regalia
@@ -16,6 +18,7 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.research.many import IllegalIndex, Vector
 from regalia.research.opponents import Opponents
+from regalia.research.sizes import NotNumbered
 
 MOST = 60  # decisions in a game, here
 STEPS = 80
@@ -280,6 +283,16 @@ def test_a_race_needs_every_seat_and_says_so() -> None:
         research.vector("twelve", 2, every=True, against=1)
     with pytest.raises(RegaliaError, match="at least"):
         research.vector("ur", 0)
+
+
+def test_a_game_without_numbers_is_told_what_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The toy has no `tensor.py`, and need not have one."""
+    monkeypatch.syspath_prepend(as_package(tmp_path))
+    for asked in (research.shape, lambda room: research.vector(room, 2)):
+        with pytest.raises(NotNumbered, match=r"The last counter .*tensor\.py"):
+            asked(Room(PACKAGE))
 
 
 def test_sizes_follow_from_the_options() -> None:
