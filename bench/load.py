@@ -141,6 +141,7 @@ class Crowd:
             if now - table.sent[0] < LOST:
                 return False
             self.lost += 1
+            table.sent = None
         for person in table.people:
             seen = person.seen()
             if seen.over:
