@@ -1,5 +1,6 @@
 """The companion of people who have the box, on a phone between them."""
 
+import json
 import re
 from collections.abc import Callable
 
@@ -51,18 +52,29 @@ def test_cards_are_told_by_rank_and_suit_and_refused_with_the_rule(visit: Visit)
     expect(page.locator(".log li").first).to_contain_text("7 of spades")
 
 
-def test_a_card_of_the_study_is_put_together_and_the_hourglass_runs_here(visit: Visit) -> None:
-    """ST-6: any of the 7,560; ST-15: the hourglass."""
+def test_a_card_of_the_study_is_put_together_piece_by_piece(visit: Visit) -> None:
+    """ST-6: any of the 7,560."""
     page = visit("/box/study", size=PHONE)
     for squares in ("a3 b3 c3 a1 b1", "a3 c2 c3 a1 b1"):
         lay = page.get_by_role("group", name="The card")
         for square in squares.split():
             lay.get_by_role("button", name=square, exact=True).click()
         page.get_by_role("button", name="This card").click()
-        if page.locator(".proposal .bad").count():
-            break
+        expect(page.locator(".proposal")).to_be_visible()
         tell(page)
-    expect(page.locator("body")).to_contain_text(re.compile("ST-4|first"))
+    expect(page.locator(".statement")).to_have_text("Whoever is first: tell it.")
+    expect(page.get_by_role("timer")).to_have_count(0)  # nobody has declared yet
+
+
+def test_the_hourglass_runs_on_the_device_once_somebody_declared(visit: Visit, server: str) -> None:
+    """ST-15: it can be heard and read; who lets it run out declines."""
+    told = ["card:KQR/.../BN.", "card:K.R/..Q/BN.", "0:declare:4"]
+    page = visit("/", size=PHONE)
+    kept = json.dumps({"options": {"hourglass": 8}, "told": told})
+    page.evaluate("kept => localStorage.setItem('regalia:box:study', kept)", kept)
+    page.goto("/box/study")
+    expect(page.get_by_role("timer")).to_contain_text(re.compile(r"[0-8] s"))
+    expect(page.locator(".log li").first).to_contain_text("Player 2 passes.")
 
 
 def test_a_hidden_row_is_asked_for_only_when_it_is_turned_over(visit: Visit) -> None:
