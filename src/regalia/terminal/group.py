@@ -17,6 +17,7 @@ EXAMPLES = {
     "play": "regalia play GAME\nregalia play GAME --against 5\nregalia play GAME --together",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft GAME 3",
+    "referee": "regalia referee GAME",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
     "verify": "regalia verify game.txt",
     "picture": "regalia picture GAME > table.svg\n"
