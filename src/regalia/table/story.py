@@ -118,8 +118,7 @@ def _with_done(tray: Tray, known: list[Line]) -> Tray:
         begin -= 1
     done = [line.trace.items[0] for line in known[max(begin, len(known) - LONGEST) :]]
     pictures = (item._replace(id=f"did:{i}") for i, item in enumerate(done, 1))
-    note = " · ".join(f"{i} {item.name}" for i, item in enumerate(done, 1))
-    return tray._replace(items=(*pictures, *tray.items), note=note)
+    return tray._replace(items=(*pictures, *tray.items))
 
 
 def _with_new(tray: Tray, came: set[str]) -> Tray:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
-from regalia.core.scene import NOBODY, SO_FAR, TALL, WIDE, Item, Meter, Row, Scene, Tray
+from regalia.core.scene import NOBODY, SO_FAR, TALL, WIDE, Item, Meter, Row, Scene, Size, Tray
 from regalia.core.words import You
 from regalia.games.study import rules
 from regalia.games.study.odds import share
@@ -38,7 +38,7 @@ def scene(
     return Scene(
         *(say("name"), width, 2 * EDGE + 3 + (EDGE + 3 if below else 0), tuple(items)),
         trays=(
-            *_so_far(params, view, say),
+            *_so_far(params, view, shape, say),
             Tray("deck", NOBODY, say("deck", count=len(view["deck"]))),
         ),
         meters=tuple(_points(params, seat, points[seat], say) for seat in range(len(points))),
@@ -47,7 +47,7 @@ def scene(
     )
 
 
-def _so_far(params: Params, view: dict[str, Any], say: Say) -> Iterator[Tray]:
+def _so_far(params: Params, view: dict[str, Any], shape: str, say: Say) -> Iterator[Tray]:
     """The plan of whoever executes one: what was done, and a place for each move that is left."""
     if view["phase"] == "executing":
         left = 0 if params[SOLO] else min(view["number"], MOST_PLACES)
@@ -55,7 +55,8 @@ def _so_far(params: Params, view: dict[str, Any], say: Say) -> Iterator[Tray]:
             Item(f"place:{i}", "piece", 0, 0, "outline", say("still-to-do"), "_")
             for i in range(left)
         )
-        yield Tray(SO_FAR, view["player"], say("so-far"), tuple(places), "middle")
+        size: Size = "middle" if shape == TALL else "little"  # wide may be low, too
+        yield Tray(SO_FAR, view["player"], say("so-far"), tuple(places), size)
 
 
 def _points(params: Params, seat: int, points: int, say: Say) -> Meter:
