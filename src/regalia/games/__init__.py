@@ -14,7 +14,6 @@ import sys
 import warnings
 from functools import cache
 from importlib import import_module
-from importlib.metadata import entry_points
 from types import ModuleType
 
 from regalia.core.card import shown
@@ -31,7 +30,12 @@ def names() -> list[str]:
 
 def ours() -> list[str]:
     """The ids of the games whose rooms are folders here."""
-    return sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg)
+    return list(_folders())
+
+
+@cache
+def _folders() -> tuple[str, ...]:
+    return tuple(sorted(found.name for found in pkgutil.iter_modules(__path__) if found.ispkg))
 
 
 @cache
@@ -40,6 +44,8 @@ def _packages() -> dict[str, str]:
 
     A package that cannot be imported is left out with a warning: it must not spoil the others.
     """
+    from importlib.metadata import entry_points  # slow to import: only who asks for others waits
+
     found = {}
     for brought in entry_points(group=GROUP):
         try:
@@ -53,11 +59,11 @@ def _packages() -> dict[str, str]:
 
 @cache
 def _room(name: str) -> Room:
-    return Room(_packages()[name])
+    return Room(f"{__name__}.{name}" if name in ours() else _packages()[name])
 
 
 def room(name: str) -> Room:
-    if name not in names():
+    if name not in ours() and name not in names():
         raise UnknownGame(says("unknown-game", name=shown(name), games=", ".join(names())))
     return _room(name)
 

@@ -5,9 +5,9 @@ import re
 import xml.etree.ElementTree as Tree
 from collections.abc import Iterable, Iterator
 from functools import cached_property, lru_cache
+from html import escape
 from pathlib import Path
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 from regalia.looks.colours import paints, themed
 from regalia.looks.pack import PARTS, pack
@@ -90,7 +90,7 @@ class Looks:
     def sprite(self) -> str:
         """All symbols, and their colours as a text: no page has to let a <style> in."""
         inside = "\n".join(
-            [f"<metadata>{escape(self.css)}</metadata>", *self.symbols(self._symbols)]
+            [f"<metadata>{escape(self.css, quote=False)}</metadata>", *self.symbols(self._symbols)]
         )
         return f'<svg xmlns="{SVG[1:-1]}">\n{inside}\n</svg>\n'
 

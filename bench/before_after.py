@@ -1,0 +1,118 @@
+"""Random play of two working trees, in turn: has anything become slower?
+
+    python bench/before_after.py OLD/src NEW/src [--games ur,battles] [--processes 4] [--rounds 20]
+
+One process alone says little: the same machine code is up to 12 % faster or slower in another
+process, by where it comes to lie in memory.  So each tree has several, which are asked in turn on
+one core for a short stretch of games each, and their processor time is compared: the medians of all
+processes, and between which their own medians lie.  OLD may be an older commit, as long as it has
+`regalia.fast.play` (`git worktree add`).
+"""
+
+import argparse
+import os
+import statistics
+import subprocess
+import sys
+from pathlib import Path
+
+ALL = "battles,gambit,study,twelve,ur"
+STRETCH = 0.1  # seconds, about
+CHILD = """
+import sys
+from time import process_time
+import numpy as np
+from regalia import games
+from regalia.core.game import Game
+from regalia.fast import play
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+
+game = Game(games.room(sys.argv[1]))
+params = as_array(game.params if hasattr(game, "params") else game.box)
+points = np.zeros(game.seats, np.int64)
+kernel = compiled(game.room, play)
+
+def played(many, seed):
+    begin = process_time()
+    decisions, _ = kernel.play_many(params, game.state, many, seed, 100_000, points)
+    return process_time() - begin, int(decisions)
+
+played(1, 1)
+many = 1
+while played(many, 2)[0] < STRETCH:
+    many *= 2
+print("ready", flush=True)
+for line in sys.stdin:
+    seconds, decisions = played(many, int(line))
+    print(seconds / decisions, flush=True)
+"""
+
+
+class Process:
+    def __init__(self, source: Path, game: str, core: int) -> None:
+        self.seconds: list[float] = []
+        self.running = subprocess.Popen(
+            [sys.executable, "-c", f"STRETCH = {STRETCH}\n{CHILD}", game],
+            env={**os.environ, "PYTHONPATH": str(source.resolve())},
+            cwd=source,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        if hasattr(os, "sched_setaffinity"):
+            os.sched_setaffinity(self.running.pid, {core})
+        assert self.told() == "ready\n", f"{source}: {game} does not play"
+
+    def told(self) -> str:
+        assert self.running.stdout
+        return self.running.stdout.readline()
+
+    def play(self, seed: int) -> None:
+        assert self.running.stdin
+        self.running.stdin.write(f"{seed}\n")
+        self.running.stdin.flush()
+        self.seconds.append(float(self.told()))
+
+    def median(self) -> float:
+        return statistics.median(self.seconds)
+
+    def end(self) -> None:
+        self.running.communicate(timeout=60)
+
+
+def compare(trees: list[Path], game: str, processes: int, rounds: int) -> str:
+    core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
+    all_of = [[Process(tree, game, core) for tree in trees] for _ in range(processes)]
+    for n in range(rounds):
+        for pair in all_of:
+            for one in pair:
+                one.play(1_000_003 * n + 5)
+    for pair in all_of:
+        for one in pair:
+            one.end()
+    old, new = (sorted(one.median() * 1e9 for one in each) for each in zip(*all_of, strict=True))
+    middle = [statistics.median(each) for each in (old, new)]
+    spread = [f"{each[0]:.0f}–{each[-1]:.0f}" for each in (old, new)]
+    return (
+        f"| {game} | {middle[0]:.0f} ({spread[0]}) | {middle[1]:.0f} ({spread[1]}) "
+        f"| {middle[0] / middle[1]:.3f} |"
+    )
+
+
+def main() -> None:
+    given = argparse.ArgumentParser(description=__doc__)
+    given.add_argument("old", type=Path)
+    given.add_argument("new", type=Path)
+    given.add_argument("--games", default=ALL)
+    given.add_argument("--processes", type=int, default=4)
+    given.add_argument("--rounds", type=int, default=20)
+    asked = given.parse_args()
+    print("| game | before, ns a decision | after | as fast |\n|---|---|---|---|")
+    for game in asked.games.split(","):
+        trees = [asked.old, asked.new]
+        print(compare(trees, game, asked.processes, asked.rounds), flush=True)
+
+
+if __name__ == "__main__":
+    main()
