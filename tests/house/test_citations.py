@@ -12,7 +12,10 @@ from regalia import games
 ROOT = Path(__file__).parents[2]
 TESTS = [*(ROOT / "tests").rglob("*.py"), *(ROOT / "src").rglob("tests/*.py")]
 FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef)
-CHECKING = frozenset({"pytest.raises", "pytest.fail", "expect"})  # these fail by themselves
+OF_PEERS = {"api_test", "seed_test", "parallel_api_test", "parallel_seed_test"}
+CHECKING = frozenset(  # these fail by themselves
+    {"pytest.raises", "pytest.fail", "expect", "pyspiel.random_sim_test", *OF_PEERS}
+)
 
 
 def numbers(text: str, prefix: str) -> set[str]:
