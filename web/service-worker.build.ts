@@ -7,6 +7,7 @@ export function serviceWorker(): Plugin {
   return {
     name: "service-worker",
     apply: "build",
+    enforce: "post", // after Vite has left out what nothing asks for
     generateBundle(_, bundle) {
       const built = Object.keys(bundle).filter((name) => name.startsWith("assets/"));
       const icons = readdirSync("public/assets").map((name) => `assets/${name}`);

@@ -18,6 +18,10 @@ export default defineConfig({
     target: "es2022",
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
+    // What every visit needs comes in one file: each one more costs a request and its headers.
+    rolldownOptions: {
+      output: { codeSplitting: { groups: [{ name: "index", tags: ["$initial"] }] } },
+    },
   },
   server: {
     proxy: {

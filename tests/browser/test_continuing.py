@@ -26,7 +26,7 @@ def test_games_name_and_settings_come_along_by_a_link_that_works_once(
     desk.wait_for_url(re.compile("/t/"))
     desk.goto("/")
     desk.get_by_role("button", name="Settings").click()
-    desk.get_by_text("Dark", exact=True).click()
+    desk.get_by_role("radio", name="Dark").check()
     with desk.expect_response(re.compile("/api/person/values/settings"), timeout=SENT):
         desk.get_by_label("Your name").fill("Zofia")
     desk.reload()

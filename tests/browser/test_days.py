@@ -12,7 +12,7 @@ DAYS = {"kind": "turn", "seconds": 3 * 86_400}
 
 def test_a_clock_in_days_is_chosen_and_remembered(visit: Callable[..., Page]) -> None:
     page = visit("/new/twelve", size=PHONE, language="pl")
-    page.get_by_text("Dni", exact=True).click()
+    page.get_by_role("radio", name="Dni").check()
     page.get_by_label("Dni na turę").fill("5")
     expect(page.get_by_text("Zegar: 5 dni na turę")).to_be_visible()
     assert cut_texts(page) == []

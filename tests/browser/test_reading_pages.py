@@ -146,7 +146,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
     expect(page.locator("main")).to_be_focused()
     press_until(page, "All possible moves")
     page.keyboard.press("Enter")
-    press_until(page, "places the")
+    press_until(page, "You place the")
     page.keyboard.press("Enter")
     log = page.get_by_role("list", name="Game log").get_by_role("listitem")
     expect(log.nth(1)).to_be_visible()

@@ -1,6 +1,8 @@
 """The page that is shipped is the one that its sources make."""
 
 import filecmp
+import json
+import re
 import shutil
 import subprocess
 from pathlib import Path
@@ -39,3 +41,12 @@ def test_the_page_has_no_faults_and_is_built_anew_to_the_byte(tmp_path: Path) ->
 def test_the_locks_name_no_place_to_fetch_from() -> None:
     for folder in (PROJECT / "web", PROJECT / "web" / "typefaces"):
         assert '"resolved"' not in (folder / "package-lock.json").read_text()
+
+
+def test_the_store_for_reading_offline_names_exactly_the_files_of_the_page() -> None:
+    """One name too many, and the browser stores nothing at all."""
+    worker = (SHIPPED / "service-worker.js").read_text()
+    found = re.search(r"^const SHELL = (\[.*\]);$", worker, re.MULTILINE)
+    assert found
+    stored = {name.removeprefix("/") for name in json.loads(found[1])}
+    assert stored == files(SHIPPED) - {"index.html", "service-worker.js"} | {""}

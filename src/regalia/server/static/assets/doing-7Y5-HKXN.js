@@ -1,1 +1,0 @@
-import{t as e}from"./server-vQMzIHub.js";import{r as t}from"./toasts.svelte-BfoPNCwd.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof e))throw n;return t(n.message,{tone:`bad`}),!1}}export{n as t};

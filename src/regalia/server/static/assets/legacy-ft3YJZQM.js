@@ -1,1 +1,0 @@
-import{Pt as e}from"./words.svelte-CuhR1qYH.js";e();

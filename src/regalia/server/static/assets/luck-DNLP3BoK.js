@@ -1,1 +1,0 @@
-function e(){let e=crypto.getRandomValues(new Uint8Array(8));return Array.from(e,e=>e.toString(16).padStart(2,`0`)).join(``)}export{e as t};
