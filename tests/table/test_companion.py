@@ -9,6 +9,7 @@ from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import BadPosition, BadRecord, Illegal, RegaliaError
 from regalia.core.unseen import UNKNOWN
 from regalia.core.words import LANGUAGES
+from regalia.games.study.deck import FILE, load_deck
 from regalia.table import fairness
 from regalia.table.companion import MOST_TOLD, Companion
 from regalia.table.companion_told import Teller
@@ -241,6 +242,16 @@ def test_the_owner_of_a_listed_deck_draws_no_other_card() -> None:
     companion = Companion(games.room("study"), {"deck": deck})
     with pytest.raises(RegaliaError):
         companion.tell("KRN/Q../B..")
+    assert Teller(companion, "en").pad() == "list"
+
+
+def test_a_card_of_a_large_listed_deck_is_put_together_piece_by_piece() -> None:
+    """Sixty cards are a long list; one that is not among them is refused all the same."""
+    room = games.room("study")
+    companion = Companion(room, {"deck": load_deck(FILE)})
+    assert Teller(companion, "en").pad() == "position"
+    assert "KRN/.../BQ." not in companion.game.options["deck"]
+    assert companion.refusal("card:KRN/.../BQ.") is not None
 
 
 # ------------------------------------------------------------------------ typing and taking back

@@ -1,6 +1,7 @@
 /** Which settings follow a person; permission for notices is each device's own. */
 import { Following, type Followed } from "./following";
 import { kept } from "./kept";
+import { ownCards } from "./own.svelte";
 import { MOTIONS, PACES, settings, THEMES } from "./settings.svelte";
 import { choose, language, LANGUAGES } from "./words.svelte";
 
@@ -36,6 +37,10 @@ const followed: Record<string, Followed> = {
   name: {
     get: () => settings.name,
     set: (name) => (settings.name = name.slice(0, LONGEST_NAME)),
+  },
+  "own-cards": {
+    get: () => ownCards.text,
+    set: (text) => (ownCards.text = text),
   },
   language: listed(
     Object.keys(LANGUAGES),

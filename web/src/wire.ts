@@ -137,6 +137,13 @@ export interface Today {
   done: boolean;
 }
 
+/** Cards of a person's own box, which can be entered and played with. */
+export interface OwnCards {
+  option: string; // that lists them
+  fewest: number;
+  most: number;
+}
+
 /** What is shown of a game before it is played. */
 export interface GameCard {
   id: string;
@@ -152,6 +159,7 @@ export interface GameCard {
   begins: number | null; // the seat that has the first turn; null: nobody knows before
   first: Record<string, OptionValue>; // the options that suit a first game
   today: Today | null; // the game's exercise of the day, if it has one
+  own: OwnCards | null; // cards that only somebody's own box knows
 }
 
 /** A section of the rules, and where it is. */

@@ -100,8 +100,18 @@ class UnseenPart(Protocol[S]):
         """A seat's cards that nobody has shown, told after all, in the order of `rest`."""
 
 
+class OwnCards(NamedTuple):
+    """Which option lists the cards of somebody's own box, and how many there may be."""
+
+    option: str
+    fewest: int
+    most: int
+
+
 class PrintedPart(Protocol):
     """`printed.py`: of a game with cards that only the players' own box knows."""
+
+    OWN: OwnCards
 
     def unlisted(self, given: "Options", /) -> bool:
         """Do the options leave open which cards the box has?"""

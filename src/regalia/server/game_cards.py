@@ -9,7 +9,8 @@ from regalia.server import wire
 
 
 def game_card(room: Room, language: str) -> wire.GameCard:
-    """Options that are lists or files (a deck, units of one's own) are not for a page."""
+    """Options that are lists or files (units of one's own) are not for a page, except for the
+    cards of somebody's own box."""
     card, say = room.card, room.words(language).say
     return wire.GameCard(
         id=card.id,
@@ -24,6 +25,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         levels=HIGHEST_LEVEL,
         begins=card.begins,
         first=dict(card.first),
+        own=wire.OwnCards(*room.printed.OWN) if room.printed else None,
     )
 
 

@@ -123,6 +123,14 @@ class Today(Struct, frozen=True):
     done: bool = False
 
 
+class OwnCards(Struct, frozen=True):
+    """Cards of a person's own box, which can be entered and played with."""
+
+    option: Annotated[str, means("that lists them")]
+    fewest: int
+    most: int
+
+
 class GameCard(Struct, frozen=True):
     """What is shown of a game before it is played."""
 
@@ -141,6 +149,7 @@ class GameCard(Struct, frozen=True):
     ]
     first: Annotated[dict[str, OptionValue], means("the options that suit a first game")]
     today: Annotated[Today | None, means("the game's exercise of the day, if it has one")] = None
+    own: Annotated[OwnCards | None, means("cards that only somebody's own box knows")] = None
 
 
 class Heading(Struct, frozen=True):

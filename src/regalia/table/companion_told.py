@@ -20,6 +20,7 @@ from regalia.table.language import of_room, of_table
 from regalia.table.scene_data import Item, Row, Scene, as_data, items_as_data, means, row_as_data
 
 LAST = 40  # sentences that are told again
+FEW_CARDS = 9  # of a box's own are found in a list faster than they are put together
 Pad = Literal["cards", "position", "list", "ways", "over"]
 
 
@@ -169,7 +170,8 @@ class Teller:
         outcomes = self.companion.outcomes()
         if all(text.partition(":")[2] in NAMES for text in outcomes):
             return "cards"
-        return "position" if self.companion.unlisted else "list"
+        many = self.room.printed is not None and len(outcomes) > FEW_CARDS
+        return "position" if many or self.companion.unlisted else "list"
 
     def outcomes(self) -> list[CompanionOutcome]:
         """Of a pad with a few things that can have come; each with its sentence."""

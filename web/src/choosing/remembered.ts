@@ -7,6 +7,7 @@ interface Remembered {
   options?: Values;
   seats?: Seat[];
   clock?: Clock;
+  own?: boolean;
 }
 
 export function remembered(card: GameCard): Remembered {

@@ -7,8 +7,12 @@ box, none lies twice before all were drawn, and it is made anew at the right mom
 from collections.abc import Sequence
 
 from regalia.core.card import Options
-from regalia.games.study.deck import FILE, STANDARD, load_deck
+from regalia.core.unseen import OwnCards
+from regalia.games.study.deck import FEWEST_CARDS, FILE, STANDARD, load_deck
 from regalia.games.study.positions import read_board
+from regalia.games.study.rules import MOST_CARDS
+
+OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS)
 
 
 def unlisted(given: Options) -> bool:

@@ -1,0 +1,53 @@
+/** The cards of a person's own box, by game: entered once, they follow the person to other devices
+ * (followed.svelte.ts). Whether they can be cards at all is for the rules to say. */
+import { keep, kept } from "./kept";
+
+type Cards = Record<string, string[]>;
+
+const NAME = "own-cards";
+const MOST = 100; // cards of a game
+const CARD = /^\S{1,20}$/;
+
+/** What a text tells, if that is what it should be. */
+function read(text: string): Cards | null {
+  try {
+    const found: unknown = JSON.parse(text);
+    if (!found || typeof found !== "object") return null;
+    const games = Object.entries(found).map(([game, cards]) => {
+      const texts = Array.isArray(cards) ? (cards as unknown[]) : [];
+      return [game, texts.filter((one) => typeof one === "string" && CARD.test(one)).slice(0, MOST)];
+    });
+    return Object.fromEntries(games) as Cards;
+  } catch {
+    return null;
+  }
+}
+
+class OwnCards {
+  #all = $state.raw<Cards>(read(kept(NAME) ?? "") ?? {});
+
+  of(game: string): string[] {
+    return this.#all[game] ?? [];
+  }
+
+  put(game: string, cards: string[]): void {
+    this.#set({ ...this.#all, [game]: cards });
+  }
+
+  /** All of them, as they are sent to other devices; empty where none were ever entered. */
+  get text(): string {
+    return Object.keys(this.#all).length ? JSON.stringify(this.#all) : "";
+  }
+
+  set text(text: string) {
+    const found = read(text);
+    if (found) this.#set(found);
+  }
+
+  #set(all: Cards): void {
+    this.#all = all;
+    keep(NAME, JSON.stringify(all));
+  }
+}
+
+export const ownCards = new OwnCards();
