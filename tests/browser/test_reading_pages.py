@@ -35,6 +35,12 @@ def test_a_link_to_a_rule_leads_there(visit: Visit) -> None:
     expect(page.locator('[id="UR-15"]')).to_have_attribute("data-asked", "")
 
 
+def test_whoever_has_read_the_rules_plays(visit: Visit) -> None:
+    page = visit("/rules/ur", language="de")
+    page.get_by_role("link", name="Spielen", exact=True).click()
+    page.wait_for_url(re.compile("/new/ur$"))
+
+
 def test_a_rules_page_is_short_until_one_asks_and_whole_on_paper(visit: Visit) -> None:
     page = visit("/rules/ur", size=PHONE)
     expect(page.get_by_role("heading", name="How you win")).to_be_visible()
