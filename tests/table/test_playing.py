@@ -148,9 +148,22 @@ def test_names_and_sayings_are_cleaned() -> None:
     assert refused(table, "zoe", messages.Say("hi")) == "watching"
 
 
-def test_two_who_are_called_alike_are_told_apart_by_their_sides() -> None:
-    table = seated("gambit", "m33", options={"players": 3})
-    assert table.names("en")[1:] == ["Computer\u00a03 (black)", "Computer\u00a03 (red)"]
+def test_computers_of_one_level_are_called_by_their_sides() -> None:
+    table = seated("gambit", "m335", options={"players": 4})
+    assert table.names("en")[1:] == ["Black", "Red", "Computer\u00a05"]
+    assert table.names("de")[1:] == ["Schwarz", "Rot", "Computer\u00a05"]
+    seats = told(table, ANNA)["seats"]
+    assert [seat["named"] for seat in seats[1:]] == [False, False, True]
+    table.receive(ANNA, messages.Rename("Red"), 1_000)
+    names = ["Red", "Black", "Computer\u00a03 (red)", "Computer\u00a05"]
+    assert table.names("en") == names  # nobody can be taken for a computer
+
+
+def test_people_who_are_called_alike_are_told_apart_by_their_sides() -> None:
+    table = seated("ur", "mo")
+    for person in table.people:
+        table.receive(person, messages.Rename("Kim"), 2_000)
+    assert table.names("en") == ["Kim (dark)", "Kim (light)"]
 
 
 def test_a_name_can_be_changed() -> None:

@@ -1,5 +1,8 @@
 """Looking back: turn by turn, with everybody's secrets or as a seat could know them."""
 
+import json
+from dataclasses import replace
+
 import pytest
 from support.endings import ended
 from support.playing import finished_game
@@ -126,6 +129,17 @@ def test_those_without_a_name_are_called_in_the_language_of_whoever_looks() -> N
     assert replaying.steps(record.read(table.whole_record()), "sl").names[1] == "Računalnik\u00a03"
     named = told(table.game, Names='["Ada", "Ben"]')
     assert replaying.steps(named, "de").names == ["Ada", "Ben"]
+
+
+@pytest.mark.parametrize("written", ["{seat}", "", "{level}", "{level} ({side})"])
+def test_computers_of_one_level_are_told_apart_in_a_record(written: str) -> None:
+    """However a table wrote them down, today or before."""
+    table = seated("gambit", "m33", options={"players": 3})
+    found, level = record.read(table.whole_record()), "Computer\u00a03"
+    assert json.loads(found.tags["Names"]) == ["White", "Black", "Red"]
+    computers = [written.format(seat=s.title(), side=s, level=level) for s in ("black", "red")]
+    old = replace(found, tags=found.tags | {"Names": json.dumps(["Ada", *computers])})
+    assert replaying.names_of(old, table.game, "de") == ["Ada", "Schwarz", "Rot"]
 
 
 def test_a_lost_solo_game_is_lost_and_not_drawn() -> None:

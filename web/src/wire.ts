@@ -550,7 +550,7 @@ export interface Companion {
 export interface SeatCard {
   seat: number;
   name: string;
-  named: boolean; // by a person; else called by the side
+  named: boolean; // has a name; else called by the side
   side: string;
   kind: "computer" | "open" | "person";
   level: number | null; // of a computer

@@ -121,13 +121,13 @@ def _seats(
 ) -> list[SeatCard]:
     own = match.seats_of(person)
     points = match.view(eyes.seat).get("points") or [None] * match.game.seats
-    side = of_room(match.room, language).say
+    say = of_room(match.room, language).say
     return [
         SeatCard(
             seat=seat,
             name=names[seat],
-            named=bool(place.name),
-            side=side(f"side-{seat}"),
+            named=bool(place.name) or names[seat] != say(f"seat-{seat}"),
+            side=say(f"side-{seat}"),
             kind="computer" if match.level(seat) is not None else place.kind,
             level=match.level(seat),
             left=match.departed.get(seat),

@@ -19,6 +19,21 @@ def of_room(room: Room, language: str) -> Words:
     return room.words(language)
 
 
+def told_apart(room: Room, language: str, names: list[str], nameless: list[bool]) -> list[str]:
+    """What players are called where no two may be called alike: of those who share a name,
+    computers nobody named are called by their sides alone, and the others get theirs added."""
+    say = of_room(room, language).say
+
+    def told(seat: int, name: str) -> str:
+        if names.count(name) == 1:
+            return name
+        if nameless[seat] and (by_side := say(f"seat-{seat}")) not in names:
+            return by_side
+        return f"{name} ({say(f'side-{seat}')})"
+
+    return [told(seat, name) for seat, name in enumerate(names)]
+
+
 def spoken_to(you: int, names: list[str]) -> list[str]:
     """The players' names, as sentences take them that are said to one of the players."""
     return [You(name) if seat == you else name for seat, name in enumerate(names)]

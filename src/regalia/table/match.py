@@ -40,7 +40,7 @@ from regalia.table.entries import (
     Wished,
     Withdrawn,
 )
-from regalia.table.language import of_room, of_table, spoken_to
+from regalia.table.language import of_room, of_table, spoken_to, told_apart
 from regalia.table.replies import LogEntry, Par
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
@@ -185,15 +185,12 @@ class Match:
         return place.level if place.kind == "computer" else None
 
     def names(self, language: str, you: int = SPECTATOR) -> list[str]:
-        """What people and computers are called; where two are called alike, with their sides."""
+        """What people and computers are called; where two are called alike, by their sides."""
         known = self.derived.names
         if (language, you) not in known:
             said = [self._name(seat, language) for seat in range(self.game.seats)]
-            side = of_room(self.room, language).say
-            names = [
-                name if said.count(name) == 1 else f"{name} ({side(f'side-{seat}')})"
-                for seat, name in enumerate(said)
-            ]
+            nameless = [not place.name for place in self.places]
+            names = told_apart(self.room, language, said, nameless)
             known[language, you] = spoken_to(you, names)
         return known[language, you]
 

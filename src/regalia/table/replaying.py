@@ -11,7 +11,7 @@ from regalia.core.game import Game
 from regalia.core.record import Record, replay, write
 from regalia.table.choosing import drawn
 from regalia.table.endings import ended, left, told_left, with_reason
-from regalia.table.language import of_room, of_table, spoken_to
+from regalia.table.language import of_room, of_table, spoken_to, told_apart
 from regalia.table.retold import Replay, Step
 from regalia.table.scene_data import Scene, as_data
 from regalia.table.settings import cleaned
@@ -194,13 +194,14 @@ def names_of(record: Record, game: Game, language: str) -> list[str]:
     Tables write down what nameless ones are called in English: that is no name, either."""
     ours = [cleaned(name) for name in _usual(record, game, "en")]
     usual = _usual(record, game, language)
-    side = of_room(game.room, "en").say
-    return [
-        called if name in ("", english, f"{english} ({side(f'side-{seat}')})") else name
-        for seat, (name, english, called) in enumerate(
-            zip(given_names(record, game.seats), ours, usual)
-        )
+    say = of_room(game.room, "en").say
+    given = given_names(record, game.seats)
+    nameless = [
+        name in ("", english, say(f"seat-{seat}"), f"{english} ({say(f'side-{seat}')})")
+        for seat, (name, english) in enumerate(zip(given, ours))
     ]
+    names = [called if no else name for name, no, called in zip(given, nameless, usual)]
+    return told_apart(game.room, language, names, nameless)
 
 
 def _usual(record: Record, game: Game, language: str) -> list[str]:

@@ -33,7 +33,7 @@ class SeatCard(Struct):
 
     seat: Seat
     name: str
-    named: Annotated[bool, means("by a person; else called by the side")]
+    named: Annotated[bool, means("has a name; else called by the side")]
     side: str
     kind: PlaceKind
     level: Annotated[int | None, means("of a computer")]
