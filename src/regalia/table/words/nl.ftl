@@ -10,7 +10,7 @@ shared = { $who } delen de overwinning: { $reason }.
 and = {" "}en{" "}
 left-resigned = { $who } heeft opgegeven
 left-flagged = { $who } heeft de tijd overschreden
-draw-agreed = beide spelers kwamen remise overeen
+draw-agreed = beide spelers kwamen gelijkspel overeen
 
 # In het verslag
 say-resigned = { $whose ->
@@ -21,14 +21,14 @@ say-flagged = { $whose ->
     [you] Je hebt de tijd overschreden.
    *[other] { $who } heeft de tijd overschreden.
 }
-say-draw-agreed = Beide spelers komen remise overeen.
+say-draw-agreed = Beide spelers komen gelijkspel overeen.
 say-by-clock = { $sentence } (Dat deed de klok.)
 
 # Vragen
 ask-undo = { $who } wil de laatste zet terugnemen.
-ask-draw = { $who } biedt remise aan. Akkoord?
+ask-draw = { $who } biedt gelijkspel aan. Akkoord?
 waiting-undo = Wachten op antwoord: mag de laatste zet worden teruggenomen?
-waiting-draw = Je hebt remise aangeboden. Speelt de ander verder, dan is het aanbod afgewezen.
+waiting-draw = Je hebt gelijkspel aangeboden. Speelt de ander verder, dan is het aanbod afgewezen.
 
 # Weigeringen
 refused-no-message = Dit kun je niet naar een tafel sturen.
@@ -55,9 +55,9 @@ refused-undo-chance = Daarna kwamen er dobbelstenen of kaarten: tegen mensen kun
 refused-undo-secret = Iemand is daardoor iets te weten gekomen: tegen mensen kun je dat niet terugnemen.
 refused-asked-already = Er wacht nog een vraag op antwoord.
 refused-nothing-asked = Er is geen vraag die jij moet beantwoorden.
-refused-no-draw = Remise overeenkomen kan alleen met twee spelers, en niet als het om snelheid gaat.
-refused-draw-computer = De computer komt nooit remise overeen.
-refused-draw-again = Je hebt al remise aangeboden. Na de volgende beurt van de ander kan het weer.
+refused-no-draw = Gelijkspel overeenkomen kan alleen met twee spelers, en niet als het om snelheid gaat.
+refused-draw-computer = De computer komt nooit gelijkspel overeen.
+refused-draw-again = Je hebt al gelijkspel aangeboden. Na de volgende beurt van de ander kan het weer.
 refused-nothing-said = Het bericht is leeg.
 refused-wished-already = Je hebt al gezegd dat je nog eens wilt spelen.
 refused-not-alone = Alleen wie alleen speelt, kan hetzelfde nog eens proberen.
@@ -121,7 +121,7 @@ ended-flagged = { $whose ->
     [you] Je tijd is om.
    *[other] De tijd van { $who } is om.
 }
-ended-draw-agreed = Beide spelers kwamen remise overeen.
+ended-draw-agreed = Beide spelers kwamen gelijkspel overeen.
 
 # Why a hint is good
 hint-only = Iets anders kan niet.

@@ -123,11 +123,11 @@ hourglass-out = Die Zeit ist um. Drückt die Eingabetaste.
 referee-help =
     Tippt, was geschehen ist: eine Karte (7H, 10D, XX für einen Joker), die Würfel, eine Stellung, einen Zug.
     Wo der Schnellere dran ist, zuerst die Nummer des Platzes: `1 declare 4`.
-    may ZUG       darf ich? und was käme dabei heraus
-    undo          das zuletzt Gesagte zurücknehmen
-    list          alles, was jetzt gesagt werden kann
-    log           alles, was geschehen ist
-    rules         alle Regeln; `rules 8` zeigt eine
-    rest P KARTEN am Ende: was Platz P noch hatte
-    record DATEI  die Aufzeichnung in eine Datei schreiben
-    quit          aufhören
+    may ZUG        darf ich? und was käme dabei heraus
+    undo           das zuletzt Gesagte zurücknehmen
+    list           alles, was jetzt gesagt werden kann
+    log            alles, was geschehen ist
+    rules          alle Regeln; `rules 8` zeigt eine
+    rest P KARTEN  am Ende: was Platz P noch hatte
+    record DATEI   die Aufzeichnung in eine Datei schreiben
+    quit           aufhören

@@ -122,11 +122,11 @@ hourglass-out = Se acabó el tiempo. Pulsad Intro.
 referee-help =
     Escribid lo que ha pasado: una carta (7H, 10D, XX para un comodín), los dados, una posición, una jugada.
     En una carrera, primero el número del asiento: `1 declare 4`.
-    may JUGADA    ¿puedo? y qué pasaría
-    undo          deshacer lo último que se dijo
-    list          todo lo que se puede decir ahora
-    log           todo lo que ha pasado
-    rules         todas las reglas; `rules 8` muestra una
-    rest A CARTAS al final: lo que aún tenía el asiento A
+    may JUGADA      ¿puedo? y qué pasaría
+    undo            deshacer lo último que se dijo
+    list            todo lo que se puede decir ahora
+    log             todo lo que ha pasado
+    rules           todas las reglas; `rules 8` muestra una
+    rest A CARTAS   al final: lo que aún tenía el asiento A
     record ARCHIVO  escribir el registro en un archivo
-    quit          salir
+    quit            salir

@@ -122,11 +122,11 @@ hourglass-out = Le temps est écoulé. Appuyez sur Entrée.
 referee-help =
     Tapez ce qui s’est passé : une carte (7H, 10D, XX pour un joker), les dés, une position, un coup.
     Dans une course, d’abord le numéro du siège : `1 declare 4`.
-    may COUP      puis-je ? et que se passerait-il
-    undo          annuler la dernière chose dite
-    list          tout ce qui peut être dit maintenant
-    log           tout ce qui s’est passé
-    rules         toutes les règles ; `rules 8` en montre une
-    rest S CARTES à la fin : ce que le siège S avait encore
+    may COUP        puis-je ? et que se passerait-il
+    undo            annuler la dernière chose dite
+    list            tout ce qui peut être dit maintenant
+    log             tout ce qui s’est passé
+    rules           toutes les règles ; `rules 8` en montre une
+    rest S CARTES   à la fin : ce que le siège S avait encore
     record FICHIER  écrire l’enregistrement dans un fichier
-    quit          quitter
+    quit            quitter

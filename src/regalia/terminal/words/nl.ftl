@@ -40,7 +40,7 @@ kept-resume = {"  "}regalia play --resume { $file }
 not-kept = Het spel is niet bewaard: { $why }.
 no-home = geen map van jou is bekend
 quit-question = Het spel bewaren voor later? [J/n]{" "}
-draw-question = { $who }, akkoord met remise? [j/N]{" "}
+draw-question = { $who }, akkoord met gelijkspel? [j/N]{" "}
 curtain = Geef het toetsenbord door aan { $who }.
 curtain-enter = { $who }, druk op Enter als alleen jij kijkt.{" "}
 referee = de spelleider
@@ -61,7 +61,7 @@ help =
     undo            terug naar de laatste keuze van iemand aan dit toetsenbord
     record BESTAND  de partij tot nu toe in een bestand schrijven
     wait            als er meer spelers tegelijk mogen: de computer laten voorgaan
-    draw            remise aanbieden; de ander antwoordt
+    draw            gelijkspel aanbieden; de ander antwoordt
     resign          opgeven; als er meer spelers tegelijk mogen, `resign 2` voor plaats 2
     quit            stoppen; het spel kan bewaard worden
 
@@ -124,11 +124,11 @@ hourglass-out = De tijd is om. Druk op Enter.
 referee-help =
     Typ wat er is gebeurd: een kaart (7H, 10D, XX voor een joker), de dobbelstenen, een stelling, een zet.
     In een wedloop eerst het nummer van de plaats: `1 declare 4`.
-    may ZET       mag ik? en wat zou ervan komen
-    undo          het laatst vertelde terugnemen
-    list          alles wat nu verteld kan worden
-    log           alles wat er is gebeurd
-    rules         alle regels; `rules 8` toont er een
+    may ZET         mag ik? en wat zou ervan komen
+    undo            het laatst vertelde terugnemen
+    list            alles wat nu verteld kan worden
+    log             alles wat er is gebeurd
+    rules           alle regels; `rules 8` toont er een
     rest P KAARTEN  aan het eind: wat plaats P nog had
     record BESTAND  het verslag in een bestand schrijven
-    quit          stoppen
+    quit            stoppen

@@ -128,11 +128,11 @@ hourglass-out = Čas se je iztekel. Pritisnite Enter.
 referee-help =
     Vtipkajte, kaj se je zgodilo: karto (7H, 10D, XX za jokerja), kocke, položaj, potezo.
     Kadar velja, kdo je prej, najprej številka sedeža: `1 declare 4`.
-    may POTEZA    smem? in kaj bi iz tega sledilo
-    undo          prekliči zadnje povedano
-    list          vse, kar je zdaj mogoče povedati
-    log           vse, kar se je zgodilo
-    rules         vsa pravila; `rules 8` pokaže eno
-    rest S KARTE  na koncu: kaj je še imel sedež S
+    may POTEZA       smem? in kaj bi iz tega sledilo
+    undo             prekliči zadnje povedano
+    list             vse, kar je zdaj mogoče povedati
+    log              vse, kar se je zgodilo
+    rules            vsa pravila; `rules 8` pokaže eno
+    rest S KARTE     na koncu: kaj je še imel sedež S
     record DATOTEKA  zapiši partijo v datoteko
-    quit          končaj
+    quit             končaj

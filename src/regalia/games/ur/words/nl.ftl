@@ -141,7 +141,7 @@ solve-so-far = Oplossen: ronde { $sweep }, hoogstens { $error } ernaast
 in-reserve = { $count } in de voorraad
 rosettes-held = { $count } van 4 rozetten
 prompt-again = Een steen heeft een rozet bereikt: werp nog eens of beëindig de beurt.
-prompt-claiming = Voor de vijfde keer dezelfde stelling: claim remise of werp.
+prompt-claiming = Voor de vijfde keer dezelfde stelling: claim gelijkspel of gooi.
 prompt-roll = { $dice }: { $what }.
 or = {" "}of{" "}
 may-move-one = { $steps ->
@@ -164,8 +164,8 @@ ending-rosettes = { $whose ->
    *[other] { $who } bezet alle vier de rozetten.
 }
 ending-claimed = { $whose ->
-    [you] Vijf van je beurten op rij begonnen in dezelfde stelling, en je hebt remise geëist.
-   *[other] Vijf beurten op rij begonnen in dezelfde stelling, en { $who } heeft remise geëist.
+    [you] Vijf van je beurten op rij begonnen in dezelfde stelling, en je hebt gelijkspel geclaimd.
+   *[other] Vijf beurten op rij begonnen in dezelfde stelling, en { $who } heeft gelijkspel geclaimd.
 }
 # Waarom er niets kan
 why-none-left = Alle zeven stenen staan al op het bord.
