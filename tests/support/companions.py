@@ -62,3 +62,10 @@ def tell_all(companion: Companion, game: Game) -> None:
         for text in tellings(game, number):
             if text != "stuck" or text in companion.claims():
                 companion.tell(text)
+
+
+def told_of(game: Game) -> list[str]:
+    """All that people tell of a game."""
+    companion = Companion(game.room, game.options)
+    tell_all(companion, game)
+    return companion.told

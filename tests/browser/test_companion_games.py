@@ -1,0 +1,160 @@
+"""The companion in the middle of games: armies, attacks, hands, the end; keys; no connection."""
+
+import json
+import re
+from collections.abc import Callable
+
+from browser.looking import PHONE
+from playwright.sync_api import Page, expect
+from support.companions import hoarding, played, told_of
+
+from regalia import games
+from regalia.table.companion import Companion
+from regalia.table.companion_told import Teller
+
+Visit = Callable[..., Page]
+MOST_TABS = 80
+
+
+def going_on(visit: Visit, game: str, told: list[str], **options: object) -> Page:
+    """The page of somebody who told all this before, on this device."""
+    page = visit("/about", size=PHONE)
+    kept = json.dumps({"options": options, "told": told})
+    page.evaluate(
+        "([game, kept]) => localStorage.setItem('regalia:box:' + game, kept)", [game, kept]
+    )
+    page.goto(f"/box/{game}")
+    return page
+
+
+def tell(page: Page) -> None:
+    page.get_by_role("button", name="Tell it", exact=True).click()
+    expect(page.locator(".proposal")).to_have_count(0)
+
+
+def test_an_attack_is_counted_line_by_line_before_it_is_told(visit: Visit) -> None:
+    """RB-19, RB-20, RB-26."""
+    told = told_of(played("battles", 1))
+    until = told.index("easy:g3")
+    companion = Companion.again(games.room("battles"), {}, told[:until])
+    lines = Teller(companion, "en").asked(told[until]).count
+    assert sum("trump" in line for line in lines[:4]) == 4  # a line for each card
+    page = going_on(visit, "battles", told[:until])
+    page.locator(".rows .row", has_text="Easy").click()
+    page.locator(".rows .main").click()
+    expect(page.locator(".proposal ol li")).to_have_text(lines)
+    tell(page)
+
+
+def test_an_army_is_named_piece_by_piece_in_any_order(visit: Visit) -> None:
+    """RB-6, RB-30: both armies are shown at once; the second one is told with the first."""
+    page = going_on(visit, "battles", [])
+    for army in ("PKKK", "BPRR"):
+        for piece in army:
+            page.locator(".kinds").get_by_role("button", name=piece, exact=True).click()
+    expect(page.locator(".proposal")).to_be_visible()
+    tell(page)
+    expect(page.locator(".ranks button")).to_have_count(14)  # and cards are dealt
+    kept = page.evaluate("JSON.parse(localStorage.getItem('regalia:box:battles')).told")
+    assert kept == ["army:KKKP,reveal:RRBP"]
+
+
+def test_a_hand_is_discarded_with_the_cards_that_everybody_sees(visit: Visit) -> None:
+    """RB-30."""
+    told = told_of(played("battles", 0))
+    until = next(i for i, text in enumerate(told) if text.startswith("discard,"))
+    assert told[until] == "discard,reveal:TS"
+    page = going_on(visit, "battles", told[:until])
+    page.get_by_role("button", name="Discard hand").click()
+    page.get_by_role("group", name="Rank").get_by_role("button", name="10", exact=True).click()
+    page.get_by_role("group", name="Suit").get_by_role("button", name="spades").click()
+    tell(page)
+    expect(page.locator(".log li").first).to_contain_text("10 of spades")
+
+
+def test_at_the_end_the_rest_is_told_and_the_record_is_looked_at(visit: Visit) -> None:
+    game = played("battles", 3, likes=hoarding)
+    hands = [game.room.view.view(game.params, game.state, seat)["hands"][seat] for seat in (0, 1)]
+    page = going_on(visit, "battles", told_of(game))
+    expect(page.get_by_text("the record is a spectator’s")).to_be_visible()
+    expect(page.get_by_role("link", name="Save the record")).to_be_visible()
+    for hand in hands:
+        form = page.locator(".tell form").first
+        form.get_by_role("textbox").fill(" ".join(hand))
+        count = page.locator(".tell form").count()
+        form.get_by_role("button", name="Tell it").click()
+        expect(page.locator(".tell form")).to_have_count(count - 1)
+    page.get_by_role("button", name="Look back").click()
+    page.wait_for_url(re.compile("/r/"))
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def by_keys(page: Page, name: str) -> None:
+    """Tab to a button, and press Enter."""
+    expect(page.get_by_role("button", name=re.compile(name)).first).to_be_enabled()
+    for _ in range(MOST_TABS):
+        page.keyboard.press("Tab")
+        focused = page.evaluate(
+            "(document.activeElement.ariaLabel || document.activeElement.textContent || '').trim()"
+        )
+        if re.search(name, focused) and page.evaluate("document.activeElement.tagName") == "BUTTON":
+            page.keyboard.press("Enter")
+            return
+    raise AssertionError(f"{name} cannot be reached with the keyboard")
+
+
+def test_dice_are_told_and_taken_back_with_keys_alone(visit: Visit) -> None:
+    page = visit("/box/ur", size=PHONE)
+    by_keys(page, r"gold \+ silver")
+    by_keys(page, "^Tell it$")
+    expect(page.locator(".log li").first).to_contain_text("gold + silver")
+    by_keys(page, "^Take back$")
+    expect(page.locator(".log li")).to_have_count(0)
+
+
+def test_a_card_is_told_with_keys_alone(visit: Visit) -> None:
+    page = visit("/box/battles#%7B%22scenario%22%3A%22magic%22%7D", size=PHONE)
+    for name in ("^7$", "^hearts$", "^Tell it$"):
+        by_keys(page, name)
+    expect(page.locator(".log li").first).to_contain_text("7 of hearts")
+
+
+def test_the_hourglass_goes_on_without_a_connection_and_counts_when_it_is_back(
+    visit: Visit,
+) -> None:
+    """ST-15: it runs out once, and what follows is told as soon as it can be."""
+    told = ["card:KQR/.../BN.", "card:K.R/..Q/BN.", "0:declare:4"]
+    page = going_on(visit, "study", told, hourglass=6)
+    expect(page.get_by_role("timer")).to_be_visible()
+    page.context.set_offline(True)
+    expect(page.get_by_role("alert")).to_contain_text("the hourglass runs on")
+    expect(page.get_by_role("timer")).to_have_text("0 s")
+    page.context.set_offline(False)
+    expect(page.locator(".log li").first).to_contain_text("Player 2 passes.")
+
+
+def test_asking_may_i_does_not_turn_the_hourglass_over(visit: Visit) -> None:
+    """ST-15."""
+    told = ["card:KQR/.../BN.", "card:K.R/..Q/BN.", "0:declare:4"]
+    page = going_on(visit, "study", told, hourglass=3600)
+    timer = page.get_by_role("timer")
+    timer.evaluate("timer => (timer.dataset.same = 'yes')")
+    page.locator(".rows .row", has_text="Pass").click()
+    page.locator(".rows .main").click()
+    expect(page.locator(".proposal")).to_be_visible()
+    assert timer.get_attribute("data-same") == "yes"
+
+
+def test_a_companion_that_is_opened_without_a_connection_says_so(visit: Visit) -> None:
+    page = visit("/", size=PHONE, workers="allow")
+    for _ in range(200):
+        if page.evaluate("localStorage.getItem('regalia:stored')"):
+            break
+        page.wait_for_timeout(300)
+    page.reload()  # by way of the service worker
+    page.context.set_offline(True)
+    page.goto("/box/ur")
+    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    page.context.set_offline(False)
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".statement")).to_be_visible()
