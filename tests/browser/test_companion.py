@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.looking import PHONE
+from browser.looking import PHONE, cut_texts
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -35,6 +35,22 @@ def test_dice_are_told_by_their_faces_and_taken_back(visit: Visit) -> None:
     page.get_by_role("button", name="Take back").click()
     expect(page.locator(".log li")).to_have_count(0)
     expect(page.get_by_role("button", name=re.compile("gold \\+ silver"))).to_be_visible()
+
+
+def test_players_are_called_by_the_names_they_give(visit: Visit) -> None:
+    page = visit("/box/ur", size=PHONE)
+    page.get_by_text("Players", exact=True).click()
+    page.get_by_label("Seat 1").fill("Zofia")
+    page.get_by_label("Seat 1").blur()
+    expect(page.locator(".statement")).to_contain_text("Zofia")
+    expect(page.locator(".owner").first).to_contain_text("Zofia")
+    assert cut_texts(page) == []
+    page.reload()  # they are kept on this device
+    expect(page.locator(".statement")).to_contain_text("Zofia")
+    page.get_by_text("Players", exact=True).click()
+    page.get_by_label("Seat 1").fill("")
+    page.get_by_label("Seat 1").blur()
+    expect(page.locator(".statement")).to_contain_text("Dark")
 
 
 def test_cards_are_told_by_rank_and_suit_and_refused_with_the_rule(visit: Visit) -> None:

@@ -7,7 +7,10 @@ import { t } from "../words.svelte";
 interface Remembered {
   options: Record<string, unknown>;
   told: string[];
+  names?: string[]; // as far as somebody gave them
 }
+
+const MOST_SEATS = 4;
 
 export interface Proposal {
   text: string;
@@ -19,6 +22,7 @@ export class Box {
   proposal = $state.raw<Proposal | null>(null); // what is about to be told, and what it means
   problem = $state("");
   busy = $state(false);
+  names = $state<string[]>([]); // by seat; empty: called by the side
   #options: Record<string, unknown>;
   #told: string[];
 
@@ -30,10 +34,12 @@ export class Box {
     const before = options === null ? read(game) : null;
     this.#options = options ?? before?.options ?? {};
     this.#told = before?.told ?? [];
+    this.names = read(game)?.names ?? []; // the same people play again
   }
 
   #wish(told: string[], text = "") {
-    return { game: this.game, options: this.#options, told, shape: this.shape(), text };
+    const names = Array.from(this.names, (name) => name ?? "").slice(0, MOST_SEATS);
+    return { game: this.game, options: this.#options, told, names, shape: this.shape(), text };
   }
 
   /** Where the game stands, told anew: at first, in another language, on a turned screen. */
@@ -55,7 +61,8 @@ export class Box {
       this.#told = state.told;
       this.state = state;
       this.proposal = null;
-      keep(`box:${this.game}`, JSON.stringify({ options: this.#options, told: this.#told }));
+      const remembered = { options: this.#options, told: this.#told, names: this.names };
+      keep(`box:${this.game}`, JSON.stringify(remembered));
     });
   }
 
@@ -85,7 +92,9 @@ export class Box {
 function read(game: string): Remembered | null {
   try {
     const found = JSON.parse(kept(`box:${game}`) ?? "null") as Remembered | null;
-    return found && Array.isArray(found.told) ? found : null;
+    if (!found || !Array.isArray(found.told)) return null;
+    const named = Array.isArray(found.names) ? found.names : [];
+    return { ...found, names: named.map((name) => (typeof name === "string" ? name : "")) };
   } catch {
     return null;
   }
