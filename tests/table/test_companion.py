@@ -257,6 +257,14 @@ def test_a_card_of_a_large_listed_deck_is_put_together_piece_by_piece() -> None:
 # ------------------------------------------------------------------------ typing and taking back
 
 
+@pytest.mark.parametrize("typed", ["army:PKKK,reveal:BPRR", "army pkkk bprr", "army KKKP RRBP"])
+def test_armies_are_typed_in_any_order(typed: str) -> None:
+    """RB-6, RB-30: Black's, and White's that is shown with it."""
+    companion = Companion(games.room("battles"))
+    companion.tell(typed)
+    assert companion.told == ["army:KKKP,reveal:RRBP"]
+
+
 @pytest.mark.parametrize(
     ("name", "typed", "meant"),
     [

@@ -28,15 +28,34 @@ def _action(companion: "Companion", plain: str) -> str:
     """An action, and what everybody sees with it: `discard 7H 10D`."""
     if plain in companion.claims():  # which may be untrue: that is for the rules to say
         return plain
-    first, _, shown = plain.partition(" ")
-    if shown and companion.shows(first):
-        return f"{first},reveal:{'+'.join(cards(shown))}"
     legal = companion.legal()
     if plain in legal:
         return plain
+    if army := _army(companion, legal, plain):
+        return army
+    first, _, shown = plain.partition(" ")
+    if shown and companion.shows(first):
+        return f"{first},reveal:{'+'.join(cards(shown))}"
     short = BETWEEN.sub("", _short(plain))
     found = [text for text in legal if BETWEEN.sub("", _short(text)) == short]
     return found[0] if len(found) == 1 else plain
+
+
+def _army(companion: "Companion", legal: list[str], plain: str) -> str:
+    """Letters in whatever order they lie, where only one order is a text: `army PKKK BPRR`."""
+    word, *named = [part for part in re.split(r"[\s:,]+", plain) if part != "reveal"] or [""]
+    by_letters: dict[str, list[str]] = {}
+    for text in legal:
+        before, _, letters = text.partition(":")
+        if before == word and letters.isalpha():
+            by_letters.setdefault("".join(sorted(letters)), []).append(letters)
+    found = [by_letters.get("".join(sorted(letters.upper())), []) for letters in named]
+    if not found or any(len(texts) != 1 for texts in found):
+        return ""
+    text, *shown = [texts[0] for texts in found]
+    if len(shown) != companion.shows(f"{word}:{text}"):
+        return ""
+    return ",reveal:".join([f"{word}:{text}", *shown])
 
 
 def cards(told: str) -> list[str]:
