@@ -114,7 +114,7 @@ def test_a_row_tells_trumps_damage_and_who_falls_and_shows_it_on_the_board(
     risky.click()
     expect(page.locator("g.harm text")).to_have_text("6→0")
     page.get_by_role("button", name="Risky: rook e4, −6").click()
-    expect(page.get_by_text("attacks the rook on e4 (risky) and hits").first).to_be_attached()
+    expect(page.get_by_text("You attack the rook on e4 (risky) and hit").first).to_be_attached()
 
 
 def test_a_certain_miss_is_dimmed_says_so_and_may_be_chosen(at_war: Callable[..., Page]) -> None:
@@ -123,7 +123,7 @@ def test_a_certain_miss_is_dimmed_says_so_and_may_be_chosen(at_war: Callable[...
     expect(page.get_by_text("miss, still +2")).to_be_visible()
     row(page, "bishop", "Optimal").click()
     page.get_by_role("button", name="Optimal: bishop c4, miss, still +2").click()
-    expect(page.get_by_text("(optimal) and misses").first).to_be_attached()
+    expect(page.get_by_text("(optimal) and miss").first).to_be_attached()
 
 
 def test_touching_a_target_leaves_only_what_can_be_done_to_it(at_war: Callable[..., Page]) -> None:

@@ -132,7 +132,7 @@ def test_alone_one_learns_the_par_and_tries_the_same_again(visit: Visit, table: 
     assert len(drawn) == 9
     act(page)
     expect(log(page).nth(2)).to_be_visible()
-    act(page, "gives up")
+    act(page, "You give up")
     asked = page.get_by_role("region", name="Give up this card?")
     asked.get_by_role("button", name="Give up").click()
     expect(page.get_by_text("The shortest solution")).to_be_visible()

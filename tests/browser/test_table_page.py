@@ -22,7 +22,7 @@ def test_an_action_is_told_as_a_sentence_and_the_computer_answers(
     page.goto(table(page, "twelve", [ME, COMPUTER]))
     expect(turn(page)).to_have_text("Your turn")
     act(page)
-    expect(log(page).first).to_contain_text("Ada")
+    expect(log(page).first).to_contain_text("You place")
     expect(log(page).nth(1)).to_contain_text("Computer")
     expect(page.get_by_test_id("announcer")).to_contain_text("Your turn")
     expect(page).to_have_title("● Your turn: Twelve-Card Chess")
