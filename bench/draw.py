@@ -1,8 +1,8 @@
-"""What the shared weighted draw costs in compiled random play.
+"""What the weighted draw would cost if random play shared the one of `core/random.py`.
 
-`fast/play.py` draws a chance outcome with `core.random.drawn`, which is given the function that
-weighs.  Here the same loop stands written out, as it did before.  Both forms play the same games,
-in turn, and their CPU times are compared:
+`fast/play.py` draws a chance outcome with a loop of its own, which asks for each weight twice.  To
+share a function, the weights (or, as here, their running sums) must be written down first.  Both
+forms play the same games, in turn, and their CPU times are compared:
 
     python bench/draw.py [GAME]...
 """
@@ -23,27 +23,30 @@ from regalia.fast.compiler import compiled
 
 ROUNDS, MOST = 14, 10_000
 GAMES = {"battles": 1_500}
-WRITTEN_OUT = """def random_outcome(params, s, rng, buffer):
-    n, total = fill_chances(params, s, buffer), 0
+SHARED = """def random_outcome(params, s, rng, buffer):
+    n, total, half = fill_chances(params, s, buffer), 0, len(buffer) // 2
     for i in range(n):
         total += weight(params, s, buffer[i])
-    point = below(rng, total)
-    for i in range(n):
-        point -= weight(params, s, buffer[i])
-        if point < 0:
-            return buffer[i]
-    return buffer[n - 1]
+        buffer[half + i] = total
+    return buffer[landed(buffer, half, below(rng, total)) - half]
+
+
+def landed(sums, i, point):
+    while sums[i] <= point:
+        i += 1
+    return i
 
 
 """
 
 
-def written_out(folder: str) -> object:
-    """`fast/play.py` with a loop of its own."""
+def with_sums(folder: str) -> object:
+    """`fast/play.py` with the other draw, and a buffer that is long enough for it."""
     source = Path(play.__file__).read_text("utf-8")
     begin, end = source.index("def random_outcome"), source.index("def random_choice")
-    file = Path(folder, "play_written_out.py")
-    file.write_text(source[:begin] + WRITTEN_OUT + source[end:], "utf-8")
+    source = source[:begin] + SHARED + source[end:]
+    file = Path(folder, "play_with_sums.py")
+    file.write_text(source.replace("np.empty(MOST_ACTIONS,", "np.empty(2 * MOST_ACTIONS,"), "utf-8")
     found = util.spec_from_file_location(file.stem, file)
     assert found and found.loader
     sys.modules[file.stem] = module = util.module_from_spec(found)
@@ -53,7 +56,7 @@ def written_out(folder: str) -> object:
 
 def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
-        ways = (written_out(folder), play)
+        ways = (play, with_sums(folder))
         for name in sys.argv[1:] or ["battles", "gambit", "ur"]:
             room = games.room(name)
             game, points = Game(room), np.zeros(4, np.int64)
@@ -67,7 +70,7 @@ def main() -> None:
                     if turn >= 0:
                         times[which].append(process_time() - began)
             ratio, middle = (of(times[1]) / of(times[0]) for of in (min, median))
-            print(f"{name}: shared {ratio:.3f} of its time at best, {middle:.3f} in the middle")
+            print(f"{name}: with sums {ratio:.3f} of its time at best, {middle:.3f} in the middle")
 
 
 if __name__ == "__main__":

@@ -39,7 +39,7 @@ def test_equal_seeds_give_equal_games_interpreted_and_compiled(room: Room) -> No
 
 
 def test_a_kernel_draws_as_a_game_does(room: Room) -> None:
-    """The weighted draw of `core.random`, over outcomes in the same order."""
+    """The weighted draw of `core.random`, which kernels do without a list of weights."""
     kernel, buffer = interpreted(room, play), [0] * room.rules.MOST_ACTIONS
     for seed, options in enumerate(variants(room.card)):
         for number, game in enumerate(play_randomly(Game(room, options), random.seeded(seed), 60)):

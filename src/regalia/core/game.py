@@ -11,7 +11,6 @@ Games can be copied, pickled, and drawn in a notebook.
 
 from collections.abc import MutableSequence
 from fractions import Fraction
-from operator import getitem
 from typing import Any, NamedTuple
 
 from regalia.core import drawing, random
@@ -253,7 +252,7 @@ class Game:
             raise WrongKind(self.room.says("nothing-to-roll"))
         rng = random.unpredictable() if rng is None else rng
         weights = [weight for _, (_, weight) in outcomes]
-        text, (outcome, _) = outcomes[random.drawn(rng, len(weights), getitem, weights)]
+        text, (outcome, _) = outcomes[random.drawn(rng, weights, len(weights))]
         return self._advance(Event(CHANCE, outcome, text))
 
     def undo(self) -> Event:

@@ -7,8 +7,7 @@ from the operating system.
 """
 
 import secrets
-from collections.abc import Callable, MutableSequence
-from typing import Any
+from collections.abc import MutableSequence, Sequence
 
 LOW = 0xFFFFFFFF  # 32 bits
 
@@ -64,21 +63,18 @@ def below(rng: MutableSequence[int], n: int) -> int:
     return product >> 32
 
 
-def drawn(rng: MutableSequence[int], n: int, weigh: Callable[[Any, int], int], of: Any) -> int:
-    """Which of n things, each as likely as `weigh(of, i)` says; the sum is below 2**31.
-
-    What weighs is `operator.getitem` where the weights stand in a list; random play asks the rules
-    for each, and compiled code writes nothing down."""
+def drawn(rng: MutableSequence[int], weights: Sequence[int], n: int) -> int:
+    """Which of the first n weights, each as likely as it is heavy; their sum is below 2**31."""
     total = 0
     for i in range(n):
-        total += weigh(of, i)
-    return landing(below(rng, total), n, weigh, of)
+        total += weights[i]
+    return landing(weights, n, below(rng, total))
 
 
-def landing(point: float, n: int, weigh: Callable[[Any, int], float], of: Any) -> int:
+def landing(weights: Sequence[float], n: int, point: float) -> int:
     """In which of n weights, laid end to end from 0 on, a point lies."""
     for i in range(n):
-        point -= weigh(of, i)
+        point -= weights[i]
         if point < 0:
             return i
     return n - 1

@@ -24,7 +24,7 @@ from functools import cache
 from importlib.metadata import version
 from pathlib import Path
 from types import CodeType, FunctionType, ModuleType, SimpleNamespace
-from typing import Any, get_origin
+from typing import Any
 
 from regalia.core import contract
 from regalia.core.room import Room
@@ -203,13 +203,8 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
         called = FILLERS.get(name, name)
         function = FunctionType(code, names, called, value.__defaults__)
         function.__module__, function.__qualname__ = value.__module__, called
-        names[called] = numba_extras.compile_function(function, folder, _takes_function(value))
+        names[called] = numba_extras.compile_function(function, folder)
     return names
-
-
-def _takes_function(value: FunctionType) -> bool:
-    kinds: list[Any] = [get_origin(one) for one in value.__annotations__.values()]
-    return Callable in kinds
 
 
 def _states(module: ModuleType) -> list[Any]:

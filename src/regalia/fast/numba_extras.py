@@ -95,23 +95,13 @@ def _from_row(like, row):
     return _made(["def made(like, row):", body], {"State": like.instance_class})
 
 
-def compile_function(
-    function: FunctionType, folder: Path | None, takes_function: bool = False
-) -> Any:
-    """A function, compiled when first called; machine code is kept in a folder if there is one.
-
-    One that is given another function is compiled into whoever calls it, since the call would cost
-    a sixth of random play (`python bench/draw.py`)."""
+def compile_function(function: FunctionType, folder: Path | None) -> Any:
+    """A function, compiled when first called; machine code is kept in a folder if there is one."""
     generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        made = njit(
-            function,
-            nogil=True,
-            cache=folder is not None and not generator,
-            inline="always" if takes_function else "never",
-        )
+        made = njit(function, nogil=True, cache=folder is not None and not generator)
     finally:
         numba.config.CACHE_DIR = before
     made._compile_for_args = _explained(made._compile_for_args, function)

@@ -6,7 +6,6 @@ A room may have its own table in `levels.py`: LEVELS, ten rows as below, the wea
 from collections.abc import Callable, MutableSequence
 from functools import cache
 from math import exp
-from operator import getitem
 from types import ModuleType
 from typing import NamedTuple
 
@@ -140,4 +139,4 @@ def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int])
     looked = [one for one in analyses if one.visits] or analyses[:1]
     best = max(one.value for one in looked)
     weights = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
-    return looked[random.drawn(rng, len(weights), getitem, weights)]
+    return looked[random.drawn(rng, weights, len(weights))]

@@ -16,7 +16,6 @@ import json
 import secrets
 from collections.abc import Sequence
 from functools import lru_cache
-from operator import getitem
 
 from regalia import games
 from regalia.core import random, record
@@ -51,9 +50,8 @@ def outcome(game: Game, seed: str, luck: Sequence[str], number: int) -> str:
     """The outcome that follows at this chance node."""
     shares = game.weights()
     texts = sorted(shares)
-    weights = [shares[text] for text in texts]
     rng = generator("regalia chance", seed, json.dumps(list(luck)), str(number))
-    return texts[random.drawn(rng, len(texts), getitem, weights)]
+    return texts[random.drawn(rng, [shares[text] for text in texts], len(texts))]
 
 
 def agent_seed(seed: str, seat: int, number: int) -> int:

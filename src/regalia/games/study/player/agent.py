@@ -11,7 +11,6 @@ docs/study-player.md describes the model in words.
 
 from collections.abc import Iterator, MutableSequence, Sequence
 from math import exp
-from operator import getitem
 from typing import NamedTuple
 
 from regalia.core import random
@@ -78,7 +77,7 @@ def chosen(rng: Rng, values: Sequence[float], wavers: float) -> int:
     if wavers == 0:
         return values.index(least)
     weights = [exp((least - value) / wavers) for value in values]
-    return random.landing(random.bits(rng) / 2**32 * sum(weights), len(weights), getitem, weights)
+    return random.landing(weights, len(weights), random.bits(rng) / 2**32 * sum(weights))
 
 
 def luck(rng: Rng) -> float:
