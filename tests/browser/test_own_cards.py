@@ -72,7 +72,7 @@ def test_the_deck_follows_the_person_to_another_device(visit: Visit) -> None:
     same = {"cookies": page.context.cookies(), "origins": []}
     other = visit("/new/study", size=PHONE, storage_state=same)
     expect(other.get_by_role("radio", name="Of your box (2)")).to_be_checked()
-    other.get_by_text("The project’s", exact=True).click()  # and need not be played with
+    other.get_by_role("radio", name="The project’s").check()  # and need not be played with
     other.get_by_role("link", name="We have the box").click()
     expect(other.get_by_role("group", name="The card")).to_be_visible()
 
