@@ -156,7 +156,7 @@ def test_a_computers_name_is_not_split_over_lines(
 ) -> None:
     """Four players on a narrow phone: there is no room to spare."""
     page = visit("/", size=PHONE, language=language)
-    players = [ME, *[{"kind": "computer", "level": 1}] * 3]
+    players = [ME, *({"kind": "computer", "level": level} for level in (1, 2, 3))]
     page.goto(table(page, "gambit", players, options={"players": 4, "setup": 1}))
     expect(page.locator(".plate")).to_have_count(4)
     found = page.evaluate(SPLIT)
