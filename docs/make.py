@@ -12,9 +12,9 @@ from pathlib import Path
 import house  # beside this file
 
 from regalia import games, research
-from regalia.core.contract import FACED, OPEN, OWN, SEATS
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.tensor import FACED, OPEN, OWN, SEATS
 from regalia.terminal.language import choose
 from regalia.terminal.pages import picture_of, play_on, story_lines
 

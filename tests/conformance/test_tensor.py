@@ -9,9 +9,10 @@ from support.tensors import looked, split, tensor_of, width
 
 from regalia import games
 from regalia.core import random
-from regalia.core.contract import CHANCE, EVERYBODY, FACED, NOBODY, OPEN, OWN, SEATS
+from regalia.core.contract import CHANCE, EVERYBODY, NOBODY
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.tensor import FACED, OPEN, OWN, SEATS
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 

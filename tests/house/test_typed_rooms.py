@@ -23,7 +23,7 @@ PIECEMEAL = {  # each of their functions is optional
     "solve": SolvePart,
 }
 HEAD = """from collections.abc import Callable
-from regalia.core import contract
+from regalia.core import contract, tensor
 """
 
 
@@ -34,7 +34,8 @@ def claims(room: Room) -> Iterator[str]:
     yield f"from {state.__module__} import {state.__name__} as {mine}"
     for name in WHOLE:
         if room.optional(name):
-            kind = f"contract.{name.capitalize()}Part"
+            where = "tensor" if name == "tensor" else "contract"
+            kind = f"{where}.{name.capitalize()}Part"
             kind += f"[{mine}]" if name in OF_A_STATE else ""
             yield f"import {room.package}.{name}"
             yield f"{one}_{name}: {kind} = {room.package}.{name}"

@@ -4,9 +4,10 @@ from math import prod
 
 import numpy as np
 
-from regalia.core.contract import Params, Part, State, TensorPart
+from regalia.core.contract import Params, State
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.tensor import Part, TensorPart
 
 
 def tensor_of(room: Room) -> TensorPart[State]:

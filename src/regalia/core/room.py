@@ -30,7 +30,6 @@ from regalia.core.contract import (
     ScenePart,
     Solution,
     State,
-    TensorPart,
     TextPart,
     TracePart,
     UnseenPart,
@@ -41,6 +40,7 @@ from regalia.core.contract import (
 from regalia.core.errors import Spoken
 from regalia.core.meaning import LegalMeaning
 from regalia.core.scene import WIDE, Row, Scene
+from regalia.core.tensor import TensorPart
 from regalia.core.trace import TouchedTrace
 from regalia.core.words import Words, words
 from regalia.looks import Looks

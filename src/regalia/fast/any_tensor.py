@@ -1,4 +1,4 @@
-"""What a kernel may ask of a room's `tensor.py` (`regalia.core.contract.TensorPart`): the room's
+"""What a kernel may ask of a room's `tensor.py` (`regalia.core.tensor.TensorPart`): the room's
 own functions take the place of these.  A kernel that imports from here is for rooms that have one.
 """
 

@@ -12,10 +12,11 @@ import numpy as np
 
 from regalia import games
 from regalia.core.card import Option, Options, as_word
-from regalia.core.contract import CHANCE, NOBODY, OWN, Params, State
+from regalia.core.contract import CHANCE, NOBODY, Params, State
 from regalia.core.extras import needs
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.tensor import OWN
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
 from regalia.research import listing

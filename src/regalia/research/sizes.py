@@ -5,9 +5,10 @@ from math import prod
 from typing import NamedTuple
 
 from regalia.core.card import Options
-from regalia.core.contract import Params, Part, State, TensorPart
+from regalia.core.contract import Params, State
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room, room_of
+from regalia.core.tensor import Part, TensorPart
 
 says = Speaker(__file__)
 

@@ -10,7 +10,8 @@ from collections.abc import MutableSequence
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import JOKER, NAMES, how_many
-from regalia.core.contract import FACED, OPEN, OWN, SEATS, Params, Part
+from regalia.core.contract import Params
+from regalia.core.tensor import FACED, OPEN, OWN, SEATS, Part
 from regalia.games.battles.field import COLUMNS, HOME_ROWS
 from regalia.games.battles.field import SQUARES as SQUARE_NAMES
 from regalia.games.battles.insight import SORT

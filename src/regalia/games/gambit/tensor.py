@@ -4,7 +4,8 @@ how many play.  Others' cards are in it as all can count them, one's own as one 
 
 from collections.abc import MutableSequence
 
-from regalia.core.contract import OPEN, OWN, SEATS, Params, Part
+from regalia.core.contract import Params
+from regalia.core.tensor import OPEN, OWN, SEATS, Part
 from regalia.games.gambit.rules import (
     ADDING,
     ALL_TOKENS,

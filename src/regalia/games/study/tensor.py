@@ -4,7 +4,8 @@ match; how long a row is depends on the deck and on who plays.
 
 from collections.abc import MutableSequence
 
-from regalia.core.contract import OPEN, SEATS, Params, Part
+from regalia.core.contract import Params
+from regalia.core.tensor import OPEN, SEATS, Part
 from regalia.games.study.rules import (
     CARDS,
     CHALLENGE,

@@ -6,7 +6,8 @@ and of three steps that begin with each.
 
 from collections.abc import MutableSequence
 
-from regalia.core.contract import OPEN, SEATS, Params, Part
+from regalia.core.contract import Params
+from regalia.core.tensor import OPEN, SEATS, Part
 from regalia.games.ur.rules import (
     CLAIM,
     ENTER,
