@@ -69,8 +69,8 @@ class Timed:
         return self.agent.choose(query._replace(ms=self.ms))
 
 
-def play(task: Task) -> dict[str, Any]:
-    """The result, for `one`, with the time that each took for its decisions."""
+def played(task: Task) -> tuple[Game, list[float], list[int]]:
+    """The finished game; seconds and decisions of `one`, and of the others."""
     game = Game(games.room(task.game), dict(task.options))
     own = task.number % game.seats
     agents = {seat: player_of(task.one if seat == own else task.two) for seat in range(game.seats)}
@@ -88,6 +88,13 @@ def play(task: Task) -> dict[str, Any]:
         spent[seat != own] += time.perf_counter() - began
         decisions[seat != own] += 1
         game.play(decision.text, seat)
+    return game, spent, decisions
+
+
+def play(task: Task) -> dict[str, Any]:
+    """The result, for `one`, with the time that each took for its decisions."""
+    game, spent, decisions = played(task)
+    own = task.number % game.seats
     return {
         **task._asdict(),
         "options": dict(task.options),

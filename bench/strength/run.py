@@ -18,6 +18,7 @@ at all others; its score is then the share of what it and one of the others win.
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -97,7 +98,12 @@ def task_of(result: dict[str, Any]) -> Task:
     return Task(**given | {"options": tuple(result["options"].items())})
 
 
-def play_missing(tasks: list[Task], path: Path, processes: int) -> None:
+def play_missing(
+    tasks: list[Task],
+    path: Path,
+    processes: int,
+    play: Callable[[Task], dict[str, Any]] = play,
+) -> None:
     done = {task_of(result) for result in read(path)}
     waiting = [task for task in tasks if task not in done]
     if not waiting:

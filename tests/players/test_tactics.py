@@ -47,6 +47,41 @@ def test_a_win_in_one_is_played_from_level_5_on() -> None:
             game.play(random_action(game, rng))
 
 
+def losing_now(game: Game) -> set[str]:
+    """The actions that surround the own king, and that alone (TW-14)."""
+    seat = game.to_play
+    return {
+        text
+        for text, action in game.actions().items()
+        if TWELVE.rules.act((), game.state, action).outcome == 1 - seat
+    }
+
+
+def test_nobody_surrounds_the_own_king_while_there_is_anything_else() -> None:
+    """However little is noticed: if all that was noticed loses, everything else is looked at."""
+    met, rng = 0, random.seeded(8)
+    while met < 25:
+        game = Game(TWELVE)
+        while not game.over:
+            losing = losing_now(game)
+            if losing and len(losing) < len(game.actions()):
+                met += 1
+                for level in (1, 2, 4, 6):
+                    for seed in range(8 if level < 3 else 2):
+                        query = players.Query.about(game, game.to_play, random.seeded(seed))
+                        assert players.of_level(level).choose(query).text not in losing
+            game.play(random_action(game, rng))
+
+
+def test_who_is_lost_plays_on_for_longest() -> None:
+    """However much a level errs; what is only very bad is still tried now and then."""
+    sooner, later = Analysis("sooner", 0.00002, 0.0, 3), Analysis("later", 0.00004, 0.0, 3)
+    bad, worse = Analysis("bad", 0.004, 0.01, 3), Analysis("worse", 0.003, 0.01, 3)
+    rng = random.seeded(1)
+    assert {err([later, sooner], 0.4, rng).text for _ in range(200)} == {"later"}
+    assert {err([bad, worse, later, sooner], 0.4, rng).text for _ in range(200)} == {"bad", "worse"}
+
+
 @pytest.mark.parametrize("name", ["battles", "gambit"])
 def test_who_searches_a_tree_does_not_put_off_a_win(name: str) -> None:
     """Though it might be as certain later."""

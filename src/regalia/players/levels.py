@@ -82,7 +82,10 @@ class Searcher:
 
     def choose(self, query: Query) -> Decision:
         level = self.level(query.room)
-        found = self._search(query, notice(query, level.attention), level.temperature)
+        noticed = notice(query, level.attention)
+        found = self._search(query, noticed, level.temperature)
+        if lost(found.analyses[0]) and len(noticed) < len(query.actions):
+            found = self._search(query, list(query.actions), level.temperature)
         chosen = err(found.analyses, level.temperature, query.rng)
         return Decision(chosen.text, chosen.value, found.line_of(chosen.text), found.nodes)
 
@@ -130,13 +133,19 @@ def notice(query: Query, attention: float) -> list[str]:
     return found or [max(priorities, key=lambda text: priorities[text])]
 
 
+def lost(analysis: Analysis) -> bool:
+    """Certainly: as in a king that would be surrounded by its own side."""
+    return analysis.value < 1 - CERTAIN and analysis.spread == 0
+
+
 def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int]) -> Analysis:
     """The best, or sometimes another: the less likely, the worse it is thought to be.
 
-    A win that is certain is not put off."""
+    A win that is certain is not put off.  A loss that is certain is not chosen while there is
+    anything else; and if all is lost, what lasts longest is, which comes first."""
     if temperature == 0 or (analyses[0].value > CERTAIN and analyses[0].spread == 0):
         return analyses[0]
-    looked = [one for one in analyses if one.visits] or analyses[:1]
+    looked = [one for one in analyses if one.visits and not lost(one)] or analyses[:1]
     best = max(one.value for one in looked)
     weights = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
     return looked[random.drawn(rng, weights, len(weights))]
