@@ -133,6 +133,7 @@ async def _serve(
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         live.connections.discard(connection)
+        house.garbage.ended += 1
         live.used = time.monotonic()
         CONNECTIONS.dec()
         house.came_or_left(live)
