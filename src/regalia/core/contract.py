@@ -47,7 +47,7 @@ if TYPE_CHECKING:
     import click
 
     from regalia.core.card import Card, Options
-    from regalia.core.decision import Analysis, Decision
+    from regalia.core.decision import Analysis, Decision, Known
     from regalia.core.errors import Spoken
     from regalia.core.game import Game, Limit, Refusal
     from regalia.core.query import Query
@@ -329,6 +329,7 @@ class SolvePart(Protocol):
     solve: "Callable[[Game], Solution]"  # from here on
     ways: "Callable[[Game], Sequence[Ways]]"  # of every challenge of it that is over
     par: "Callable[[Game], dict[str, Any] | None]"  # of a game that ended: least, plans, plan, used
+    expected: "Callable[[Params, Any], Known | None]"  # what each seat can expect of a state
 
 
 class Tick(Protocol):

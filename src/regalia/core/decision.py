@@ -21,3 +21,10 @@ class Analysis(NamedTuple):
     spread: float  # about how far off that may be (a standard error, where there is one)
     visits: int  # how often it was looked at; by players that look move by move, how deep
     line: tuple[str, ...] = ()  # of the best: how the game is expected to go on, as in Decision
+
+
+class Known(NamedTuple):
+    """What is known of a state without a search."""
+
+    values: tuple[float, ...]  # by seat, as in Decision
+    word: str  # how it is known: exact, proved, or computed (docs/review.md)

@@ -46,6 +46,7 @@ from regalia.core.words import Words, words
 from regalia.looks import Looks
 
 if TYPE_CHECKING:
+    from regalia.core.decision import Known
     from regalia.core.game import Game, Limit
 
 V = TypeVar("V")
@@ -257,6 +258,11 @@ class Room:
     def par(self) -> "Callable[[Game], dict[str, Any] | None] | None":
         """Of a finished game: the least that would have done."""
         return getattr(self.solve, "par", None)
+
+    @cached_property
+    def expected(self) -> "Callable[[Params, State], Known | None] | None":
+        """What each seat can expect of a state, where that is known without a search."""
+        return getattr(self.solve, "expected", None)
 
     @cached_property
     def ways(self) -> "Callable[[Game], Sequence[Ways]] | None":

@@ -63,9 +63,14 @@ class Workspace:
         insight; of one that has no answer, its `view.seen` is, which cannot be compiled.  Then the
         tree is grown on the rules as they stand, and only what comes after it is compiled.
         """
-        own = cls(query, tree, rounds)
+        return cls.by_view(query, tree, rounds)
+
+    @classmethod
+    def by_view(cls, query: Query, kernel: ModuleType, rounds: int) -> "Workspace":
+        """The same for any kernel that calls `observed` and `expect` itself."""
+        own = cls(query, kernel, rounds)
         if not query.room.knows("observed"):
-            own.kernel = interpreted(query.room, tree, _by_view(query.room, own.compiled))
+            own.kernel = interpreted(query.room, kernel, _by_view(query.room, own.compiled))
             own.compiled, own.params = False, query.params
         return own
 
@@ -216,13 +221,15 @@ def _tree_line(query: Query, s: State, workspace: Workspace, known: Any, slots: 
 
 
 class MoveByMove:
-    """The values of actions, so many moves deep, found by `minimax.value`."""
+    """The values of actions, so many moves deep, found by `minimax.value`.
 
-    def __init__(self, query: Query, nodes: int) -> None:
+    `after`: the states to be valued, if they are told, by their texts; else those after actions."""
+
+    def __init__(self, query: Query, nodes: int, after: dict[str, State] | None = None) -> None:
         self.workspace = workspace = Workspace(query, minimax, nodes)
         self.query, self.world = query, query.world()
         act, params = query.room.rules.act, query.params
-        self.after = {
+        self.after = after or {
             text: act(params, self.world, action)
             for text, action in query.numbers(self.world).items()
         }

@@ -11,6 +11,7 @@ from msgspec.structs import replace
 
 from regalia import games, players
 from regalia.core.card import Options
+from regalia.core.concluded import departed, draw_agreed
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadRecord
 from regalia.core.game import Game
@@ -29,7 +30,7 @@ from regalia.table.entries import (
     Resigned,
 )
 from regalia.table.language import Refused
-from regalia.table.replaying import departed, draw_agreed, given_names
+from regalia.table.replaying import given_names
 from regalia.table.settings import Clock, cleaned
 from regalia.table.table import Table
 

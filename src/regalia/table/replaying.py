@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from regalia import games
 from regalia.core import scene
+from regalia.core.concluded import departed, draw_agreed, points
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.game import Game
 from regalia.core.record import Record, replay, write
@@ -166,16 +167,6 @@ def until(record: Record, step: int) -> str:
     return write(game)
 
 
-def departed(record: Record, seats: int) -> dict[int, str]:
-    """Who did not play to the end, and how, as the record says."""
-    found = re.findall(r"\b([0-3]):(resigned|flagged)\b", record.tags.get("Left", ""))
-    return {int(seat): why for seat, why in found if int(seat) < seats}
-
-
-def draw_agreed(record: Record, seats: int) -> bool:
-    return seats == 2 and record.tags.get("Agreed") == "draw"
-
-
 def given_names(record: Record, seats: int) -> list[str]:
     """The players' names, as far as the record has them; else empty."""
     try:
@@ -232,24 +223,3 @@ def reason(record: Record, game: Game, names: list[str], language: str) -> str:
     if draw_agreed(record, game.seats):
         return of_table(language).say("draw-agreed")
     return left(departed(record, game.seats), names, language)
-
-
-def points(record: Record, game: Game) -> list[float] | None:
-    """As the rules say, or, where somebody left, as the table counted."""
-    try:
-        counted = [float(word) for word in record.tags.get("Points", "").split()]
-    except ValueError:
-        counted = []
-    if len(counted) == game.seats and all(points in (0, 0.5, 1) for points in counted):
-        return counted
-    if game.over:
-        return game.result
-    gone = departed(record, game.seats)
-    if draw_agreed(record, game.seats):
-        return [0.5] * game.seats
-    return [float(seat not in gone) for seat in range(game.seats)] if _alone(gone, game) else None
-
-
-def _alone(gone: dict[int, str], game: Game) -> bool:
-    """Have all but one left?"""
-    return bool(gone) and len(gone) >= game.seats - 1

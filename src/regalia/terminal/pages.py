@@ -136,6 +136,7 @@ def story_lines(game: "Game", names: list[str] | None = None) -> list[str]:
 
 def story_page(told: "Record", pictures: bool) -> None:
     """The finished or running game of a record, told from its beginning."""
+    from regalia.core.concluded import points
     from regalia.core.record import replay
     from regalia.table import replaying
     from regalia.table.endings import ended
@@ -152,7 +153,7 @@ def story_page(told: "Record", pictures: bool) -> None:
             console.print(draw(seen, room.looks, console.width))
     seen = replaying.seen(told, game, len(game.events), names, language())
     console.print(draw(seen, room.looks, console.width))
-    result = replaying.points(told, game)
+    result = points(told, game)
     if result is None:
         console.print(tell("goes-on"))
     else:

@@ -19,6 +19,7 @@ unknown-game = Ein Spiel { $name } gibt es nicht. Die Spiele: { $games }.
 unknown-player = Einen Spieler { $name } gibt es nicht. Die Spieler: { $players }.
 unknown-level = Eine Stufe { $level } gibt es nicht: Die Stufen gehen von 1 bis { $last }.
 no-time = Die Bedenkzeit muss mehr als 0 Millisekunden sein, nicht { $ms }.
+review-over = Die Partie läuft noch: Auswerten lässt sie sich erst nach ihrem Ende.
 not-compiled = „{ $game }“ ließ sich nicht kompilieren. { $why }
 no-picture = „{ $game }“ hat kein Bild { $name }.
 no-solution = Von „{ $game }“ gibt es keine exakte Lösung.

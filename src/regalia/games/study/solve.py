@@ -20,6 +20,7 @@ from typing import Any, NamedTuple, cast
 
 from regalia.boards.areas import replaced, squares
 from regalia.core.contract import Params, State
+from regalia.core.decision import Known
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.games.study import rules
@@ -34,12 +35,24 @@ from regalia.games.study.distances import (
     positions,
     reach,
 )
+from regalia.games.study.player import evenly, expects
+from regalia.games.study.player.ground import challenge, needs
 from regalia.games.study.positions import LETTERS, NAMES, read_board, says
 from regalia.games.study.rules import Study
 from regalia.games.study.text import TURNS
 
-__all__ = ["Solution", "all_distances", "distance", "par", "solve", "solve_challenge", "ways"]
+__all__ = [
+    "Solution",
+    "all_distances",
+    "distance",
+    "expected",
+    "par",
+    "solve",
+    "solve_challenge",
+    "ways",
+]
 
+EXACT = "exact"
 ANSWERS = ("challenge", "decline", "give-up")
 MOST_WAYS = 5  # that are told
 UNDO = (rules.BACK, rules.CLOCKWISE, rules.LEFT_RIGHT, rules.TOP_BOTTOM)  # what undoes each turn
@@ -129,6 +142,27 @@ def ways(game: Game) -> list[Ways]:
             )
         )
     return found
+
+
+def expected(params: Params, s: Study) -> Known:
+    """What each seat can expect when nobody errs, and each is as likely as the other to declare
+    first: so the next point is anybody's until somebody declares (ST-14), and then it is known who
+    gets it.  Alone everything can be completed (ST-18)."""
+    if s.phase == rules.OVER:
+        seats = 1 if params[rules.SOLO] else 2
+        return Known(tuple(rules.result(params, s, seat) / 2 for seat in range(seats)), EXACT)
+    if params[rules.SOLO]:
+        return Known((1.0,), EXACT)
+    if s.phase <= rules.THINKING:
+        left = [params[rules.TARGET] - points for points in s.points]
+        return Known((evenly(left[0], left[1]), evenly(left[1], left[0])), EXACT)
+    task = challenge(params, s)
+    least = needs(task.board, task.cards, task.level)[0]
+    # Who may challenge gets the point if the number is not the least: with fewer, or by declining.
+    gets = least != s.number if s.phase == rules.HOURGLASS else least <= s.number
+    return Known(
+        tuple(expects(params, s, seat, gets == (seat == s.player)) for seat in (0, 1)), EXACT
+    )
 
 
 def solve_challenge(start: str, cards: Sequence[str], level: int = 1) -> Solution:

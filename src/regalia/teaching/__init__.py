@@ -1,0 +1,1 @@
+"""What the program knows, brought to people: any room, through its files."""

@@ -1,0 +1,172 @@
+"""The ledger: what luck, one's own decisions, the others' and the rest made of a game.
+
+    start + luck + own + others + unknowable + given up + left over = result
+
+for every seat, in chances to win.  It is nothing but sums over outlooks (`outlook.py`); how good
+those are decides how much is left over.  docs/review.md has the definitions.
+"""
+
+from collections.abc import Sequence
+from math import exp
+from typing import NamedTuple
+
+from regalia.core.contract import CHANCE
+from regalia.core.game import Event
+from regalia.teaching.outlook import Choice, Outlook, Values, difference
+
+# From so many points on that a decision loses, it is called so:
+INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
+GRADES = ((0.15, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
+GOOD = "good"  # the best action, where the next best would have lost
+GOOD_BY = 0.10
+RIGHT = 0.02  # what loses less is as good as right
+SURE_BY = 2  # standard errors
+
+
+class Row(NamedTuple):
+    """A seat's account."""
+
+    start: float
+    luck: float
+    own: float  # decisions
+    others: float
+    unknowable: float  # what nobody could know
+    given_up: float
+    left_over: float  # what values that are not exact leave
+    result: float
+
+
+class Moment(NamedTuple):
+    """Something that happened, and what it did to each seat's chances."""
+
+    number: int  # from 1 on, as the steps of a record
+    seat: int  # CHANCE, of an outcome
+    text: str
+    before: Values
+    luck: Values
+    decided: Values
+    unknowable: Values
+    forced: bool = True  # there was nothing to decide
+    best: str = ""  # the best action; the one played, where no other was surely better
+    error: float = 0.0
+    grade: str = ""  # if there is something to say
+    word: str = ""  # how all this is known
+    choices: tuple[Choice, ...] = ()
+
+    @property
+    def loss(self) -> float:
+        """What the decision cost whoever took it."""
+        return -self.decided[self.seat] if self.seat >= 0 else 0.0
+
+    @property
+    def change(self) -> Values:
+        return tuple(map(sum, zip(self.luck, self.decided, self.unknowable)))
+
+
+def moments(
+    events: Sequence[Event], outlooks: Sequence[Outlook | None], end: Values
+) -> list[Moment]:
+    """What each event did; `end`: what was to be expected after the last.
+
+    No outlook: there was nothing to decide.  Where nothing was decided or the best was played, the
+    state is worth what it is worth after it, by whoever looked at that.
+    """
+    found, following = list[Moment](), end
+    for number in range(len(events), 0, -1):
+        event, outlook = events[number - 1], outlooks[number - 1]
+        if outlook is not None and event.seat != CHANCE:
+            outlook = hindsight(event, outlook, following)
+        moment = _moment(number, event, outlook, following)
+        found.append(moment)
+        following = moment.before
+    return found[::-1]
+
+
+def hindsight(event: Event, outlook: Outlook, following: Values) -> Outlook:
+    """A decision, with what was found by looking from where it led, a move further on.
+
+    In an open game that is what the action was worth; if it was no worse than the best, nothing
+    better is known.  Where something is hidden, an action is judged by what was known then.
+    """
+    seat, best = event.seat, outlook.best_known
+    race = outlook.before != best and not outlook.hidden
+    found = outlook._replace(after=following)
+    if not outlook.hidden:
+        found = found._replace(known=following)
+        if following[seat] >= best[seat] - outlook.error:
+            found = found._replace(best=event.text)
+    if found.best != event.text:
+        return found
+    before = outlook.before if race else following
+    return found._replace(before=before, best_known=found.known)
+
+
+def _moment(number: int, event: Event, outlook: Outlook | None, following: Values) -> Moment:
+    nothing = (0.0,) * len(following)
+    moment = Moment(number, event.seat, event.text, following, nothing, nothing, nothing)
+    if outlook is None:
+        return moment._replace(best=event.text)
+    change = difference(outlook.after, outlook.before)
+    if event.seat == CHANCE:
+        return moment._replace(before=outlook.before, luck=change, word=outlook.word, forced=False)
+    settled = outlook.best == event.text and not any(change)
+    return moment._replace(
+        before=following if settled else outlook.before,
+        decided=outlook.decided,
+        unknowable=difference(change, outlook.decided),
+        forced=False,
+        best=outlook.best,
+        error=outlook.error,
+        grade=grade(event, outlook),
+        word=outlook.word,
+        choices=outlook.choices,
+    )
+
+
+def grade(event: Event, outlook: Outlook) -> str:
+    """Only what is sure is said: a loss of more than twice its standard error."""
+    worths = {choice.text: choice.value for choice in outlook.choices}
+    loss = -outlook.decided[event.seat]
+    if loss > 0:
+        loss = min(loss, worths[outlook.best] - worths[event.text])  # by one look as by two
+        sure = loss > SURE_BY * outlook.error
+        return next((word for least, word in GRADES if sure and loss >= least), "")
+    choices = outlook.choices
+    if len(choices) < 3 or choices[0].text != event.text:
+        return ""
+    second = max(choices[1:], key=lambda choice: choice.value)
+    ahead, error = choices[0].value - second.value, max(second.error, outlook.error)
+    return GOOD if ahead >= GOOD_BY and ahead > 2 * SURE_BY * error else ""
+
+
+def rows(
+    told: Sequence[Moment], end: Values, result: Values, by_the_rules: bool
+) -> tuple[Row, ...]:
+    """Every seat's account; `by_the_rules`: nobody gave up, ran out of time or agreed."""
+    found = []
+    for seat, points in enumerate(result):
+        start = told[0].before[seat] if told else end[seat]
+        luck = sum(moment.luck[seat] for moment in told)
+        own = sum(moment.decided[seat] for moment in told if moment.seat == seat)
+        others = sum(moment.decided[seat] for moment in told if moment.seat not in (seat, CHANCE))
+        unknowable = sum(moment.unknowable[seat] for moment in told)
+        given_up = 0.0 if by_the_rules else points - end[seat]
+        left_over = points - start - luck - own - others - unknowable - given_up
+        found.append(Row(start, luck, own, others, unknowable, given_up, left_over, points))
+    return tuple(found)
+
+
+def accuracy(told: Sequence[Moment], seat: int) -> float | None:
+    """Of a seat's decisions, 0 to 100; None, if it had none."""
+    each = [
+        103.1668 * exp(-4.354 * max(moment.loss, 0.0)) - 2.1669
+        for moment in told
+        if moment.seat == seat and not moment.forced
+    ]
+    return min(max(sum(each) / len(each), 0.0), 100.0) if each else None
+
+
+def turning_points(told: Sequence[Moment], seat: int, most: int = 3) -> list[int]:
+    """The moments that changed a seat's chances most, the greatest first, by their numbers."""
+    ranked = sorted(told, key=lambda moment: -abs(moment.change[seat]))
+    return [moment.number for moment in ranked[:most] if abs(moment.change[seat]) >= RIGHT]

@@ -1,0 +1,84 @@
+"""What was to be expected at a moment of a game, and of what then happened: an `Outlook`.
+
+Everything is told for every seat: 0 lost, 0.5 drawn, 1 won.  docs/review.md has the definitions.
+"""
+
+from collections.abc import Sequence
+from typing import NamedTuple, TypeAlias
+
+from regalia.core.game import Game
+
+Values: TypeAlias = tuple[float, ...]  # by seat
+
+# How a value is known:
+EXACT = "exact"  # worked out to the end
+PROVED = "proved"  # whatever the others do
+COMPUTED = "computed"  # from a table with a bound on its error
+SEARCHED = "searched"  # by looking ahead: it has an error
+WORDS = (EXACT, PROVED, COMPUTED, SEARCHED)  # the surest first
+
+
+class Choice(NamedTuple):
+    """An action that a seat had."""
+
+    text: str
+    value: float  # what the seat could expect of it
+    error: float  # a standard error
+
+
+class Outlook(NamedTuple):
+    """A moment: before and after are told by one look, so that they can be compared."""
+
+    before: Values  # of the whole state; at a chance node, the mean over its outcomes
+    after: Values  # of the state after what happened
+    known: Values  # of the action, by what the seat could know
+    best_known: Values  # of the best action, likewise
+    best: str  # its text; "" of chance
+    error: float  # of the difference between the two, for the seat that acted
+    word: str  # how all this is known
+    choices: tuple[Choice, ...] = ()  # all that the seat could do, best first
+    hidden: bool = False  # whether the seat did not know the whole state
+
+    @property
+    def decided(self) -> Values:
+        """What the decision gave or took."""
+        return difference(self.known, self.best_known)
+
+
+class Effort(NamedTuple):
+    """How much is looked at, at one moment."""
+
+    rounds: int  # of a tree, to find the better action; and as many to know how all play then
+    worlds: int  # that fit what a seat knows, in each half
+    nodes: int  # positions, when looking move by move
+
+
+QUICK = Effort(rounds=240, worlds=24, nodes=4_000)
+DEEP = Effort(rounds=2_400, worlds=64, nodes=120_000)
+
+
+def difference(one: Sequence[float], other: Sequence[float]) -> Values:
+    return tuple(a - b for a, b in zip(one, other))
+
+
+def of_chance(before: Values, after: Values, word: str) -> Outlook:
+    return Outlook(before, after, after, after, "", 0.0, word)
+
+
+def mean(values: Sequence[Values], weights: Sequence[float]) -> Values:
+    total = sum(weights)
+    return tuple(sum(w * v for w, v in zip(weights, each)) / total for each in zip(*values))
+
+
+def at(game: Game, moment: int) -> Game:
+    """The game as it stood before its event of this number."""
+    found = game.copy()
+    del found.states[moment + 1 :], found.keys[moment + 1 :], found.events[moment:]
+    return found
+
+
+def followers(game: Game, seat: int | None = None) -> list[tuple[str, int]]:
+    """What can happen now, as texts and numbers; of one seat, where several may act."""
+    if game.is_chance:
+        return [(text, game.outcome_of(text)) for text in game.weights()]
+    return list(game.actions(seat).items())

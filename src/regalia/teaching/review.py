@@ -1,0 +1,159 @@
+"""Looking back at a finished game: was it me, or the dice?
+
+    review(text)                       of a record
+    for found in reviewing(game, …)    better and better: a quick look at everything, then a longer
+                                       one at what may matter
+
+Only for games that are over: whoever looks at all of it sees every secret.
+"""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from regalia.core import random
+from regalia.core.concluded import points
+from regalia.core.contract import EVERYBODY
+from regalia.core.errors import RegaliaError, says
+from regalia.core.game import Event, Game
+from regalia.core.record import read, replay
+from regalia.core.room import room_of
+from regalia.teaching import ledger, values_known, values_moves, values_tree
+from regalia.teaching.ledger import Moment, Row
+from regalia.teaching.outlook import (
+    DEEP,
+    EXACT,
+    QUICK,
+    SEARCHED,
+    WORDS,
+    Effort,
+    Outlook,
+    Values,
+    at,
+)
+
+MAY_MATTER = 0.01  # of a chance to win: what seems to change less is not looked at again
+
+
+class Review(NamedTuple):
+    game: str
+    seats: int
+    rows: tuple[Row, ...]  # by seat
+    moments: tuple[Moment, ...]
+    accuracy: tuple[float | None, ...]  # by seat, 0 to 100
+    turning: tuple[tuple[int, ...], ...]  # by seat: the three moments that changed most
+    word: str  # how the least sure of its values is known
+    done: int  # so many looks have been taken
+    total: int  # of so many
+
+
+def review(record: str, seed: int = 1, quick: Effort = QUICK, deep: Effort = DEEP) -> Review:
+    """Of a record of a game that is over; the same seed gives the same."""
+    *_, last = reviewing(*finished(record), seed, quick, deep)
+    return last
+
+
+def finished(record: str) -> tuple[Game, Values]:
+    """The game of a record, and its result; an error, if it is not over."""
+    told = read(record)
+    game = replay(told, room_of)
+    result = points(told, game)
+    if result is None:
+        raise RegaliaError(says("review-over"))
+    return game, tuple(result)
+
+
+def reviewing(
+    game: Game, result: Values, seed: int = 1, quick: Effort = QUICK, deep: Effort = DEEP
+) -> Iterator[Review]:
+    """After every look what is known by then; before the first look at all is done, nothing of what
+    is to come has happened yet, as it were."""
+    looks = Looks(game, result, seed)
+    for number in reversed(range(len(game.events))):
+        looks.take(number, quick)
+    looks.finish(deep)
+    again = looks.worth_another()
+    yield looks.told(0, len(again))
+    for done, number in enumerate(again, 1):
+        looks.take(number, deep)
+        yield looks.told(done, len(again))
+
+
+class Looks:
+    """The outlooks of a game's moments, as far as they have been taken."""
+
+    def __init__(self, game: Game, result: Values, seed: int) -> None:
+        self.game, self.result, self.seed = game, result, seed
+        self.outlooks: list[Outlook | None] = [None] * len(game.events)
+        self.end: Values = tuple(game.result) if game.over else ()
+
+    def take(self, number: int, effort: Effort) -> None:
+        here, event = at(self.game, number), self.game.events[number]
+        if here.is_chance:
+            forced = len(here.weights()) == 1
+        else:
+            forced = len(here.actions(event.seat)) == 1 and here.to_play != EVERYBODY
+        self.outlooks[number] = None if forced else outlook(here, event, effort, self._rng(number))
+
+    def finish(self, effort: Effort) -> None:
+        """What was to be expected where somebody gave up."""
+        if not self.game.over:
+            self.end = worth_of(self.game, effort, self._rng(len(self.game.events)))
+
+    def worth_another(self) -> list[int]:
+        """The moments that are not known for sure and may have changed something, the greatest
+        change first."""
+        found = []
+        for number, one in enumerate(self.outlooks):
+            if one is None or one.word != SEARCHED:
+                continue
+            changes = [*one.decided, *(a - b for a, b in zip(one.after, one.before))]
+            size = max(map(abs, changes))
+            if size >= MAY_MATTER or one.error > MAY_MATTER:
+                found.append((-size, number))
+        return [number for _, number in sorted(found)]
+
+    def told(self, done: int, total: int) -> Review:
+        seats = range(self.game.seats)
+        moments = ledger.moments(self.game.events, self.outlooks, self.end)
+        by_rules = self.game.over and tuple(self.game.result) == self.result
+        words = [WORDS.index(moment.word) for moment in moments if moment.word]
+        return Review(
+            game=self.game.room.card.id,
+            seats=self.game.seats,
+            rows=ledger.rows(moments, self.end, self.result, by_rules),
+            moments=tuple(moments),
+            accuracy=tuple(ledger.accuracy(moments, seat) for seat in seats),
+            turning=tuple(tuple(ledger.turning_points(moments, seat)) for seat in seats),
+            word=WORDS[max(words)] if words else EXACT,
+            done=done,
+            total=total,
+        )
+
+    def _rng(self, number: int) -> list[int]:
+        return random.seeded(self.seed << 20 | number)
+
+
+def outlook(game: Game, event: Event, effort: Effort, rng: list[int]) -> Outlook:
+    """By what the room knows, or by the search that suits it."""
+    known = values_known.known(game, event)
+    if known is not None:
+        return known
+    if game.room.search == "minimax" and game.room.open and game.seats == 2:
+        return values_moves.by_moves(game, event, effort, rng)
+    return values_tree.by_tree(game, event, effort, rng, _next_seat(game))
+
+
+def worth_of(game: Game, effort: Effort, rng: list[int]) -> Values:
+    expected = game.room.expected
+    known = expected(game.params, game.state) if expected else None
+    if known is not None:
+        return known.values
+    if game.room.search == "minimax" and game.room.open and game.seats == 2:
+        return values_moves.worth_of(game, effort, rng)
+    return values_tree.worth_of(game, effort, rng, _next_seat(game))
+
+
+def _next_seat(game: Game) -> int:
+    """Whose turn a chance outcome is part of, or who is to act."""
+    who = game.to_play
+    return who if who >= 0 else max(game.room.trace.whose(game.params, game.state), 0)

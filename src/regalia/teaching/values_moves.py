@@ -1,0 +1,130 @@
+"""Values of open games of two that are looked at move by move (`players/minimax.py`)."""
+
+from collections.abc import MutableSequence, Sequence
+
+from regalia.core.contract import CHANCE, NOBODY, State
+from regalia.core.game import Event, Game
+from regalia.core.query import Query
+from regalia.fast.any_insight import SURE
+from regalia.players import minimax
+from regalia.players.searching import MoveByMove
+from regalia.teaching.outlook import (
+    PROVED,
+    SEARCHED,
+    Choice,
+    Effort,
+    Outlook,
+    Values,
+    followers,
+    mean,
+    of_chance,
+)
+
+LEAST_ERROR = 0.01  # of a value that was only looked for
+WIDE = 2 * minimax.ENDLESS  # every value is wanted, none only as a bound
+CLOSE = int(0.3 * SURE)  # what is worse than the best by more need not be known exactly
+DEEPEST = 40
+
+
+def by_moves(game: Game, event: Event, effort: Effort, rng: MutableSequence[int]) -> Outlook:
+    seat = max(event.seat, 0)
+    after = {
+        text: game.room.rules.act(game.params, game.state, action)
+        for text, action in followers(game, None if game.is_chance else seat)
+    }
+    search = MoveByMove(_query(game, seat, rng), effort.nodes, after)
+    order = [event.text, *(text for text in after if text != event.text)]
+    if game.is_chance:
+        values = _deeper(search, order, effort, WIDE)[0]
+        weights, word = game.weights(), _word(game, list(values.values()))
+        told = {text: _both(_result(game, after[text], value)) for text, value in values.items()}
+        before = mean(list(told.values()), [weights[text] for text in told])
+        return of_chance(before, told[event.text], word)
+    values, once = _deeper(search, order, effort, CLOSE)
+    worth = {text: _result(game, after[text], value) for text, value in values.items()}
+    best = max(worth, key=lambda text: (worth[text], text == event.text))
+    sure = _word(game, (values[best], values[event.text])) == PROVED
+    loss = worth[best] - worth[event.text]
+    error = 0.0 if sure else _error(values, once, best, event.text)
+    if loss <= error:
+        best = event.text
+    choices = tuple(
+        Choice(text, worth[text], _error(values, once, text))
+        for text in sorted(worth, key=lambda text: (text != best, -worth[text]))
+    )
+    played, better = (
+        tuple(each if s == seat else 1 - each for s in (0, 1))
+        for each in (worth[event.text], worth[best])
+    )
+    word = PROVED if sure else SEARCHED
+    return Outlook(better, played, played, better, best, error, word, choices)
+
+
+def worth_of(game: Game, effort: Effort, rng: MutableSequence[int]) -> Values:
+    """What each can expect of a state in which nothing happened any more."""
+    if game.is_chance:
+        weights = game.weights()
+        act, outcomes = game.room.rules.act, followers(game)
+        after = {text: act(game.params, game.state, outcome) for text, outcome in outcomes}
+        search = MoveByMove(_query(game, 0, rng), effort.nodes, after)
+        values = _deeper(search, list(after), effort, WIDE)[0]
+        told = [_both(_result(game, after[text], value)) for text, value in values.items()]
+        return mean(told, [weights[text] for text in values])
+    first = next(iter(game.actions()))
+    event = Event(game.to_play, game.actions()[first], first)
+    return by_moves(game, event, effort, rng).before
+
+
+def _query(game: Game, seat: int, rng: MutableSequence[int]) -> Query:
+    """For a search that is told what may follow."""
+    return Query(
+        *(game.room, game.params, game.view(seat), [], rng),
+        *(game.seats, None, tuple(game.keys), game.options),
+    )
+
+
+def _deeper(
+    search: MoveByMove, order: list[str], effort: Effort, margin: int
+) -> tuple[dict[str, int], dict[str, int]]:
+    """Values of the last two depths that were reached; the first of the order is always exact."""
+    values, once, depth = dict[str, int](), dict[str, int](), 1
+    while depth <= DEEPEST and (not values or search.used < effort.nodes):
+        limit = minimax.ENDLESS << 20 if not values else effort.nodes
+        found = search.look(order, depth, margin, limit)
+        if len(found) < len(order):
+            break
+        values, once, depth = found, values, depth + 1
+        order = [order[0], *sorted(order[1:], key=lambda text: -values[text])]
+        if all(abs(value) > minimax.CERTAIN for value in values.values()):
+            break
+    return values, once
+
+
+def _error(values: dict[str, int], once: dict[str, int], *texts: str) -> float:
+    """How much a value, or the difference of two, changed with the last move looked further."""
+    if all(abs(values[text]) > minimax.CERTAIN for text in texts):
+        return 0.0
+    if not once:
+        return 0.5
+    now, then = ([found[text] for text in texts] for found in (values, once))
+    change = now[0] - then[0] if len(texts) == 1 else now[0] - now[1] - then[0] + then[1]
+    return max(abs(change) / SURE, LEAST_ERROR)
+
+
+def _word(game: Game, values: Sequence[int]) -> str:
+    """A win that is certain is proved; with dice about, it may be only very likely."""
+    certain = all(abs(value) > minimax.CERTAIN for value in values)
+    chance = any(event.seat == CHANCE for event in game.events)
+    return PROVED if certain and not chance and not game.is_chance else SEARCHED
+
+
+def _result(game: Game, after: State, value: int) -> float:
+    """A value as a result: a win is 1, however far off."""
+    rules, params = game.room.rules, game.params
+    if rules.to_play(params, after) == NOBODY or abs(value) > minimax.CERTAIN:
+        return 0.5 if abs(value) < minimax.CERTAIN else float(value > 0)
+    return min(max(0.5 + value / SURE, 0.0), 1.0)
+
+
+def _both(value: float) -> Values:
+    return value, 1 - value

@@ -1,0 +1,197 @@
+"""The ledger: for every seat its parts make the result, however the game ended."""
+
+import pytest
+
+import regalia
+from regalia.core.game import Event, Game
+from regalia.core.record import write
+from regalia.teaching import ledger
+from regalia.teaching.outlook import EXACT, PROVED, SEARCHED, Choice, Effort, Outlook
+from regalia.teaching.review import Review, review, reviewing
+
+LITTLE = Effort(rounds=16, worlds=4, nodes=60)  # on rules as they stand, compiled or not
+GAMES = (
+    ("study", {"mode": "solo"}),
+    ("study", {"target": 2}),
+    ("gambit", {"players": 2}),
+    ("gambit", {"players": 3}),
+    ("gambit", {"players": 4}),
+    ("battles", {}),
+    ("ur", {}),
+    ("twelve", {}),
+)
+WON_AT_ONCE = (  # by Black, with N(0,1): docs/twelve-positions.md
+    "wK(1,1) wQ(3,1) wR(1,0) wB(2,0) wN(0,2) wP(2,1) bK(2,3) bR(1,2) bB(0,3) bN(2,2) bP(3,3) "
+    "w: b: x:bQ e:w b"
+)
+
+
+def played(name: str, most: int = 5_000, seed: int = 1, **options: object) -> Game:
+    """A game at random, to its end or for so many steps."""
+    game, rng = regalia.new(name, **options), regalia.rng(seed)
+    agent = regalia.player("random")
+    while not game.over and len(game.events) < most:
+        if game.is_chance:
+            game.roll(rng)
+        else:
+            seat = game.players[seed % len(game.players)]
+            game.play(agent.choose(regalia.Query.about(game, seat, rng)).text, seat)
+    return game
+
+
+def last_moments(game: Game, keep: int) -> Game:
+    """The same game, begun as late as that so many events are left."""
+    first = max(len(game.events) - keep, 0)
+    late = game.copy()
+    late.states, late.keys = game.states[first:], game.keys[first:]
+    late.events = game.events[first:]
+    return late
+
+
+def of(game: Game, result: tuple[float, ...] | None = None, seed: int = 1) -> Review:
+    *_, found = reviewing(game, result or tuple(game.result), seed, LITTLE, LITTLE)
+    return found
+
+
+def check_sums(found: Review) -> None:
+    for row in found.rows:
+        assert sum(row[:-1]) == pytest.approx(row.result, abs=1e-12)
+
+
+@pytest.mark.parametrize(("name", "options"), GAMES, ids=lambda given: str(given))
+def test_the_parts_of_every_seat_s_account_make_its_result(
+    name: str, options: dict[str, object]
+) -> None:
+    game = last_moments(played(name, **options), 12)
+    found = of(game)
+    check_sums(found)
+    assert len(found.rows) == game.seats
+    assert [row.result for row in found.rows] == game.result
+    assert [moment.text for moment in found.moments] == [event.text for event in game.events]
+    for moment in found.moments:
+        assert moment.seat == -1 or not any(moment.luck)
+        assert moment.seat >= 0 or not any(moment.decided)
+
+
+def test_alone_in_the_study_all_is_exact_and_giving_up_is_the_only_mistake() -> None:
+    game = regalia.new("study", mode="solo")
+    rng = regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    game.play("give-up")
+    (row,) = of(game).rows
+    assert row == (1.0, 0.0, -1.0, 0.0, 0.0, 0.0, 0.0, 0.0)
+    assert of(game).word == EXACT
+
+
+def test_in_a_match_of_the_study_numbers_are_judged_and_the_race_is_not() -> None:
+    """ST-14, ST-15: who declares the fewest gets the point, and nobody could know who would."""
+    game, rng = regalia.new("study", target=1), regalia.rng(1)
+    while game.is_chance:
+        game.roll(rng)
+    least = regalia.solve(game).distance
+    right, wrong = game.copy(), game.copy()
+    right.play(f"declare:{least}", 1)
+    right.play("decline", 0)
+    for text in regalia.solve(right).plan:
+        right.play(text)
+    found = of(right)
+    assert found.rows[1] == (0.5, 0.0, 0.0, 0.0, 0.5, 0.0, 0.0, 1.0)
+    assert found.rows[0] == (0.5, 0.0, 0.0, 0.0, -0.5, 0.0, 0.0, 0.0)
+    wrong.play(f"declare:{least + 1}", 1)
+    wrong.play("challenge", 0)
+    for text in regalia.solve(wrong).plan:
+        wrong.play(text)
+    found = of(wrong)
+    assert found.rows[1] == (0.5, 0.0, -1.0, 0.0, 0.5, 0.0, 0.0, 0.0)
+    assert found.rows[0] == (0.5, 0.0, 0.0, 1.0, -0.5, 0.0, 0.0, 1.0)
+    declared = next(moment for moment in found.moments if moment.seat == 1)
+    assert (declared.best, declared.grade) == (f"declare:{least}", ledger.BLUNDER)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3, 4])
+def test_exact_values_leave_nothing_over(seed: int) -> None:
+    found = of(played("study", seed=seed, target=2))
+    assert found.word == EXACT
+    assert [row.left_over for row in found.rows] == [0.0, 0.0]
+
+
+def test_what_is_proved_leaves_nothing_over_either() -> None:
+    game = regalia.new("twelve", WON_AT_ONCE)
+    game.play("N(0,1)")
+    found = of(game)
+    (moment,) = found.moments
+    assert moment.word == PROVED
+    assert found.rows[1] == (1.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 1.0)
+
+
+def test_who_lets_a_win_go_that_is_proved_has_lost_it_by_that_decision() -> None:
+    game = regalia.new("twelve", WON_AT_ONCE)
+    game.play(min(set(game.actions()) - {"N(0,1)"}))
+    found = of(game, (0.5, 0.5))
+    assert found.moments[0].best == "N(0,1)"
+    assert found.moments[0].grade
+    assert found.rows[1].start == 1.0
+    assert found.rows[1].own < 0
+
+
+@pytest.mark.parametrize(
+    ("tags", "result"),
+    [
+        ({"Left": "1:resigned", "Points": "1 0"}, (1.0, 0.0)),
+        ({"Left": "0:flagged", "Points": "0 1"}, (0.0, 1.0)),
+        ({"Agreed": "draw", "Points": "0.5 0.5"}, (0.5, 0.5)),
+    ],
+    ids=["resigned", "flagged", "agreed"],
+)
+def test_giving_up_is_a_column_of_its_own(tags: dict[str, str], result: tuple[float, ...]) -> None:
+    game = played("ur", most=9)
+    found = review(write(game, tags=tags), quick=LITTLE, deep=LITTLE)
+    check_sums(found)
+    assert tuple(row.result for row in found.rows) == result
+    for row in found.rows:
+        assert 0 < row.result - row.given_up < 1, "what was to be expected when it ended"
+
+
+def test_a_game_that_goes_on_is_not_looked_into() -> None:
+    with pytest.raises(regalia.RegaliaError, match="not over"):
+        review(write(played("gambit", most=30)))
+
+
+def test_the_same_seed_gives_the_same_review() -> None:
+    game = last_moments(played("gambit", players=2), 6)
+    assert of(game, seed=5) == of(game, seed=5)
+
+
+# ------------------------------------------------------------------------------ what is graded
+
+
+def outlook(loss: float, error: float) -> Outlook:
+    best, known = (0.6, 0.4), (0.6 - loss, 0.4 + loss)
+    choices = (Choice("b", 0.6, error), Choice("a", 0.6 - loss, error))
+    return Outlook(best, known, known, best, "b", error, SEARCHED, choices)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "word"),
+    [
+        (0.04, 0.0, ""),
+        (0.05, 0.01, ledger.INACCURACY),
+        (0.12, 0.01, ledger.MISTAKE),
+        (0.3, 0.01, ledger.BLUNDER),
+        (0.3, 0.2, ""),
+    ],
+)
+def test_a_loss_is_named_by_its_size_and_only_if_it_is_sure(
+    loss: float, error: float, word: str
+) -> None:
+    assert ledger.grade(Event(0, 1, "a"), outlook(loss, error)) == word
+
+
+def test_what_was_forced_is_never_graded_and_costs_nobody_anything() -> None:
+    found = of(played("ur", seed=3, most=6), (0.5, 0.5))
+    forced = [moment for moment in found.moments if moment.forced]
+    assert [moment.number for moment in forced] == [2, 4]
+    for moment in forced:
+        assert moment.grade == ""
+        assert moment.change == (0.0, 0.0)
