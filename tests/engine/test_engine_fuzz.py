@@ -65,6 +65,9 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "player": st.sampled_from(["random", "nobody"]),
     "ms": st.one_of(st.integers(-1, 50), st.floats(allow_nan=False)),
     "record": records,
+    "lesson": st.sampled_from(["first", "guide", "second"]),
+    "step": st.sampled_from(["enter", "rosette", "nowhere"]),
+    "actions": st.lists(texts, max_size=3),
 }
 
 
@@ -77,7 +80,10 @@ def requests(draw: st.DrawFn) -> dict[str, Any]:
     for name in fields:
         if name == "depth":
             request[name] = draw(st.integers(-1, 2))
-        elif name in ("table", "game", "text", "record") or draw(st.integers(0, 2)) == 0:
+        elif (
+            name in ("table", "game", "text", "record", "step", "actions")
+            or draw(st.integers(0, 2)) == 0
+        ):
             request[name] = draw(FIELDS[name])
     if draw(st.integers(0, 4)) == 0:
         changed = draw(st.sampled_from([*request, "id", "more"]))

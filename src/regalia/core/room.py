@@ -280,6 +280,12 @@ class Room:
         return own(params, s, action, say) if own else Row(self.text.action_text(params, s, action))
 
     @cached_property
+    def lessons(self) -> Path | None:
+        """The folder of its lessons (`regalia.teaching`)."""
+        folder = self.folder / "lessons"
+        return folder if folder.is_dir() else None
+
+    @cached_property
     def command(self) -> CommandPart | None:
         """What `regalia solve` does for it."""
         return cast(CommandPart | None, self.optional("command"))

@@ -8,6 +8,7 @@ from functools import lru_cache
 from typing import Any
 
 from regalia.core.contract import SPECTATOR
+from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Scene
 from regalia.core.words import Words
@@ -41,16 +42,21 @@ def offered(match: Match, seat: int) -> premoves.Offer | None:
         if not match.playing:
             known[seat] = None
         elif seat in game.players:
-            legal, world = game.actions(seat), game.state
-            numbers = legal
-            if not game.room.open:  # else there is nothing to be told by the state itself
-                world = premoves.world(game, match.view(seat))
-                numbers = premoves.numbers(game, world, seat)
-            texts = sorted(legal, key=_by_number)
-            known[seat] = premoves.Offer(world, {text: numbers[text] for text in texts})
+            known[seat] = possible(game, seat, match.view(seat))
         else:
             known[seat] = match.offer(seat)
     return known[seat]
+
+
+def possible(game: Game, seat: int, view: dict[str, Any]) -> premoves.Offer:
+    """What a seat that is to act can do, in a world that fits what it may know."""
+    legal, world = game.actions(seat), game.state
+    numbers = legal
+    if not game.room.open:  # else there is nothing to be told by the state itself
+        world = premoves.world(game, view)
+        numbers = premoves.numbers(game, world, seat)
+    texts = sorted(legal, key=_by_number)
+    return premoves.Offer(world, {text: numbers[text] for text in texts})
 
 
 @lru_cache(4096)
@@ -65,7 +71,7 @@ def choices(match: Match, seat: int, language: str) -> list[Choice]:
     if offer is None:
         return []
     names = match.names(language, match.you(seat))
-    return [_described(match, offer, seat, text, language, names) for text in offer.actions]
+    return [described(match.game, offer, seat, text, language, names) for text in offer.actions]
 
 
 def describe(match: Match, seat: int, text: str, language: str) -> Choice:
@@ -74,20 +80,21 @@ def describe(match: Match, seat: int, text: str, language: str) -> Choice:
     if offer is None:
         raise KeyError(text)
     names = match.names(language, match.you(seat))
-    return _described(match, offer, seat, text, language, names)
+    return described(match.game, offer, seat, text, language, names)
 
 
-def _described(
-    match: Match, offer: premoves.Offer, seat: int, text: str, language: str, names: list[str]
+def described(
+    game: Game, offer: premoves.Offer, seat: int, text: str, language: str, names: list[str]
 ) -> Choice:
-    room, given = match.room, (match.game.params, offer.world, offer.actions[text])
+    """An action of an offer, as it is chosen: its taps, its sentence, what it means."""
+    room, given = game.room, (game.params, offer.world, offer.actions[text])
     words = of_room(room, language)
     sentence = room.choice(*given, seat, words.say, names)
     taps = room.scene.taps(*given)
     told = room.row(*given, seat, words.say, names)
     row = row_as_data(told) if told else None
     label = row.label if row else label_of(taps, sentence, words)
-    ahead = seat not in match.game.players
+    ahead = seat not in game.players
     return Choice(seat, text, taps, sentence, label, ahead, row)
 
 

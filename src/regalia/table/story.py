@@ -7,7 +7,8 @@ Every line is worked out once for a seat and a language, and only what the seat 
 from bisect import bisect_right
 
 from regalia.core.contract import SPECTATOR
-from regalia.core.scene import NOBODY, SO_FAR, Deed, Scene, Tray
+from regalia.core.game import Game
+from regalia.core.scene import NOBODY, SO_FAR, Deed, Scene, Trace, Tray
 from regalia.table.choosing import drawn
 from regalia.table.entries import Played
 from regalia.table.language import of_room, of_table
@@ -31,15 +32,27 @@ def lines(match: Match, seat: int, language: str) -> list[Line]:
 def _line(match: Match, number: int, seat: int, language: str, names: list[str]) -> Line:
     game, entry = match.game, match.entries[match.line[number]]
     event, s = game.events[number], game.states[number]
-    given = (game.params, s, event.action, seat, of_room(game.room, language).say, names)
-    said, trace = game.room.scene.sentence(*given), game.room.trace.trace(*given)
-    if trace.note:
-        said = f"{said} {trace.note}"
+    said, trace = sentence(game, number, seat, language, names)
     if isinstance(entry, Played) and entry.by == "clock":
         said = of_table(language).say("say-by-clock", sentence=said)
     text = game.room.view.seen(game.params, s, event.action, seat)
-    turn = event.seat if event.seat >= 0 else game.room.trace.whose(game.params, s)
-    return Line(LogEntry(match.line[number], event.seat, text, said, turn), trace)
+    return Line(LogEntry(match.line[number], event.seat, text, said, whose(game, number)), trace)
+
+
+def sentence(
+    game: Game, number: int, seat: int, language: str, names: list[str]
+) -> tuple[str, Trace]:
+    """What an event of a game was, as a seat may know it, and what stays to be seen of it."""
+    given = (game.params, game.states[number], game.events[number].action)
+    to = (seat, of_room(game.room, language).say, names)
+    said, trace = game.room.scene.sentence(*given, *to), game.room.trace.trace(*given, *to)
+    return (f"{said} {trace.note}" if trace.note else said), trace
+
+
+def whose(game: Game, number: int) -> int:
+    """The seat whose turn an event is part of; NOBODY: none's."""
+    seat = game.events[number].seat
+    return seat if seat >= 0 else game.room.trace.whose(game.params, game.states[number])
 
 
 def deed(line: Line) -> Deed:

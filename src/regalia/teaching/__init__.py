@@ -1,1 +1,16 @@
-"""What the program knows, brought to people: any room, through its files."""
+"""What the program knows, brought to people: any room, through its files.
+
+Lessons and exercises are data of a room, judged by its rules (docs/lessons.md):
+
+    steps     a step: a moment of a game, what is wanted there, and what answers; read from files
+    wanted    what is wanted, as a predicate on what a seat sees
+    judge     what somebody did in a step: done, going on, wrong or illegal
+    replies   what is played in between: a script, or the computer
+    prove     that a step can be done, in how few actions, and which first actions do it
+    checking  what is wrong with a lesson
+    packet    a step as it is sent: scenes, taps, and every answer where that is little enough
+    guide     a sentence before each kind of decision of somebody's first game
+
+Reviews (`review.py`, with the ledger's rows in `ledger.py`) tell luck, decisions and what nobody
+could know apart.
+"""

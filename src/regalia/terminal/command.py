@@ -15,6 +15,7 @@ from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file,
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve, think
 from regalia.terminal.language import Misused, choose, language, says, tell
+from regalia.terminal.lessons import learn, lessons
 from regalia.terminal.mistakes import Told
 from regalia.terminal.solving import solve
 
@@ -55,6 +56,8 @@ def main(ctx: click.Context) -> None:
 main.add_command(serve)
 main.add_command(think)
 main.add_command(solve)
+main.add_command(learn)
+main.add_command(lessons)
 
 
 @main.command(name="games")

@@ -27,6 +27,8 @@ from regalia.terminal.engine_requests import (
     Best,
     Eyes,
     Fields,
+    Lessons,
+    LessonStep,
     Load,
     Look,
     New,
@@ -34,6 +36,7 @@ from regalia.terminal.engine_requests import (
     Perft,
     Play,
     Roll,
+    StepAnswered,
     lines,
     read_fields,
     says,
@@ -216,6 +219,23 @@ class Engine:
 
         return {"nodes": perft(self._game(request.table), request.depth)}
 
+    # ---------------------------------------------------------------------------------- teaching
+
+    def lessons(self, request: Lessons) -> Answer:
+        from regalia.terminal import engine_teaching  # brings the searches, which take a while
+
+        return engine_teaching.listed(request)
+
+    def step(self, request: LessonStep) -> Answer:
+        from regalia.terminal import engine_teaching
+
+        return engine_teaching.given(request)
+
+    def answered(self, request: StepAnswered) -> Answer:
+        from regalia.terminal import engine_teaching
+
+        return engine_teaching.judged(request)
+
 
 OPS: dict[str, tuple[type[msgspec.Struct], Callable[[Engine, Any], Answer]]] = {
     "hello": (Nothing, Engine.hello),
@@ -227,6 +247,9 @@ OPS: dict[str, tuple[type[msgspec.Struct], Callable[[Engine, Any], Answer]]] = {
     "best": (Best, Engine.best),
     "solve": (AtTable, Engine.solve),
     "perft": (Perft, Engine.perft),
+    "lessons": (Lessons, Engine.lessons),
+    "step": (LessonStep, Engine.step),
+    "answer": (StepAnswered, Engine.answered),
     "record": (Look, Engine.record),
     "load": (Load, Engine.load),
     "close": (AtTable, Engine.close),

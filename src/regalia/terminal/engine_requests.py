@@ -109,5 +109,19 @@ class Best(AtTable):
     seed: int | None = None
 
 
+class Lessons(msgspec.Struct):
+    game: str
+
+
+class LessonStep(msgspec.Struct):
+    game: str
+    step: str
+    lesson: str = "first"
+
+
+class StepAnswered(LessonStep, kw_only=True):
+    actions: Annotated[list[str], msgspec.Meta(max_length=64)]
+
+
 class Perft(AtTable):
     depth: Annotated[int, msgspec.Meta(ge=0, le=DEEPEST)]

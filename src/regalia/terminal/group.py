@@ -15,6 +15,7 @@ EXAMPLES = {
     "games": "regalia games",
     "rules": "regalia rules GAME\nregalia rules GAME 3",
     "play": "regalia play GAME\nregalia play GAME --against 5\nregalia play GAME --together",
+    "learn": "regalia learn GAME",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",

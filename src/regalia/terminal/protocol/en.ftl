@@ -18,3 +18,4 @@ long-line = the line is longer than { NUMBER($most) } bytes
 not-utf8 = the line is not UTF-8 (byte { $at })
 not-json = the line is not a JSON object: { $problem }
 no-object = the line is not a JSON object
+unknown-step = there is no step { $step } in a lesson { $lesson } of this game

@@ -131,3 +131,23 @@ referee-help =
     rest P KARTEN  am Ende: was Platz P noch hatte
     record DATEI   die Aufzeichnung in eine Datei schreiben
     quit           aufhören
+
+# Lektionen
+no-lesson = { $game } hat keine solche Lektion; es gibt: { $lessons }
+no-step = einen Schritt { $step } gibt es nicht; die Schritte: { $steps }
+whose-lesson = sag, zu welchem Spiel die Lektion gehört: --game NAME
+line-no-json = diese Zeile ist kein JSON-Objekt
+lesson-faults = { $count ->
+    [one] Eines stimmt nicht.
+   *[other] { NUMBER($count, useGrouping: 0) } Dinge stimmen nicht.
+}
+lesson-right = Alle Schritte sind zu schaffen, und die Zahl der Aktionen stimmt.
+learn-help = Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `rules` und `hint` helfen, `skip` geht weiter.
+learn-step = { $left ->
+    [one] Schritt { $number } von { $of } · du bist am Zug · eine Aktion
+   *[other] Schritt { $number } von { $of } · du bist am Zug · { NUMBER($left, useGrouping: 0) } Aktionen
+}
+learn-prompt = du>{" "}
+learn-hint = Tipp: { $hint }
+learn-wrong = Das ist es nicht.
+learn-over = Das war die Lektion. Jetzt spiel: regalia play { $game } --against 1

@@ -130,3 +130,23 @@ referee-help =
     rest S CARDS  at the end: what seat S still held
     record FILE   write the record into a file
     quit          leave
+
+# Lessons
+no-lesson = { $game } has no such lesson; there are: { $lessons }
+no-step = there is no step { $step }; the steps: { $steps }
+whose-lesson = say whose lesson this is: --game NAME
+line-no-json = this line is no JSON object
+lesson-faults = { $count ->
+    [one] One thing is wrong.
+   *[other] { NUMBER($count, useGrouping: 0) } things are wrong.
+}
+lesson-right = All steps can be done, and par is right.
+learn-help = Type an action, its number or its beginning; `list` shows all, `rules` and `hint` help, `skip` goes on.
+learn-step = { $left ->
+    [one] Step { $number } of { $of } · your move · one action
+   *[other] Step { $number } of { $of } · your move · { NUMBER($left, useGrouping: 0) } actions
+}
+learn-prompt = you>{" "}
+learn-hint = Hint: { $hint }
+learn-wrong = Not this one.
+learn-over = That was the lesson. Now play: regalia play { $game } --against 1

@@ -130,3 +130,23 @@ referee-help =
     rest A CARTAS   al final: lo que aún tenía el asiento A
     record ARCHIVO  escribir el registro en un archivo
     quit            salir
+
+# Lecciones
+no-lesson = { $game } no tiene esa lección; hay: { $lessons }
+no-step = no existe el paso { $step }; los pasos: { $steps }
+whose-lesson = indica de qué juego es la lección: --game NAME
+line-no-json = esta línea no es un objeto JSON
+lesson-faults = { $count ->
+    [one] Hay un fallo.
+   *[other] Hay { NUMBER($count, useGrouping: 0) } fallos.
+}
+lesson-right = Todos los pasos se pueden hacer y el número de acciones es correcto.
+learn-help = Escribe una acción, su número o su comienzo; `list` las muestra todas, `rules` y `hint` ayudan, `skip` continúa.
+learn-step = { $left ->
+    [one] Paso { $number } de { $of } · te toca · una acción
+   *[other] Paso { $number } de { $of } · te toca · { NUMBER($left, useGrouping: 0) } acciones
+}
+learn-prompt = tú>{" "}
+learn-hint = Pista: { $hint }
+learn-wrong = Esa no es.
+learn-over = Hasta aquí la lección. Ahora juega: regalia play { $game } --against 1

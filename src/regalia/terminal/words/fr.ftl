@@ -130,3 +130,23 @@ referee-help =
     rest S CARTES   à la fin : ce que le siège S avait encore
     record FICHIER  écrire l’enregistrement dans un fichier
     quit            quitter
+
+# Leçons
+no-lesson = { $game } n’a pas cette leçon ; il y a : { $lessons }
+no-step = il n’y a pas d’étape { $step } ; les étapes : { $steps }
+whose-lesson = indiquez à quel jeu appartient la leçon : --game NAME
+line-no-json = cette ligne n’est pas un objet JSON
+lesson-faults = { $count ->
+    [one] Il y a une erreur.
+   *[other] Il y a { NUMBER($count, useGrouping: 0) } erreurs.
+}
+lesson-right = Toutes les étapes sont faisables et le nombre d’actions est juste.
+learn-help = Tapez une action, son numéro ou son début ; `list` les montre toutes, `rules` et `hint` aident, `skip` passe à la suite.
+learn-step = { $left ->
+    [one] Étape { $number } sur { $of } · à vous · une action
+   *[other] Étape { $number } sur { $of } · à vous · { NUMBER($left, useGrouping: 0) } actions
+}
+learn-prompt = vous>{" "}
+learn-hint = Indice : { $hint }
+learn-wrong = Ce n’est pas ça.
+learn-over = La leçon est finie. À vous de jouer : regalia play { $game } --against 1

@@ -130,3 +130,23 @@ referee-help =
     rest P CARTE  alla fine: che cosa aveva ancora il posto P
     record FILE   scrivere la registrazione in un file
     quit          uscire
+
+# Lezioni
+no-lesson = { $game } non ha questa lezione; ci sono: { $lessons }
+no-step = non c’è un passo { $step }; i passi: { $steps }
+whose-lesson = indica di quale gioco è la lezione: --game NAME
+line-no-json = questa riga non è un oggetto JSON
+lesson-faults = { $count ->
+    [one] C’è un errore.
+   *[other] Ci sono { NUMBER($count, useGrouping: 0) } errori.
+}
+lesson-right = Tutti i passi si possono fare e il numero di azioni è giusto.
+learn-help = Scrivi un’azione, il suo numero o il suo inizio; `list` le mostra tutte, `rules` e `hint` aiutano, `skip` va avanti.
+learn-step = { $left ->
+    [one] Passo { $number } di { $of } · tocca a te · un’azione
+   *[other] Passo { $number } di { $of } · tocca a te · { NUMBER($left, useGrouping: 0) } azioni
+}
+learn-prompt = tu>{" "}
+learn-hint = Suggerimento: { $hint }
+learn-wrong = Non è questa.
+learn-over = La lezione è finita. Ora gioca: regalia play { $game } --against 1

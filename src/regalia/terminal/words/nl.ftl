@@ -132,3 +132,23 @@ referee-help =
     rest P KAARTEN  aan het eind: wat plaats P nog had
     record BESTAND  het verslag in een bestand schrijven
     quit            stoppen
+
+# Lessen
+no-lesson = { $game } heeft die les niet; er zijn: { $lessons }
+no-step = er is geen stap { $step }; de stappen: { $steps }
+whose-lesson = zeg bij welk spel de les hoort: --game NAME
+line-no-json = deze regel is geen JSON-object
+lesson-faults = { $count ->
+    [one] Er klopt één ding niet.
+   *[other] Er kloppen { NUMBER($count, useGrouping: 0) } dingen niet.
+}
+lesson-right = Alle stappen zijn te doen en het aantal acties klopt.
+learn-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` en `hint` helpen, `skip` gaat verder.
+learn-step = { $left ->
+    [one] Stap { $number } van { $of } · jij bent aan zet · één actie
+   *[other] Stap { $number } van { $of } · jij bent aan zet · { NUMBER($left, useGrouping: 0) } acties
+}
+learn-prompt = jij>{" "}
+learn-hint = Tip: { $hint }
+learn-wrong = Deze niet.
+learn-over = Dat was de les. Speel nu: regalia play { $game } --against 1

@@ -136,3 +136,27 @@ referee-help =
     rest M KARTY  na koniec: co zostało na miejscu M
     record PLIK   zapisz partię do pliku
     quit          wyjdź
+
+# Lekcje
+no-lesson = { $game }: nie ma takiej lekcji; są: { $lessons }
+no-step = nie ma kroku { $step }; kroki: { $steps }
+whose-lesson = powiedz, do jakiej gry należy lekcja: --game NAME
+line-no-json = ten wiersz nie jest obiektem JSON
+lesson-faults = { $count ->
+    [one] Jedna rzecz się nie zgadza.
+    [few] { NUMBER($count, useGrouping: 0) } rzeczy się nie zgadzają.
+    [many] { NUMBER($count, useGrouping: 0) } rzeczy się nie zgadza.
+   *[other] { NUMBER($count, useGrouping: 0) } rzeczy się nie zgadza.
+}
+lesson-right = Wszystkie kroki da się wykonać, a liczba akcji się zgadza.
+learn-help = Wpisz akcję, jej numer albo początek; `list` pokazuje wszystkie, `rules` i `hint` pomagają, `skip` idzie dalej.
+learn-step = { $left ->
+    [one] Krok { $number } z { $of } · twój ruch · jedna akcja
+    [few] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcje
+    [many] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcji
+   *[other] Krok { $number } z { $of } · twój ruch · { NUMBER($left, useGrouping: 0) } akcji
+}
+learn-prompt = ty>{" "}
+learn-hint = Wskazówka: { $hint }
+learn-wrong = To nie to.
+learn-over = To była lekcja. Teraz zagraj: regalia play { $game } --against 1

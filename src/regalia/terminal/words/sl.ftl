@@ -136,3 +136,27 @@ referee-help =
     rest S KARTE     na koncu: kaj je še imel sedež S
     record DATOTEKA  zapiši partijo v datoteko
     quit             končaj
+
+# Lekcije
+no-lesson = { $game }: take lekcije ni; so: { $lessons }
+no-step = koraka { $step } ni; koraki: { $steps }
+whose-lesson = povej, h kateri igri sodi lekcija: --game NAME
+line-no-json = ta vrstica ni objekt JSON
+lesson-faults = { $count ->
+    [one] { NUMBER($count, useGrouping: 0) } stvar ni prava.
+    [two] { NUMBER($count, useGrouping: 0) } stvari nista pravi.
+    [few] { NUMBER($count, useGrouping: 0) } stvari niso prave.
+   *[other] { NUMBER($count, useGrouping: 0) } stvari ni pravih.
+}
+lesson-right = Vse korake je mogoče opraviti in število potez je pravo.
+learn-help = Vtipkaj potezo, njeno številko ali začetek; `list` pokaže vse, `rules` in `hint` pomagata, `skip` gre naprej.
+learn-step = { $left ->
+    [one] Korak { $number } od { $of } · na potezi si · { NUMBER($left, useGrouping: 0) } poteza
+    [two] Korak { $number } od { $of } · na potezi si · { NUMBER($left, useGrouping: 0) } potezi
+    [few] Korak { $number } od { $of } · na potezi si · { NUMBER($left, useGrouping: 0) } poteze
+   *[other] Korak { $number } od { $of } · na potezi si · { NUMBER($left, useGrouping: 0) } potez
+}
+learn-prompt = ti>{" "}
+learn-hint = Namig: { $hint }
+learn-wrong = Ta ni prava.
+learn-over = To je bila lekcija. Zdaj igraj: regalia play { $game } --against 1

@@ -1,0 +1,65 @@
+"""Requests of the engine protocol about lessons: which there are, a step, and an answer to it."""
+
+from typing import Any
+
+from regalia import games
+from regalia.core.card import shown
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.teaching.judge import GOING_ON, begin, judge
+from regalia.teaching.steps import Step, lessons
+from regalia.terminal.engine_requests import Lessons, LessonStep, StepAnswered, says
+
+
+def listed(request: Lessons) -> dict[str, Any]:
+    found = lessons(games.room(request.game))
+    return {
+        "lessons": [
+            {"id": name, "title": one.title.told(), "steps": [step.id for step in one.steps]}
+            for name, one in found.items()
+        ]
+    }
+
+
+def _step(request: LessonStep) -> Step:
+    lesson = lessons(games.room(request.game)).get(request.lesson)
+    step = lesson.step(request.step) if lesson else None
+    if step is None:
+        where = {"lesson": shown(request.lesson), "step": shown(request.step)}
+        raise RegaliaError(says("unknown-step", **where))
+    return step
+
+
+def given(request: LessonStep) -> dict[str, Any]:
+    """What whoever does the step is told: nothing that its seat may not know."""
+    step = _step(request)
+    return {
+        "goal": step.goal.told(),
+        "hint": step.hint.told(),
+        "seat": step.seat,
+        "par": step.par,
+        "most": step.most,
+        "rules": list(step.rules),
+        **_seen(step, begin(step)),
+    }
+
+
+def judged(request: StepAnswered) -> dict[str, Any]:
+    step = _step(request)
+    verdict = judge(step, request.actions)
+    if verdict.refusal is not None:
+        raise verdict.refusal
+    told: dict[str, Any] = {"state": verdict.state, "stars": verdict.stars}
+    begun = len(begin(step).events)
+    told["played"] = verdict.game.seen(step.seat)[begun:]
+    refuted = verdict.refuted
+    if refuted is not None:
+        told["refutation"] = refuted.game.seen(step.seat)[refuted.begin :]
+        told["why"] = refuted.said.told() if refuted.said else ""
+    if verdict.state == GOING_ON:
+        told |= _seen(step, verdict.game)
+    return told
+
+
+def _seen(step: Step, game: Game) -> dict[str, Any]:
+    return {"view": game.view(step.seat), "actions": sorted(game.actions(step.seat))}

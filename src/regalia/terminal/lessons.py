@@ -1,0 +1,105 @@
+"""`regalia learn GAME` and `regalia lessons check FILE`."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from regalia import games
+from regalia.core.errors import RegaliaError
+from regalia.terminal.arguments import FILE, GameName, a_game, read_file
+from regalia.terminal.group import Commands
+from regalia.terminal.language import Misused, language, says, tell
+from regalia.terminal.mistakes import Told
+
+if TYPE_CHECKING:
+    from regalia.core.room import Room
+    from regalia.teaching.steps import Lesson
+
+
+@click.command()
+@a_game
+@click.option(
+    "--lesson", "name", default="first", metavar="NAME", help="Another lesson of the game."
+)
+@click.option("--step", "at", metavar="STEP", help="Begin with this step.")
+def learn(room: Any, name: str, at: str | None) -> None:
+    """Learn a game step by step, at this keyboard."""
+    from regalia.teaching.steps import lessons as all_lessons
+
+    found = all_lessons(room)
+    if name not in found:
+        names = ", ".join(found) or "–"
+        raise Misused(says("no-lesson", game=room.says("name"), lessons=names))
+    lesson = found[name]
+    if at is not None and lesson.step(at) is None:
+        there = ", ".join(one.id for one in lesson.steps)
+        raise Misused(says("no-step", step=repr(at), steps=there))
+    _done(lesson, room, at)
+
+
+def _done(lesson: "Lesson", room: "Room", at: str | None = None) -> None:
+    """Step by step, until it is over or somebody leaves."""
+    from regalia.terminal.learning import Learner
+    from regalia.terminal.screen import standard
+
+    with suppress(EOFError):
+        Learner(lesson, room, standard()).run(at)
+
+
+@click.group(cls=Commands)
+def lessons() -> None:
+    """Lessons of games: to be checked by whoever writes them."""
+
+
+@lessons.command(name="check")
+@click.argument("file", type=FILE, metavar="FILE")
+@click.option("--game", "room", type=GameName(), help="Whose lesson it is, if not its folder's.")
+@click.option("--play", is_flag=True, help="Play it, too.")
+def check_file(file: Path, room: Any, play: bool) -> None:
+    """Check a lesson (.toml) or exercises (.jsonl): each step can be done, and par is right."""
+    from regalia.teaching.checking import check
+    from regalia.teaching.prove import prove
+    from regalia.teaching.steps import lesson_file
+
+    owner = room or _owner(file)
+    if file.suffix == ".jsonl":
+        problems = _check_lines(owner, file)
+    else:
+        lesson = lesson_file(owner, file)
+        for one in lesson.steps:
+            click.echo(f"{one.id}: {', '.join(prove(one).right) or '–'}")
+        problems = [f"{step}: {problem.told(language())}" for step, problem in check(lesson)]
+        if play and not problems:
+            _done(lesson, owner)
+    for problem in problems:
+        click.echo(problem)
+    if problems:
+        raise Told(tell("lesson-faults", count=len(problems)))
+    click.echo(tell("lesson-right"))
+
+
+def _owner(file: Path) -> "Room":
+    """The room in whose folder a file lies."""
+    for name in games.names():
+        if file.resolve().is_relative_to(games.room(name).folder):
+            return games.room(name)
+    raise Misused(says("whose-lesson"))
+
+
+def _check_lines(room: "Room", file: Path) -> list[str]:
+    from regalia.teaching.checking import faults
+    from regalia.teaching.steps import step
+
+    found = []
+    for number, line in enumerate(read_file(str(file)).splitlines(), 1):
+        try:
+            one = step(room, json.loads(line), file.parent / "words")
+            found += [f"{number}: {problem.told(language())}" for problem in faults(one)]
+        except (ValueError, RecursionError, AttributeError):
+            found.append(f"{number}: {tell('line-no-json')}")
+        except RegaliaError as problem:
+            found.append(f"{number}: {problem.told(language())}")
+    return found

@@ -1,0 +1,125 @@
+"""Every lesson of every room: each step can be done, par is right, and all is said."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regalia import games
+from regalia.core.room import Room
+from regalia.core.words import LANGUAGES
+from regalia.fast import play
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+from regalia.teaching.checking import check, faults, spoken
+from regalia.teaching.guide import guidance
+from regalia.teaching.judge import DONE, WRONG, begin, judge
+from regalia.teaching.packet import lesson_card, packet
+from regalia.teaching.prove import fewest, prove
+from regalia.teaching.steps import Lesson, Step, lesson_file, lessons
+
+LESSONS = [lesson for name in games.names() for lesson in lessons(games.room(name)).values()]
+STEPS = [step for lesson in LESSONS for step in lesson.steps]
+
+
+def named(one: object) -> str:
+    if isinstance(one, Step):
+        return f"{one.room.card.id}-{one.id}"
+    assert isinstance(one, Lesson)
+    return f"{one.steps[0].room.card.id}-{one.id}"
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_has_no_faults(lesson: Lesson) -> None:
+    assert [f"{step}: {problem.told()}" for step, problem in check(lesson)] == []
+
+
+@pytest.mark.parametrize("step", STEPS, ids=named)
+def test_every_first_action_is_judged_as_the_proof_has_it(step: Step) -> None:
+    proof = prove(step)
+    for text in begin(step).actions(step.seat):
+        state = judge(step, [text]).state
+        if step.par == step.most == 1:
+            assert (state == DONE) == (text in proof.right)
+            assert (state == WRONG) == (text in proof.wrong)
+        assert state != DONE or proof.right[text] == 1
+        assert text in proof.right or state != DONE
+
+
+@pytest.mark.parametrize("step", STEPS, ids=named)
+def test_a_step_is_the_same_at_both_speeds(step: Step) -> None:
+    """The compiled rules reach the same state by the actions that do it."""
+    kernel = compiled(step.room, play)
+    actions: list[str] = []
+    while (verdict := judge(step, actions)).state != DONE:
+        legal = verdict.game.actions(step.seat)
+        actions.append(min(legal, key=lambda text: (fewest(step, [*actions, text]), text)))
+        assert len(actions) <= step.most
+    game = verdict.game
+    params = as_array(game.params)
+    for before, event, after in zip(game.states, game.events, game.states[1:]):
+        assert tuple(kernel.act(params, before, event.action)) == tuple(after)
+
+
+@pytest.mark.parametrize("lesson", LESSONS, ids=named)
+def test_a_lesson_is_told_in_every_language_that_it_has(lesson: Lesson) -> None:
+    for language in spoken(lesson.steps):
+        card = lesson_card(lesson, language)
+        assert card.title and all(step.goal for step in card.steps)
+        for step in lesson.steps:
+            assert step.hint.told(language)
+    if "src" in lesson.home.parts:
+        assert set(spoken(lesson.steps)) == set(LANGUAGES)
+
+
+@pytest.mark.parametrize("step", STEPS, ids=named)
+def test_a_packet_says_of_every_answer_what_the_judge_says(step: Step) -> None:
+    told = packet(step, "en", "tall")
+    texts = {choice.text for choice in told.begin.choices}
+    assert texts == set(begin(step).actions(step.seat))
+    if step.replies is not None and not step.forced and step.most == 1:
+        assert told.answers is not None and set(told.answers) == texts
+    for actions, answer in (told.answers or {}).items():
+        verdict = judge(step, actions.split(" "))
+        assert (answer.state, answer.stars) == (verdict.state, verdict.stars)
+        assert answer.frames and (answer.next is not None) == (verdict.state == "going-on")
+    assert msgspec.json.decode(msgspec.json.encode(told), type=type(told)) == told
+
+
+def test_every_text_of_a_lesson_is_used() -> None:
+    for lesson in LESSONS:
+        room = lesson.steps[0].room
+        told = {lesson.title.message, *(f"guide-{one.id}" for one in guidance(room))}
+        for other in lessons(room).values():
+            told.add(other.title.message)
+            for step in other.steps:
+                told |= {step.goal.message, step.hint.message}
+                told |= {one.message for one in (step.done,) if one}
+                told |= {one.say.message for one in step.refutations if one.say}
+        source = (lesson.home / "en.ftl").read_text("utf-8")
+        written = {line.split(" =")[0] for line in source.splitlines() if " = " in line}
+        written = {name for name in written if name and name[0].islower() and " " not in name}
+        assert written == told, room.card.id
+
+
+def test_a_room_without_lessons_has_none() -> None:
+    assert lessons(Room("regalia.boards")) == {}
+    assert guidance(Room("regalia.boards")) == ()
+
+
+def test_faults_are_found(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words/en.ftl").write_text("title = T\na-goal = Go\na-hint = H\n", encoding="utf-8")
+    file = tmp_path / "first.toml"
+    file.write_text(
+        'title = "title"\n[[step]]\nid = "a"\nposition = "....../0......./...... 0"\n'
+        'played = "roll:-s"\npar = 2\nwanted = { meter = "rosettes:0", more = 1 }\n'
+        '[[step.refutation]]\nplays = "enter"\nsay = "nothing"\n',
+        encoding="utf-8",
+    )
+    found = list(faults(lesson_file(games.room("ur"), file).steps[0]))
+    assert {one.message for one in found} == {"no-message", "step-par", "refutation-unplayable"}
+    assert all(one.told("pl") for one in found)
+    file.write_text(file.read_text("utf-8").replace("par = 2", "par = 1"), encoding="utf-8")
+    found = list(faults(lesson_file(games.room("ur"), file).steps[0]))
+    assert {one.message for one in found} == {"no-message", "refutation-unplayable"}

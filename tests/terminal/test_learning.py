@@ -1,0 +1,127 @@
+"""Lessons at the keyboard."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner
+from support.keyboard import at
+
+from regalia import games
+from regalia.core.words import LANGUAGES
+from regalia.teaching.steps import lesson_file
+from regalia.terminal.command import main
+from regalia.terminal.language import choose
+from regalia.terminal.learning import Learner
+
+LESSON = """
+title = "lesson-first"
+[[step]]
+id = "rosette"
+position = "....../0......./...... 0"
+played = "roll:-s"
+rules = ["UR-14"]
+wanted = { meter = "rosettes:0", more = 1 }
+[[step.refutation]]
+plays = "roll:-- enter"
+say = "lost"
+[[step]]
+id = "again"
+position = "....../0......./...... 0"
+played = "roll:-s"
+par = 2
+wanted = { action = "roll" }
+"""
+TEXTS = """
+lesson-first = First steps
+rosette-goal = Reach a rosette.
+rosette-hint = Look for a flower.
+rosette-done = Well done.
+again-goal = Roll again.
+again-hint = A flower first.
+lost = The turn is over.
+"""
+
+
+@pytest.fixture
+def file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words/en.ftl").write_text(TEXTS, "utf-8")
+    (tmp_path / "first.toml").write_text(LESSON, "utf-8")
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "data"))
+    return tmp_path / "first.toml"
+
+
+def learned(file: Path, *lines: str) -> str:
+    room, screen = games.room("ur"), at(lines, terminal=False)
+    with suppress(EOFError):
+        Learner(lesson_file(room, file), room, screen).run(None)
+    return str(screen.output.getvalue())  # type: ignore[attr-defined]
+
+
+def test_a_wrong_answer_is_played_out_and_taken_back_and_a_hint_comes_after_two(file: Path) -> None:
+    """UR-8, UR-14."""
+    once = learned(file, "B1-B2")
+    assert "You move from B1 to B2." in once and "Light rolls" in once
+    assert "Not this one. The turn is over." in once and "Look for a flower" not in once
+    assert "Hint: Look for a flower." in learned(file, "B1-B2", "B1-B2")
+
+
+def test_a_lesson_is_done_and_its_stars_are_kept(file: Path) -> None:
+    """UR-14."""
+    told = learned(file, "list", "rules", "B1-B2-B3", "B1-A1", "B1-C1", "roll")
+    assert "★★★" in told and "Well done." in told and "(UR-8)" in told
+    assert "regalia play ur --against 1" in told
+    kept = json.loads((file.parent / "data/learned.json").read_text("utf-8"))
+    assert kept == {"ur": {"first": {"rosette": 3, "again": 3}}}
+
+
+def test_it_goes_on_with_the_first_step_that_is_not_done_and_steps_can_be_skipped(
+    file: Path,
+) -> None:
+    assert "Step 2 of 2" in learned(file, "skip", "skip")
+    learned(file, "B1-A1")
+    assert "Step 1 of 2" not in learned(file, "skip")
+
+
+@pytest.mark.parametrize("broken", ["", "[]", '{"ur": 3}', '{"ur": {"first": 7}}'])
+def test_a_file_of_progress_that_somebody_spoilt_is_no_obstacle(file: Path, broken: str) -> None:
+    (file.parent / "data").mkdir()
+    (file.parent / "data/learned.json").write_text(broken, "utf-8")
+    assert "★★★" in learned(file, "B1-A1")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_file_is_checked_and_what_is_wrong_is_told(file: Path, language: str) -> None:
+    try:
+        run = CliRunner().invoke
+        right = run(main, ["--language", language, "lessons", "check", str(file), "--game", "ur"])
+        assert right.exit_code == 0 and "rosette: B1-A1, B1-C1" in right.output
+        file.write_text(LESSON.replace("par = 2", "par = 1\nmost = 2"), "utf-8")
+        wrong = run(main, ["--language", language, "lessons", "check", str(file), "--game", "ur"])
+        assert wrong.exit_code != 0 and "again: " in wrong.output
+        assert run(main, ["lessons", "check", str(file)]).exit_code != 0  # whose is it?
+    finally:
+        choose("en")
+
+
+def test_exercises_are_checked_line_by_line(file: Path) -> None:
+    step = {"id": "rosette", "position": "....../0......./...... 0", "played": "roll:-s"}
+    lines = [
+        {**step, "wanted": {"actions": ["B1-A1", "B1-C1"]}, "grade": 1, "proof": "exact"},
+        {**step, "wanted": {"actions": ["B1-B8"]}},
+        {**step, "wanted": {}},
+    ]
+    path = file.with_suffix(".jsonl")
+    path.write_text("\n".join([*map(json.dumps, lines), "{", "3"]), "utf-8")
+    told = CliRunner().invoke(main, ["lessons", "check", str(path), "--game", "ur"])
+    assert told.exit_code != 0
+    numbers = [line.split(":")[0] for line in told.output.splitlines() if line[:1].isdecimal()]
+    assert numbers == ["2", "3", "4", "5"]
+
+
+def test_a_game_or_step_without_a_lesson_is_told_so() -> None:
+    run = CliRunner().invoke
+    assert "first" in run(main, ["learn", "ur", "--lesson", "second"]).output
+    assert "enter" in run(main, ["learn", "ur", "--step", "nowhere"]).output
