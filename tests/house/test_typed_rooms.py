@@ -16,7 +16,9 @@ from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
 OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "tensor"}
-WHOLE = ("card", *sorted(OF_A_STATE), "ending", "levels", "player", "command", "printed")
+WHOLE = (
+    *("card", *sorted(OF_A_STATE), "ending", "exercises", "levels", "player", "command", "printed"),
+)
 PIECEMEAL = {  # each of their functions is optional
     "insight": InsightPart,
     "clocks": ClocksPart,

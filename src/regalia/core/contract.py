@@ -36,7 +36,15 @@ the keys of all states it goes through, and passes a state whose key occurred be
 function of the room calls them.
 """
 
-from collections.abc import Callable, Iterator, MutableSequence, Sequence
+from collections.abc import (
+    Callable,
+    Container,
+    Iterable,
+    Iterator,
+    Mapping,
+    MutableSequence,
+    Sequence,
+)
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
@@ -49,6 +57,7 @@ if TYPE_CHECKING:
     from regalia.core.card import Card, Options
     from regalia.core.decision import Analysis, Decision, Known
     from regalia.core.errors import Spoken
+    from regalia.core.exercise import Answer, Moment
     from regalia.core.game import Game, Limit, Refusal
     from regalia.core.query import Query
     from regalia.core.room import Room
@@ -354,6 +363,24 @@ class Shell(Protocol):
 
     def counted(self, what: str, of: str = "") -> "AbstractContextManager[Tick]":
         """A bar for a wait."""
+
+
+class ExercisesPart(Protocol):
+    """`exercises`: finds moments that are worth a thought, and what is right in them."""
+
+    @property
+    def THEMES(self) -> Mapping[str, int]:  # noqa: N802
+        """What they are about, each with its share in a list of them, in hundredths."""
+
+    @property
+    def QUICK(self) -> Container[str]:  # noqa: N802
+        """The themes whose answers are worked out in some milliseconds."""
+
+    def moments(self, seed: int, /) -> "Iterable[Moment]":
+        """Some, for each seed the same; few or none of them need have an answer."""
+
+    def answer(self, moment: "Moment", /) -> "Answer | None":
+        """What is right there, for a moment always the same; None: nothing that can be asked."""
 
 
 class CommandPart(Protocol):

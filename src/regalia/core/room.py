@@ -19,6 +19,7 @@ from regalia.core.contract import (
     ClocksPart,
     CommandPart,
     EndingPart,
+    ExercisesPart,
     LevelsPart,
     MeaningPart,
     Params,
@@ -284,6 +285,11 @@ class Room:
         """The folder of its lessons (`regalia.teaching`)."""
         folder = self.folder / "lessons"
         return folder if folder.is_dir() else None
+
+    @cached_property
+    def exercises(self) -> ExercisesPart | None:
+        """Who finds exercises of it."""
+        return cast(ExercisesPart | None, self.optional("exercises"))
 
     @cached_property
     def command(self) -> CommandPart | None:

@@ -1,0 +1,56 @@
+"""Exercises as their makers have them: a moment of a game, and what is right there.
+
+A room that has `exercises` finds moments that are worth a thought and works out what is right in
+each of them (`regalia.core.contract.ExercisesPart`).  A moment and its answer, together with who
+finds it, are the line of a list that ships (`regalia.teaching.exercises`).
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, NamedTuple
+from zlib import crc32
+
+from regalia.core.card import Options
+from regalia.core.contract import Rng
+from regalia.core.game import Game
+from regalia.core.random import seeded
+
+# The words for how sure an answer is.
+EXACT = "exact"  # every way was looked at, or a solver did
+PROVED = "proved"  # by a search that tries every action and every answer
+SEARCHED = "searched"  # by a search that judges; the gap is beyond its error
+
+
+class Moment(NamedTuple):
+    """Where a seat is to act, and what is asked of it."""
+
+    theme: str
+    position: Any  # where the game began
+    played: tuple[str, ...]  # since then: actions and outcomes
+    seat: int
+    options: Options
+
+    def game(self, room: Any) -> Game:
+        """The game as it stands then."""
+        game = Game(room, self.options, self.position)
+        for text in self.played:
+            game.play(text)
+        return game
+
+    def rng(self) -> Rng:
+        """Randomness for whoever searches here: always the same."""
+        return seeded(crc32(repr((self.theme, self.position, self.played)).encode()))
+
+
+class Answer(NamedTuple):
+    """What is right at a moment."""
+
+    wanted: Mapping[str, Any]  # as a step of a lesson has it (docs/lessons.md)
+    proof: str  # a word, as above
+    par: int = 1  # the fewest own actions that do it
+    gap: float | None = None  # by how much what is right is better than all else, if it is measured
+    given: Mapping[str, Any] = {}  # to the sentence that says what is asked
+
+
+def right(texts: Iterable[str]) -> dict[str, Any]:
+    """Wanted: one of these actions."""
+    return {"actions": sorted(texts)}

@@ -1,0 +1,17 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+kill = Eine Einheit fällt
+kill-goal = Zieh und greif so an, dass eine gegnerische Einheit fällt.
+kill-hint = Die Karte, die du spielst, liegt unter deiner Einheit und zählt zu den vieren.
+key = Schlüsselstellungen
+key-goal = Zieh und greif ein Ziel in Schlüsselstellung an.
+key-hint = Die Farbe deiner Initiativekarte nennt die Richtung.
+style = Der beste Angriff
+style-goal = Wähl den Angriff, der am meisten bewirkt: gefallene Einheiten zuerst, dann verlorenes Leben.
+style-hint = Zähl die Trümpfe für jede Art und zieh dann die Rüstung ab.
+blast = Magische Welle
+blast-goal = Zieh und bewirk am meisten: gefallene Einheiten zuerst, dann genommenes oder geheiltes Leben.
+blast-hint = Die Welle trifft jeden Gegner, dessen Karte die Farbe der Zielkarte hat.
+heal = Heilung
+heal-goal = Zieh und bewirk am meisten: gefallene Einheiten zuerst, dann genommenes oder geheiltes Leben.
+heal-hint = Heilung erreicht alle deine Einheiten auf Karten von der Farbe des Ziels; Asse und Joker zählen.

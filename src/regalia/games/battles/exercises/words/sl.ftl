@@ -1,0 +1,17 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+kill = Enota, ki pade
+kill-goal = Premakni se in napadi tako, da nasprotna enota pade.
+kill-hint = Karta, ki jo igraš, leži pod tvojo enoto in šteje med štiri.
+key = Ključne lege
+key-goal = Premakni se in napadi cilj v ključni legi.
+key-hint = Barva tvoje karte pobude pove smer.
+style = Najboljši napad
+style-goal = Izberi napad, ki naredi največ: najprej padle enote, nato izgubljeno življenje.
+style-hint = Preštej adute za vsak način, nato odštej oklep.
+blast = Čarobni val
+blast-goal = Premakni se in naredi največ: najprej padle enote, nato odvzeto ali vrnjeno življenje.
+blast-hint = Val zadene vsakega nasprotnika, čigar karta je iste barve kot karta cilja.
+heal = Zdravljenje
+heal-goal = Premakni se in naredi največ: najprej padle enote, nato odvzeto ali vrnjeno življenje.
+heal-hint = Zdravljenje doseže vse tvoje enote na kartah v barvi cilja; štejejo asi in jokerji.

@@ -1,0 +1,95 @@
+"""Two plans that lie open: the most points that one can win over the other, three turns each.
+
+Everything is known then, so it is alpha-beta over moves: captures are tried first.
+"""
+
+from typing import NamedTuple
+
+from regalia.games.gambit.insight import VALUE_ON
+from regalia.games.gambit.rules import (
+    END_OF_STEPS,
+    FIRST_STEP,
+    KNIGHT,
+    NEXT,
+    STAY,
+    TOKEN_ON,
+    Gambit,
+)
+
+MOST = 1_000  # points: more than there are
+
+
+class Best(NamedTuple):
+    squares: list[int]  # where to go
+    points: int  # won over the other in the end
+
+
+class Plans(NamedTuple):
+    """The cards that will be played, the mover's first; and the set-up card."""
+
+    cards: tuple[int, ...]
+    setup: int
+
+
+def best_moves(s: Gambit, least: int) -> Best | None:
+    """The best moves of the player whose turn it is; None, if others are less than `least` points
+    worse."""
+    me, foe = s.player, 1 - s.player
+    own, others = [s.card, *_cards(s.rows[me])], _cards(s.rows[foe])
+    plans = Plans(tuple(card for both in zip(own, others) for card in both), s.setup)
+    here, there = s.gambits[me], s.gambits[foe]
+    found: dict[int, int] = {}
+    best = -MOST
+    for square, gain in _moves(plans, s.tokens, here, there, 0):
+        low = best - least
+        worth = gain - _value(
+            plans, _without(plans, s.tokens, square), there, square, 1, gain - MOST, gain - low
+        )
+        found[square] = worth
+        best = max(best, worth)
+    squares = sorted(square for square, worth in found.items() if worth == best)
+    near = any(best - least < worth < best for worth in found.values())
+    return None if near else Best(squares, best)
+
+
+def _cards(row: int) -> list[int]:
+    found = []
+    while row:
+        found.append(row & 7)
+        row >>= 3
+    return found
+
+
+def _without(plans: Plans, tokens: int, square: int) -> int:
+    return tokens if square == STAY else tokens & ~TOKEN_ON[64 * plans.setup + square]
+
+
+def _moves(plans: Plans, tokens: int, here: int, there: int, turn: int) -> list[tuple[int, int]]:
+    """Where the card of a turn leads, and what it captures; the most valuable first (QG-9)."""
+    card, base = plans.cards[turn], 64 * plans.setup
+    found = []
+    for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
+        square = NEXT[64 * step + here]
+        while square >= 0 and square != there:
+            token = tokens & TOKEN_ON[base + square]
+            found.append((square, VALUE_ON[base + square] if token else 0))
+            if card == KNIGHT or token:
+                break
+            square = NEXT[64 * step + square]
+    found.sort(key=lambda move: -move[1])
+    return found or [(STAY, 0)]  # QG-10
+
+
+def _value(plans: Plans, tokens: int, here: int, there: int, turn: int, low: int, high: int) -> int:
+    """The points that who has the turn wins over the other, from here to the end of both plans."""
+    if turn == len(plans.cards) or tokens == 0:  # QG-15
+        return 0
+    best = -MOST
+    for square, gain in _moves(plans, tokens, here, there, turn):
+        at = here if square == STAY else square
+        rest = _without(plans, tokens, square) if gain else tokens
+        worth = gain - _value(plans, rest, there, at, turn + 1, gain - high, gain - max(low, best))
+        best = max(best, worth)
+        if best >= high:
+            break
+    return best

@@ -1,0 +1,104 @@
+"""Exercises of Twelve-Card Chess, from games of weak players: forced wins, and narrow escapes.
+
+    win-1 … win-4   a win is forced within so many own actions, and not sooner
+    save            the enemy would win at once: some of one's actions prevent it, most do not
+    only            all actions but one lose by force, within two actions of the enemy's
+
+A search that tries everything (`solve.py`) finds them.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import cast
+
+from regalia.core.exercise import PROVED, Answer, Moment, right
+from regalia.core.game import Game
+from regalia.core.query import Query
+from regalia.core.random import below, seeded
+from regalia.games import room
+from regalia.games.twelve.insight import symmetry_key
+from regalia.games.twelve.rules import Twelve
+from regalia.games.twelve.solve import Prover, Task
+from regalia.players import of_level
+
+WINS = ("win-1", "win-2", "win-3", "win-4")
+THEMES = {"win-1": 8, "win-2": 22, "win-3": 20, "win-4": 12, "save": 18, "only": 20}
+QUICK = ("win-1", "save")
+
+MOST_PLIES = 40  # of a game
+LAST = 12  # plies of a game that are looked at
+MEMORY = 40  # megabytes
+FEW = 3  # one in so many actions, at most, saves the king
+THREAT = {"save": 1, "only": 3}  # plies of the enemy's win
+
+
+def moments(seed: int) -> Iterator[Moment]:
+    rng = seeded(seed)
+    game = Game("twelve")
+    levels = [of_level(1 + below(rng, 6)) for _ in range(2)]
+    while not game.over and len(game.events) < MOST_PLIES:
+        seat = game.to_play
+        game.play(levels[seat].choose(Query.about(game, seat, rng)).text)
+    for _ in range(min(LAST, len(game.events))):
+        game.undo()
+        seat, position = game.to_play, game.position
+        if wins := _least_win(game):
+            yield Moment(f"win-{wins}", position, (), seat, {})
+            continue
+        for theme in ("save", "only"):
+            yield Moment(theme, position, (), seat, {})
+
+
+def answer(moment: Moment) -> Answer | None:
+    game = moment.game(room("twelve"))
+    if moment.theme in WINS:
+        count = 1 + WINS.index(moment.theme)
+        if _least_win(game, count) != count:
+            return None
+        good = _winning(game, 2 * count - 1)
+        many = len(good) > len(game.actions()) // FEW
+        return None if many else Answer(right(good), PROVED, given={"count": count})
+    safe = _safe(game, THREAT[moment.theme])
+    few = len(safe) == 1 if moment.theme == "only" else 1 < len(safe) <= len(game.actions()) // FEW
+    return Answer(right(safe), PROVED) if few else None
+
+
+def _least_win(game: Game, most: int = len(WINS)) -> int:
+    """Within how many own actions the seat to act can win by force; 0: not within so many."""
+    for count in range(1, most + 1):
+        if _forces(cast(Twelve, game.state), game.to_play, 2 * count - 1):
+            return count
+    return 0
+
+
+def _winning(game: Game, plies: int) -> list[str]:
+    """The actions that win by force within so many plies."""
+    seat = game.to_play
+    return [text for text, there in _after(game) if _forces(there, seat, plies - 1)]
+
+
+def _safe(game: Game, plies: int) -> list[str]:
+    """The actions after which the enemy has no forced win within so many plies."""
+    foe, known = 1 - game.to_play, dict[int, bool]()
+    found = []
+    for text, there in _after(game):
+        same = symmetry_key(game.params, there) or -1 - len(known)
+        if same not in known:
+            known[same] = _forces(there, foe, plies)
+        if not known[same]:
+            found.append(text)
+    return found
+
+
+def _after(game: Game) -> Iterator[tuple[str, Twelve]]:
+    for text, action in sorted(game.actions().items()):
+        yield text, cast(Twelve, game.room.rules.act(game.params, game.state, action))
+
+
+@cache
+def _prover() -> Prover:
+    return Prover(MEMORY)
+
+
+def _forces(s: Twelve, seat: int, plies: int) -> bool:
+    return _prover()(Task(s, seat, plies))[0]

@@ -1,0 +1,14 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+win = Surrounding the king
+win-goal = { $count ->
+    [1] Win at once.
+   *[other] You can force a win in { $count } of your actions. Find the first.
+}
+win-hint = Count the open sides of the enemy king: an edge of the window closes one, too.
+save = Kings' sides
+save-goal = Your king is about to be surrounded. Save him.
+save-hint = See which action wins for the enemy, and take the place, or the window, away from it.
+only = The only action
+only-goal = All actions but one lose. Find that one.
+only-hint = Look two actions of the enemy's ahead, also after what seems to help.

@@ -1,0 +1,14 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+win = Circondare il re
+win-goal = { $count ->
+    [1] Vinci subito.
+   *[other] Puoi forzare la vittoria in { $count } tue azioni. Trova la prima.
+}
+win-hint = Conta i lati aperti del re nemico: anche un bordo della finestra ne chiude uno.
+save = I lati dei re
+save-goal = Il tuo re sta per essere circondato. Salvalo.
+save-hint = Guarda con quale azione vince il nemico e toglile il posto, o la finestra.
+only = L’unica azione
+only-goal = Tutte le azioni tranne una perdono. Trovala.
+only-hint = Guarda avanti di due azioni del nemico, anche dopo quel che sembra aiutare.

@@ -1,0 +1,14 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+win = De koning insluiten
+win-goal = { $count ->
+    [1] Win meteen.
+   *[other] Je kunt de winst afdwingen in { $count } eigen acties. Vind de eerste.
+}
+win-hint = Tel de open zijden van de vijandelijke koning: ook een rand van het venster sluit er een.
+save = Zijden van de koningen
+save-goal = Je koning wordt bijna ingesloten. Red hem.
+save-hint = Kijk waarmee de tegenstander wint en neem hem de plaats of het venster af.
+only = De enige actie
+only-goal = Alle acties op één na verliezen. Vind die ene.
+only-hint = Kijk twee acties van de tegenstander vooruit, ook na wat lijkt te helpen.

@@ -1,0 +1,14 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+win = Otoczenie króla
+win-goal = { $count ->
+    [1] Wygraj od razu.
+   *[other] Możesz wymusić wygraną w { $count } swoich akcjach. Znajdź pierwszą.
+}
+win-hint = Policz wolne boki wrogiego króla: brzeg okna też zamyka jeden z nich.
+save = Boki królów
+save-goal = Twój król zaraz zostanie otoczony. Uratuj go.
+save-hint = Sprawdź, którą akcją wygrywa przeciwnik, i zabierz jej miejsce albo okno.
+only = Jedyna akcja
+only-goal = Wszystkie akcje oprócz jednej przegrywają. Znajdź ją.
+only-hint = Spójrz na dwie akcje przeciwnika naprzód, także po tym, co wydaje się pomagać.

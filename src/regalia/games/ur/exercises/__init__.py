@@ -1,0 +1,104 @@
+"""Exercises of Ur: the best action by far, found by looking several moves ahead.
+
+Positions are judged by what was learned from the solved game (`learned.py`), three moves on.  What
+is asked is only where one action, or several that are as good, is better than all others by more
+than 0.02 of a win, and by more than twice the error.  Themes say what could be done, not what is
+best: to come to a rosette (`rolls`), to capture (`captures`), or neither (`quiet`).
+"""
+
+from collections.abc import Iterator
+from itertools import pairwise
+from math import hypot
+from typing import cast
+
+from regalia.core.contract import Rng
+from regalia.core.decision import Analysis
+from regalia.core.exercise import SEARCHED, Answer, Moment, right
+from regalia.core.game import Game
+from regalia.core.query import Query
+from regalia.core.random import below, seeded
+from regalia.games import room
+from regalia.games.ur.rules import MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur
+from regalia.players import of_level
+from regalia.players.levels import Level, Searcher
+
+THEMES = {"rolls": 40, "captures": 35, "quiet": 25}
+QUICK = ()
+
+SEARCHER = Searcher(lambda room: Level(600_000, 3, 1, 0))
+GLANCE = Searcher(lambda room: Level(10_000, 1, 1, 0))  # whether it is worth a search
+LEAST_GAP = 0.02  # of a win
+ALIKE = 0.004  # two actions that differ by less are both right
+ERROR = 0.0031  # of what was learned, by the root of the mean square (docs/ur-solved.md)
+MOST_EVENTS = 260
+EVERY = 9  # about how many decisions lie between two that are taken from a game
+FEWEST = 3  # actions to choose from
+GOOD = 4  # so many right ones are too many
+
+
+def moments(seed: int) -> Iterator[Moment]:
+    rng = seeded(seed)
+    game, seats = Game("ur"), [of_level(3 + below(rng, 6)) for _ in range(2)]
+    wait = 2 + below(rng, EVERY)
+    while not game.over and len(game.events) < MOST_EVENTS:
+        if game.is_chance:
+            game.roll(rng)
+            continue
+        seat = game.to_play
+        wait -= 1
+        if wait < 0 and cast(Ur, game.state).phase == MOVING and len(game.actions()) >= FEWEST:
+            wait = EVERY // 2 + below(rng, EVERY)
+            yield _moment(game)
+        game.play(seats[seat].choose(Query.about(game, seat, rng)).text)
+
+
+def _moment(game: Game) -> Moment:
+    """The present one, without what was before this turn's last roll."""
+    asked = Game("ur", position=game.position)
+    rolled = game.events[-1].text
+    theme, s = "quiet", cast(Ur, game.state)
+    for action in game.actions().values():
+        ends = _ends(action)
+        if ends & ROSETTES:
+            theme = "rolls"
+            break
+        if ends & s.foe:
+            theme = "captures"
+    return Moment(theme, asked.position, (rolled,), game.to_play, {})
+
+
+def _ends(action: int) -> int:
+    """Where a move ends; nothing, where no piece moves."""
+    kind = action & 15
+    if kind == PAIR:
+        return 1 << (action >> 9 & 31) | 1 << (action >> 19 & 31)
+    shift = {STEP: 9, STEP2: 14, STEP3: 19}.get(kind)
+    return 0 if shift is None else 1 << (action >> shift & 31)
+
+
+def answer(moment: Moment) -> Answer | None:
+    game = moment.game(room("ur"))
+    values = [one.value for one in analysed(game, moment.rng(), GLANCE)]
+    if not any(before - after > LEAST_GAP / 2 for before, after in pairwise(values[:GOOD])):
+        return None
+    found = analysed(game, moment.rng())
+    best = found[0]
+    good = [one for one in found if best.value - one.value <= ALIKE]
+    rest = found[len(good) :]
+    if not rest or len(good) >= GOOD:
+        return None
+    gap = best.value - rest[0].value
+    if gap <= max(LEAST_GAP, 2 * max(hypot(_error(best), _error(one)) for one in rest[:3])):
+        return None
+    texts = [one.text for one in good]
+    return Answer(right(texts), SEARCHED, gap=round(gap, 3))
+
+
+def analysed(game: Game, rng: Rng, searcher: Searcher = SEARCHER) -> list[Analysis]:
+    found = searcher.analyse(Query.about(game, game.to_play, rng))
+    return sorted(found, key=lambda one: -one.value)
+
+
+def _error(one: Analysis) -> float:
+    """The error of what was learned, and what one move more changed."""
+    return max(ERROR, one.spread)

@@ -1,0 +1,11 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+rolls = Extra rolls
+rolls-goal = Find the best action.
+rolls-hint = A rosette gives another roll; see what the others could do with theirs.
+captures = Captures
+captures-goal = Find the best action.
+captures-hint = Count which rolls could take your pieces back.
+quiet = Quiet turns
+quiet-goal = Find the best action.
+quiet-hint = Which of your pieces, or rosettes, does the enemy reach next?

@@ -1,0 +1,11 @@
+# Exercises, by theme: its name, what is wanted, and a hint
+
+rolls = Extra worpen
+rolls-goal = Vind de beste actie.
+rolls-hint = Een rozet geeft nog een worp; kijk ook wat de ander met de zijne zou doen.
+captures = Slaan
+captures-goal = Vind de beste actie.
+captures-hint = Tel met welke worpen jouw stukken teruggeslagen worden.
+quiet = Rustige beurten
+quiet-goal = Vind de beste actie.
+quiet-hint = Welke van jouw stukken of rozetten bereikt de tegenstander hierna?
