@@ -61,7 +61,7 @@ class Trick:
 class Centre(Trick):
     def liking_of_move(self, params: Any, s: Any, action: int) -> float:
         x, y = action % 8, action // 8
-        return 10 * gain(s, action) - abs(x - 3.5) - abs(y - 3.5)
+        return 10 * gain(params, s, action) - abs(x - 3.5) - abs(y - 3.5)
 
 
 class Greedy(Trick):
@@ -69,8 +69,9 @@ class Greedy(Trick):
         return insight.priority(params, s, action)
 
 
-def gain(s: Any, square: int) -> int:
-    return insight.VALUE_ON[64 * s.setup + square] if rules.token_on(s, square) else 0
+def gain(params: Any, s: Any, square: int) -> int:
+    worth: int = params[rules.WORTH_AT + 64 * s.setup + square]
+    return worth if rules.token_on(params, s, square) else 0
 
 
 OTHERS = ("plain", "centre", "greedy")

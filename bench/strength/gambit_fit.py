@@ -72,13 +72,13 @@ def features(params: Any, s: Any) -> tuple[Any, int]:
     for seat in range(params[0]):
         here = insight.byte(places, seat)
         cards = range(rules.BISHOP, rules.KNIGHT + 1)
-        best = [insight.best_capture(s.setup, tokens, places, here, card) for card in cards]
-        found[seat, 0] = rules.points(s.captured[seat])
+        best = [insight.best_capture(params, s.setup, tokens, places, here, card) for card in cards]
+        found[seat, 0] = rules.points(params, s.captured[seat])
         found[seat, 4] = (seat - s.player) % params[0] / params[0]
         found[seat, 5] = sum(best) / 4
-    out_of_reach = found[:, 0] + rules.points(s.tokens) < found[:, 0].max()
+    out_of_reach = found[:, 0] + rules.points(params, s.tokens) < found[:, 0].max()
     found[out_of_reach, 0] = -1000
-    return found, rules.points(tokens)
+    return found, rules.points(params, tokens)
 
 
 def best_weights(samples: list[Sample]) -> tuple[float, Any]:

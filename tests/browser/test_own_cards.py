@@ -83,3 +83,51 @@ def test_entering_cards_fits_a_phone_in_other_languages(visit: Visit, language: 
     page.locator(".own button").click()
     expect(page.locator("dialog .pad")).to_be_visible()
     assert page.evaluate("document.querySelector('dialog').scrollWidth") <= PHONE[0]
+
+
+LINES = "PPPPPPPP/P......./NNNNNNNN/N......./BBBB...*/RRRR..*./QQ...*../....*..."  # QG-19
+
+
+def lay(page: Page, card: str) -> None:
+    """Piece by piece, as the card is drawn."""
+    names = {"P": "pawn", "N": "knight", "B": "bishop", "R": "rook", "Q": "queen", "*": "start"}
+    pieces = page.get_by_role("group", name="Piece")
+    board = page.get_by_role("group", name="The card")
+    rows = card.split("/")
+    for letter, name in names.items():
+        pieces.get_by_role("button", name=re.compile(f"^{name}")).click()
+        for row, marks in enumerate(rows):
+            for column, mark in enumerate(marks):
+                if mark == letter:
+                    square = f"{'abcdefgh'[column]}{8 - row}"
+                    board.get_by_role("button", name=square, exact=True).click()
+
+
+def test_set_up_cards_and_values_are_entered_once_and_played_with(visit: Visit) -> None:
+    """QG-19: 28 tokens and 4 start squares, whatever they are worth in that box."""
+    page = visit("/new/gambit", size=PHONE)
+    page.get_by_role("button", name="Enter the cards of your box").click()
+    lay(page, LINES)
+    expect(page.get_by_text("Put down: 32 of 32")).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    page.get_by_role("button", name="This card").click()
+    expect(page.get_by_text("Cards entered: 1 of at most 4")).to_be_visible()
+    page.get_by_role("spinbutton", name="queen").fill("50")
+    page.get_by_role("spinbutton", name="queen").blur()
+    page.get_by_role("spinbutton", name="king").fill("0")  # no value: ours stays
+    page.get_by_role("spinbutton", name="king").blur()
+    expect(page.get_by_role("spinbutton", name="king")).to_have_value("8")
+    close(page)
+    expect(page.get_by_role("radio", name="Of your box (1)")).to_be_checked()
+    with page.expect_request(re.compile("/api/tables(\\?|$)")) as asked:
+        page.get_by_role("button", name="Start").click()
+    wish = asked.value.post_data_json
+    assert wish["options"]["cards"] == [LINES]
+    assert wish["options"]["values"] == [3, 4, 5, 6, 50, 8]
+    expect(page.locator(".sheet text").get_by_text("50", exact=True)).to_have_count(2)  # queens
+
+
+def test_the_companion_opened_directly_has_the_box_of_the_person(visit: Visit) -> None:
+    page = with_two_cards(visit)
+    page.goto("/box/study")
+    expect(page.locator(".outcomes button")).to_have_count(2)

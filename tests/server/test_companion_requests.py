@@ -24,6 +24,21 @@ def test_may_i_is_answered_with_the_rule(ann: Person) -> None:
     assert status == 200 and not answer["allowed"] and str(answer["rule"]).startswith("UR-")
 
 
+def test_a_card_of_somebodys_own_box_is_one_or_is_refused_with_the_rule(ann: Person) -> None:
+    """ST-4, ST-19, QG-19."""
+    path, first = "/api/companion/card", "KQR/.../BN."
+    assert ask(ann, path, game="study", told=[], text=first)[1]["allowed"]
+    _, twice = ask(ann, path, game="study", told=[first], text=first)
+    assert (twice["allowed"], twice["rule"]) == (False, "ST-19")
+    for text in ("KQR/.../NB.", "card", "", "/etc/passwd.toml"):
+        status, answer = ask(ann, path, game="study", told=[], text=text)
+        assert status == 200 and not answer["allowed"] and answer["message"]
+        _, answer = ask(ann, path, game="gambit", told=[], text=text)
+        assert not answer["allowed"] and answer["rule"] == "QG-19"
+    status, failure = ask(ann, path, game="ur", told=[], text=first)
+    assert status == 400 and failure["message"]
+
+
 def test_hidden_cards_are_not_told_to_anybody(ann: Person) -> None:
     """A world that only fits must not be taken for the true one."""
     told = ["start:b1", "start:h2"]

@@ -62,6 +62,7 @@ function posted(body: unknown, method = "POST"): RequestInit {
 export const games = () => ask<GameCard[]>("/api/games");
 export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
 export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);
+export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>

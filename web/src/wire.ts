@@ -137,11 +137,25 @@ export interface Today {
   done: boolean;
 }
 
+/** What can stand on a card of a person's own box. */
+export interface OwnPiece {
+  letter: string; // as the card's text writes it
+  name: string;
+  many: number; // how many of it are on a card; 0: that differs
+  value: number; // what one is worth, unless the box says otherwise; 0: nothing
+}
+
 /** Cards of a person's own box, which can be entered and played with. */
 export interface OwnCards {
   option: string; // that lists them
   fewest: number;
   most: number;
+  columns: number;
+  rows: number;
+  pieces: OwnPiece[];
+  total: number; // pieces on a card
+  values: string; // the option with what each piece is worth; empty: there is none
+  highest: number; // that one can be worth
 }
 
 /** What is shown of a game before it is played. */
@@ -504,6 +518,7 @@ export interface CompanionState {
   rest: RestAsked[]; // what may be told at the end
   whole: boolean; // is everything known?
   hourglass: HourglassSet | null;
+  own: OwnCards | null; // of a pad `position`: how a card is drawn
   record: string; // at the end
 }
 

@@ -6,6 +6,7 @@ nothing is told by colour alone.
 """
 
 from collections.abc import Iterable
+from string import ascii_letters
 from xml.sax.saxutils import escape, quoteattr
 
 from regalia.core.scene import Item, Scene
@@ -107,8 +108,11 @@ def _box(item: Item) -> str:
 def _glyph(item: Item, look: Look) -> str:
     """The thing's own letter, where its look has a place for one."""
     told = dict(look.glyph)
-    glyph = item.glyph or "?"
-    glyph = glyph.upper() if told.pop("data-glyph") == "upper" else glyph
+    glyph, how = item.glyph or "?", told.pop("data-glyph")
+    if how == "number":
+        glyph = glyph.lstrip(ascii_letters)  # of `Q50` the 50
+    elif how == "upper":
+        glyph = glyph.upper()
     told["font-size"] = number(float(told["font-size"]) * min(1, 1.7 / len(glyph)))
     letters = " ".join(f"{key}={quoteattr(value)}" for key, value in told.items())
     place = f'{_box(item)} viewBox="{look.view_box}" overflow="visible"'

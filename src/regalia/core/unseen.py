@@ -100,18 +100,39 @@ class UnseenPart(Protocol[S]):
         """A seat's cards that nobody has shown, told after all, in the order of `rest`."""
 
 
+class OwnPiece(NamedTuple):
+    """A thing that stands on such a card, as its text writes it; the room's message `piece-name`
+    says what it is."""
+
+    letter: str
+    many: int  # how many stand there; 0: that differs
+
+
 class OwnCards(NamedTuple):
-    """Which option lists the cards of somebody's own box, and how many there may be."""
+    """Which option lists the cards of somebody's own box, how many there may be, and what is drawn
+    on each: so many pieces on the squares of a small board.  A text has them row by row, the upper
+    first, with `/` between two rows and `.` for an empty square."""
 
     option: str
     fewest: int
     most: int
+    columns: int
+    rows: int
+    pieces: tuple[OwnPiece, ...]
+    total: int  # pieces on a card
+    # Where only the box knows what a piece is worth: the option with a number for each, and ours.
+    values: str = ""
+    ours: tuple[int, ...] = ()
+    highest: int = 0
 
 
 class PrintedPart(Protocol):
     """`printed.py`: of a game with cards that only the players' own box knows."""
 
     OWN: OwnCards
+
+    def check(self, cards: Sequence[str], /) -> None:
+        """Refuse the last of these cards, if it can be none, or not beside the others."""
 
     def unlisted(self, given: "Options", /) -> bool:
         """Do the options leave open which cards the box has?"""

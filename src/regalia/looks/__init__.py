@@ -21,7 +21,8 @@ On the root, `data-sign` is what stands for the look in a terminal, `data-termin
     <g data-part="small">   is drawn instead where little room is
     <g data-part="tiny">    is drawn instead where hardly any is: what tells it from others, large
     <text data-glyph="">    has the thing's glyph for its text: a letter that no file can know;
-                            with `upper`, as a capital; with `roomy`, only where it can be read
+                            with `upper`, as a capital; with `roomy`, only where it can be read;
+                            with `number`, so, too, and only the number in it
 """
 
 from regalia.looks.reading import BadLook, Look, Looks

@@ -31,4 +31,12 @@ async def may_i(request: Asked, data: Told, language: str = ENGLISH) -> Companio
     return await house.foreign.do(address_of(request), companions.answer, *given)
 
 
-COMPANION_HANDLERS = [companion, may_i]
+@post("/api/companion/card", status_code=200)
+async def own_card(request: Asked, data: Told, language: str = ENGLISH) -> CompanionAnswer:
+    """Whether this can be a card of somebody's own box, beside those that were told."""
+    house: House = request.app.state.house
+    given = (data, language_of(language))
+    return await house.foreign.do(address_of(request), companions.card, *given)
+
+
+COMPANION_HANDLERS = [companion, may_i, own_card]

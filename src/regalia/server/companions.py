@@ -12,8 +12,10 @@ from msgspec import Meta, Struct
 
 from regalia import games
 from regalia.core.card import without_files
+from regalia.core.errors import RegaliaError
 from regalia.table.companion import MOST_TOLD, Companion
 from regalia.table.companion_told import CompanionAnswer, CompanionState, Teller
+from regalia.table.language import Refused
 from regalia.table.scene_data import means
 from regalia.table.settings import cleaned
 
@@ -43,6 +45,18 @@ def state(told: Told, language: str) -> CompanionState:
 
 def answer(told: Told, language: str) -> CompanionAnswer:
     return _teller(told, language).asked(told.text)
+
+
+def card(told: Told, language: str) -> CompanionAnswer:
+    """Can this be a card of somebody's own box, beside those that were told?"""
+    part = games.room(told.game).printed
+    if part is None:
+        raise Refused("not-possible")
+    try:
+        part.check([*told.told, told.text])
+    except RegaliaError as problem:
+        return CompanionAnswer(False, problem.told(language), problem.rule)
+    return CompanionAnswer(True, "", None)
 
 
 def _teller(told: Told, language: str) -> Teller:

@@ -6,6 +6,7 @@ from regalia.core.card import Option, Value, as_word
 from regalia.core.room import Room
 from regalia.players import HIGHEST_LEVEL
 from regalia.server import wire
+from regalia.table.companion_told import own_cards
 
 
 def game_card(room: Room, language: str) -> wire.GameCard:
@@ -25,7 +26,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         levels=HIGHEST_LEVEL,
         begins=card.begins,
         first=dict(card.first),
-        own=wire.OwnCards(*room.printed.OWN) if room.printed else None,
+        own=own_cards(room, language),
     )
 
 

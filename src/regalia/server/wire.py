@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
+from regalia.table.companion_told import OwnCards
 from regalia.table.messages import Number, SeatNumber
 from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState
 from regalia.table.scene_data import means
@@ -121,14 +122,6 @@ class Today(Struct, frozen=True):
     title: str
     address: Annotated[str, means("a path of this page")]
     done: bool = False
-
-
-class OwnCards(Struct, frozen=True):
-    """Cards of a person's own box, which can be entered and played with."""
-
-    option: Annotated[str, means("that lists them")]
-    fewest: int
-    most: int
 
 
 class GameCard(Struct, frozen=True):

@@ -11,6 +11,7 @@ from msgspec import Struct
 from regalia.boards.cards import NAMES
 from regalia.core.contract import EVERYBODY, SPECTATOR
 from regalia.core.game import Game
+from regalia.core.room import Room
 from regalia.core.scene import Scene as Drawn
 from regalia.core.words import Words
 from regalia.table.choosing import drawn, label_of
@@ -45,6 +46,43 @@ class CompanionWay(Struct, frozen=True):
     shows: Annotated[int, means("how many hidden things are shown, and told, with it")]
     row: Annotated[Row | None, means("what it means in parts")] = None
     count: Annotated[list[str], means("how it is counted, line by line")] = []
+
+
+class OwnPiece(Struct, frozen=True):
+    """What can stand on a card of a person's own box."""
+
+    letter: Annotated[str, means("as the card's text writes it")]
+    name: str
+    many: Annotated[int, means("how many of it are on a card; 0: that differs")]
+    value: Annotated[int, means("what one is worth, unless the box says otherwise; 0: nothing")]
+
+
+class OwnCards(Struct, frozen=True):
+    """Cards of a person's own box, which can be entered and played with."""
+
+    option: Annotated[str, means("that lists them")]
+    fewest: int
+    most: int
+    columns: int
+    rows: int
+    pieces: list[OwnPiece]
+    total: Annotated[int, means("pieces on a card")]
+    values: Annotated[str, means("the option with what each piece is worth; empty: there is none")]
+    highest: Annotated[int, means("that one can be worth")]
+
+
+def own_cards(room: Room, language: str) -> OwnCards | None:
+    """What can be entered of somebody's own box, if only that knows its cards."""
+    if room.printed is None:
+        return None
+    own, say = room.printed.OWN, room.words(language).say
+    worth = [*own.ours, *[0] * len(own.pieces)]
+    pieces = [
+        OwnPiece(one.letter, say("piece-name", piece=one.letter), one.many, value)
+        for one, value in zip(own.pieces, worth)
+    ]
+    sizes = (own.option, own.fewest, own.most, own.columns, own.rows)
+    return OwnCards(*sizes, pieces, own.total, own.values, own.highest)
 
 
 class RestAsked(Struct, frozen=True):
@@ -84,6 +122,7 @@ class CompanionState(Struct):
     rest: Annotated[list[RestAsked], means("what may be told at the end")]
     whole: Annotated[bool, means("is everything known?")]
     hourglass: HourglassSet | None
+    own: Annotated[OwnCards | None, means("of a pad `position`: how a card is drawn")]
     record: Annotated[str, means("at the end")]
 
 
@@ -290,5 +329,6 @@ class Teller:
             ],
             whole=companion.whole,
             hourglass=self.hourglass(),
+            own=own_cards(self.room, self.language) if pad == "position" else None,
             record=companion.record() if game.over else "",
         )

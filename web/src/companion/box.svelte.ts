@@ -1,6 +1,8 @@
 /** A game with a real box: all that was told is kept on this device, the rules are the server's. */
 import { keep, kept } from "../kept";
-import { companion, mayI, Refused } from "../server";
+import { remembered } from "../choosing/remembered";
+import { ownCards } from "../own.svelte";
+import { companion, games, mayI, Refused } from "../server";
 import type { CompanionAnswer, CompanionState, Shape } from "../wire";
 import { t } from "../words.svelte";
 
@@ -25,6 +27,7 @@ export class Box {
   names = $state<string[]>([]); // by seat; empty: called by the side
   #options: Record<string, unknown>;
   #told: string[];
+  #asked: boolean; // nobody has chosen anything yet: the person's own box is on the table
 
   constructor(
     readonly game: string,
@@ -34,6 +37,7 @@ export class Box {
     const before = options === null ? read(game) : null;
     this.#options = options ?? before?.options ?? {};
     this.#told = before?.told ?? [];
+    this.#asked = options !== null || Object.keys(this.#options).length > 0 || this.#told.length > 0;
     this.names = read(game)?.names ?? []; // the same people play again
   }
 
@@ -57,6 +61,8 @@ export class Box {
 
   async #go(told: string[]): Promise<void> {
     await this.#try(async () => {
+      if (!this.#asked) this.#options = await this.#ofOwnBox();
+      this.#asked = true;
       const state = await companion(this.#wish(told));
       this.#told = state.told;
       this.state = state;
@@ -64,6 +70,11 @@ export class Box {
       const remembered = { options: this.#options, told: this.#told, names: this.names };
       keep(`box:${this.game}`, JSON.stringify(remembered));
     });
+  }
+
+  async #ofOwnBox(): Promise<Record<string, unknown>> {
+    const card = (await games()).find(({ id }) => id === this.game);
+    return card?.own && remembered(card).own !== false ? ownCards.options(this.game, card.own) : {};
   }
 
   /** Nothing counts before it was looked at: what would this be? */

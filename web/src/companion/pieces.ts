@@ -1,11 +1,19 @@
-/** The five pieces of a printed position, and its nine squares in the order of its text. */
-export const PIECES = [
-  ["K", "♔", "box-king"],
-  ["Q", "♕", "box-queen"],
-  ["R", "♖", "box-rook"],
-  ["B", "♗", "box-bishop"],
-  ["N", "♘", "box-knight"],
-] as const;
-export const SQUARES = ["a3", "b3", "c3", "a2", "b2", "c2", "a1", "b1", "c1"] as const;
+/** What stands on a card of somebody's own box, and on which of its squares. */
+import type { OwnCards } from "../wire";
 
-export const pieceNamed = (letter: string) => PIECES.find(([one]) => one === letter);
+const SIGNS: Record<string, string> = { K: "♔", Q: "♕", R: "♖", B: "♗", N: "♘", P: "♙", "*": "★" };
+export const EMPTY = ".";
+
+export const signOf = (letter: string): string => (letter === EMPTY ? "" : (SIGNS[letter] ?? letter));
+
+export const nameOf = (own: OwnCards, letter: string): string =>
+  own.pieces.find((one) => one.letter === letter)?.name ?? "";
+
+/** The names of the squares in the order of a card's text: a3, b3, … c1. */
+export function squaresOf({ columns, rows }: OwnCards): string[] {
+  const files = [..."abcdefghijklmnop"].slice(0, columns);
+  return Array.from({ length: rows }, (_, row) => files.map((file) => `${file}${rows - row}`)).flat();
+}
+
+export const isDark = ({ columns }: OwnCards, place: number): boolean =>
+  ((place % columns) + Math.floor(place / columns)) % 2 === 0;

@@ -1,7 +1,21 @@
 """The Queen's Gambit: identity."""
 
+from functools import lru_cache
+
 from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
+from regalia.core.errors import BadOption
+from regalia.games.gambit.setups import (
+    SETUPS,
+    STANDARD,
+    VALUES,
+    Setup,
+    read_card,
+    read_cards,
+    read_values,
+    says,
+    standard_setups,
+)
 
 CARD = Card(
     id="gambit",
@@ -16,6 +30,18 @@ CARD = Card(
         Option("players", 2, "how many play", values=(2, 3, 4)),
         Option("setup", "chance", "which set-up card is used", values=("chance", 1, 2, 3, 4)),
         Option("peek", False, "own face-down cards may be looked at", values=(False, True)),
+        Option(
+            "cards",
+            STANDARD,
+            "the set-up cards of one's own box: a list of 1 to 4, or the path of a .toml file",
+            reader=read_cards,
+        ),
+        Option(
+            "values",
+            STANDARD,
+            "what a token of one's own box is worth: six numbers, for P, N, B, R, Q, K",
+            reader=read_values,
+        ),
     ),
     ease=2,
     begins=1,  # QG-5
@@ -23,9 +49,29 @@ CARD = Card(
 
 
 def params(options: Options) -> Params:
-    """The players, the set-up card (0: left to chance), and whether one may peek."""
+    """The players, the set-up card (0: left to chance), whether one may peek, what is printed."""
     setup = 0 if options["setup"] == "chance" else options["setup"]
-    return (options["players"], setup, int(options["peek"]))
+    own = options["cards"] != STANDARD
+    cards = tuple(map(read_card, options["cards"])) if own else standard_setups()
+    if setup > len(cards):
+        raise BadOption(says("own-setups-few", number=setup, count=len(cards)), "QG-19")
+    values = VALUES if options["values"] == STANDARD else tuple(options["values"])
+    return (options["players"], setup, int(options["peek"]), *printed(cards, values))
+
+
+@lru_cache(64)
+def printed(cards: tuple[Setup, ...], values: tuple[int, ...]) -> tuple[int, ...]:
+    """What is printed, as `rules.MANY_SETUPS` and the numbers after it (QG-1, QG-3, QG-19)."""
+    counts = cards[0].counts
+    each = [value for value, count in zip(values, counts) for _ in range(count)]
+    starts = [square for card in cards for square in card.starts]
+    tokens, worths = [0] * 64 * SETUPS, [0] * 64 * SETUPS
+    for number, card in enumerate(cards):
+        for i, square in enumerate(card.tokens):
+            tokens[64 * number + square] = 1 << i
+            worths[64 * number + square] = each[i]
+    starts += [0] * (4 * SETUPS - len(starts))
+    return (len(cards), sum(each), max(each), *counts, *values, *starts, *tokens, *worths)
 
 
 def seats(options: Options) -> int:

@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
-from regalia.boards.chess import PIECES
 from regalia.core.contract import Params, Say, View
 from regalia.core.scene import Ending, Item, Mark, Row
-from regalia.games.gambit.rules import VALUES
+from regalia.games.gambit.laid_out import values
+from regalia.games.gambit.scene import token_item
 
 
 def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str]) -> Ending | None:
@@ -21,7 +21,7 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
         Row(
             names[seat],
             say("ending-last-turn", turn=last[seat]) if seat in tied and len(tied) > 1 else "",
-            items=_taken(view, seat, say),
+            items=_taken(params, view, seat, say),
             figure=str(points[seat]),
         )
         for seat in order
@@ -37,13 +37,10 @@ def _last_turns(view: View) -> list[int]:
     return [view["turn"] - (view["player"] - seat) % players for seat in range(players)]
 
 
-def _taken(view: View, seat: int, say: Say) -> tuple[Item, ...]:
+def _taken(params: Params, view: View, seat: int, say: Say) -> tuple[Item, ...]:
     """What a player captured, the most valuable first."""
-    taken = sorted(view["captured"][seat].items(), key=lambda one: -VALUES[one[1]])
+    worth = values(params)
+    taken = sorted(view["captured"][seat].items(), key=lambda one: -worth[one[1]])
     return tuple(
-        Item(
-            *(f"counted:{seat}:{square}", "piece", 0, 0, f"token-{PIECES[kind]}"),
-            *(say("token", kind=kind, value=VALUES[kind]), f"{kind}{VALUES[kind]}"),
-        )
-        for square, kind in taken
+        token_item(f"counted:{seat}:{square}", kind, worth[kind], say) for square, kind in taken
     )

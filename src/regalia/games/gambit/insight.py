@@ -8,12 +8,14 @@ board, the surer it is.
 
 from collections.abc import MutableSequence
 from math import exp
+from operator import mul
 
 from regalia.core.contract import Params
 from regalia.core.random import below
 from regalia.fast.any_insight import SURE
 from regalia.games.gambit.rules import (
     ADDING,
+    ALL_POINTS,
     BISHOP,
     CHOOSING,
     DEALING,
@@ -21,16 +23,16 @@ from regalia.games.gambit.rules import (
     END_OF_STEPS,
     FIRST_DRAWS,
     FIRST_STEP,
+    HIGHEST,
     KNIGHT,
     MOST_TURNS,
     MOVING,
     NEXT,
     ONE,
     SETTING_UP,
-    SETUP_CARDS,
     STAY,
-    TOKEN_ON,
-    VALUES,
+    TOKEN_AT,
+    WORTH_AT,
     Gambit,
     count,
     holding,
@@ -38,19 +40,13 @@ from regalia.games.gambit.rules import (
     row_cards,
     size,
 )
-from regalia.games.gambit.setups import KINDS
+from regalia.games.gambit.setups import COUNTS, VALUES
 
 PLAYOUT = 0
 EXPLORE = 0.6  # chances to win mostly differ by little
 
-VALUE_ON = tuple(  # for each set-up card and square: what the token that is placed there is worth
-    VALUES[KINDS[card.tokens.index(square)]] if square in card.tokens else 0
-    for card in SETUP_CARDS
-    for square in range(64)
-)
 ROUNDS = 3  # looked ahead: in a round, everybody has one turn
 NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by the next
-HIGHEST = max(VALUES.values())
 GUESSES = 3  # rows that are thought of for another player, to find a likely one
 PLAIN = 6  # for a move that captures nothing, beside NOW for each point captured
 
@@ -59,7 +55,12 @@ PLAIN = 6  # for a move that captures nothing, beside NOW for each point capture
 GAINED = (0, 0, 0, 0, 0, 0, 16, 14, 10, 16, 13, 8, 15, 11, 6)  # for players and round: a point
 ORDER = 36  # for having no turn until all others had theirs
 FROM_HAND = 4  # a point that could be captured after all that
-WIDTHS = tuple(round(16 * (1.4 + 0.26 * rest**0.5)) for rest in range(127))  # of the uncertainty
+FITTED = sum(
+    map(mul, COUNTS, VALUES)
+)  # all points of those games; other values count in proportion
+WIDTHS = tuple(  # of the uncertainty, by the points that are left
+    round(16 * (1.4 + 0.26 * rest**0.5)) for rest in range(FITTED + 1)
+)
 DAWDLING = 16  # each token left makes a won game a little less sure, so that it comes to an end
 FARTHEST = 127
 ODDS = tuple(round(4096 * exp(-behind / 16)) for behind in range(FARTHEST + 1))
@@ -87,14 +88,14 @@ def free(square: int, places: int) -> bool:
     )
 
 
-def best_capture(setup: int, tokens: int, places: int, here: int, card: int) -> int:
+def best_capture(params: Params, setup: int, tokens: int, places: int, here: int, card: int) -> int:
     """The highest value of a token that a card captures from here; 0 for none."""
     best = 0
     for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
         square = NEXT[64 * step + here]
         while free(square, places):
-            if tokens & TOKEN_ON[64 * setup + square]:
-                best = max(best, VALUE_ON[64 * setup + square])
+            if tokens & params[TOKEN_AT + 64 * setup + square]:
+                best = max(best, params[WORTH_AT + 64 * setup + square])
                 break
             if card == KNIGHT:
                 break
@@ -102,17 +103,19 @@ def best_capture(setup: int, tokens: int, places: int, here: int, card: int) -> 
     return best
 
 
-def worth_of(setup: int, tokens: int, places: int, square: int, following: int) -> int:
+def worth_of(
+    params: Params, setup: int, tokens: int, places: int, square: int, following: int
+) -> int:
     """What a move to a square is worth, when such a card follows (0: none is known)."""
-    token = tokens & TOKEN_ON[64 * setup + square]
-    worth = NOW * VALUE_ON[64 * setup + square] if token else 0
+    token = tokens & params[TOKEN_AT + 64 * setup + square]
+    worth = NOW * params[WORTH_AT + 64 * setup + square] if token else 0
     if following:
-        worth += NEXT_TURN * best_capture(setup, tokens - token, places, square, following)
+        worth += NEXT_TURN * best_capture(params, setup, tokens - token, places, square, following)
     return worth
 
 
 def best_move(
-    setup: int, tokens: int, places: int, here: int, card: int, following: int
+    params: Params, setup: int, tokens: int, places: int, here: int, card: int, following: int
 ) -> tuple[int, int]:
     """What the best move is worth, and where it goes; STAY, where none is possible.
 
@@ -122,10 +125,10 @@ def best_move(
     for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
         square = NEXT[64 * step + here]
         while free(square, places):
-            if tokens & TOKEN_ON[64 * setup + square]:
-                value = NOW * VALUE_ON[64 * setup + square]
-                if value + NEXT_TURN * HIGHEST > most:
-                    worth = worth_of(setup, tokens, places, square, following)
+            if tokens & params[TOKEN_AT + 64 * setup + square]:
+                value = NOW * params[WORTH_AT + 64 * setup + square]
+                if value + NEXT_TURN * params[HIGHEST] > most:
+                    worth = worth_of(params, setup, tokens, places, square, following)
                     if worth > most:
                         best, most = square, worth
                 break
@@ -133,13 +136,13 @@ def best_move(
             if card == KNIGHT:
                 break
             square = NEXT[64 * step + square]
-    if quiet >= 0 and most < (NEXT_TURN * HIGHEST if following else 0):
+    if quiet >= 0 and most < (NEXT_TURN * params[HIGHEST] if following else 0):
         if following == 0:
             return 0, quiet
         for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
             square = NEXT[64 * step + here]
-            while free(square, places) and not tokens & TOKEN_ON[64 * setup + square]:
-                worth = NEXT_TURN * best_capture(setup, tokens, places, square, following)
+            while free(square, places) and not tokens & params[TOKEN_AT + 64 * setup + square]:
+                worth = NEXT_TURN * best_capture(params, setup, tokens, places, square, following)
                 if worth > most:
                     best, most = square, worth
                 if card == KNIGHT:
@@ -148,12 +151,14 @@ def best_move(
     return most, best
 
 
-def from_hand(setup: int, tokens: int, places: int, here: int, hand: int) -> tuple[int, int]:
+def from_hand(
+    params: Params, setup: int, tokens: int, places: int, here: int, hand: int
+) -> tuple[int, int]:
     """As `best_move`, of all cards of a hand."""
     best, most = STAY, -1
     for card in range(BISHOP, KNIGHT + 1):
         if count(hand, card):
-            worth, square = best_move(setup, tokens, places, here, card, 0)
+            worth, square = best_move(params, setup, tokens, places, here, card, 0)
             if worth > most:
                 best, most = square, worth
     return most, best
@@ -178,15 +183,15 @@ def look_ahead(params: Params, s: Gambit) -> tuple[int, int, int]:
         row >>= 3 * round_
         here, others = byte(places, seat), places | 255 << 8 * seat
         if row:
-            _, square = best_move(setup, tokens, others, here, row & 7, row >> 3 & 7)
+            _, square = best_move(params, setup, tokens, others, here, row & 7, row >> 3 & 7)
         else:
-            _, square = from_hand(setup, tokens, others, here, s.hands[seat])
+            _, square = from_hand(params, setup, tokens, others, here, s.hands[seat])
         if square != STAY:
             places += square - here << 8 * seat
-            token = tokens & TOKEN_ON[64 * setup + square]
+            token = tokens & params[TOKEN_AT + 64 * setup + square]
             if token:
                 tokens -= token
-                gain = VALUE_ON[64 * setup + square] * GAINED[3 * players + round_]
+                gain = params[WORTH_AT + 64 * setup + square] * GAINED[3 * players + round_]
                 gains += gain << 16 * seat
     return tokens, places, gains
 
@@ -194,12 +199,13 @@ def look_ahead(params: Params, s: Gambit) -> tuple[int, int, int]:
 def expected(params: Params, s: Gambit, tokens: int, places: int, gains: int, seat: int) -> int:
     """The points that a seat will have, in sixteenths."""
     players, here = params[0], byte(places, seat)
-    found = 16 * points(s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
-    found -= ORDER * ((seat - first_turn(s)) % players) // players
+    order: int = ORDER * params[ALL_POINTS] // FITTED
+    found = 16 * points(params, s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
+    found -= order * ((seat - first_turn(s)) % players) // players
     if here < 64:
         chances = 0
         for card in range(BISHOP, KNIGHT + 1):
-            chances += best_capture(s.setup, tokens, places, here, card)
+            chances += best_capture(params, s.setup, tokens, places, here, card)
         found += FROM_HAND * chances // 4
     return found
 
@@ -211,21 +217,23 @@ def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> 
         for seat in range(players):
             worths[at + seat] = SURE // players
         return True
-    left, leader = points(s.tokens), 0
+    left, leader = points(params, s.tokens), 0
     for seat in range(players):
-        leader = max(leader, points(s.captured[seat]))
+        leader = max(leader, points(params, s.captured[seat]))
     tokens, places, gains = s.tokens, packed(s.gambits), 0
     if s.phase != CHOOSING and s.phase != DEALING:
         tokens, places, gains = look_ahead(params, s)
     for seat in range(players):
         worths[at + seat] = expected(params, s, tokens, places, gains, seat)
-    most, width = worths[at], WIDTHS[points(tokens)]
+    all_points, most = params[ALL_POINTS], worths[at]
+    width = WIDTHS[FITTED * points(params, tokens) // all_points] * all_points // FITTED
+    width = max(width, 1)
     for seat in range(1, players):
         most = max(most, worths[at + seat])
     total = DAWDLING * tokens.bit_count()
     for seat in range(players):
         behind = 16 * (most - worths[at + seat]) // width
-        in_reach = points(s.captured[seat]) + left >= leader
+        in_reach = points(params, s.captured[seat]) + left >= leader
         worths[at + seat] = ODDS[min(behind, FARTHEST)] if in_reach else 0
         total += worths[at + seat]
     for seat in range(players):
@@ -236,17 +244,17 @@ def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> 
 # --------------------------------------------------------------------------- what catches the eye
 
 
-def tour(setup: int, tokens: int, others: int, here: int, row: int) -> int:
+def tour(params: Params, setup: int, tokens: int, others: int, here: int, row: int) -> int:
     """What a gambit captures with a row of cards, each time as seems best, if nobody else moves."""
     found = 0
     while row:
-        _, square = best_move(setup, tokens, others, here, row & 7, row >> 3 & 7)
+        _, square = best_move(params, setup, tokens, others, here, row & 7, row >> 3 & 7)
         row >>= 3
         if square != STAY:
             here = square
-            if tokens & TOKEN_ON[64 * setup + square]:
-                tokens -= TOKEN_ON[64 * setup + square]
-                found += VALUE_ON[64 * setup + square]
+            if tokens & params[TOKEN_AT + 64 * setup + square]:
+                tokens -= params[TOKEN_AT + 64 * setup + square]
+                found += params[WORTH_AT + 64 * setup + square]
     return found
 
 
@@ -257,9 +265,9 @@ def priority(params: Params, s: Gambit, action: int) -> int:
     here, others = s.gambits[s.player], packed(s.gambits) | 255 << 8 * s.player
     row = s.rows[s.player]
     if s.phase == MOVING:
-        return PLAIN + worth_of(s.setup, s.tokens, others, action, row & 7)
+        return PLAIN + worth_of(params, s.setup, s.tokens, others, action, row & 7)
     row |= action << 6 if s.phase == ADDING else action
-    return PLAIN + tour(s.setup, s.tokens, others, here, row)
+    return PLAIN + tour(params, s.setup, s.tokens, others, here, row)
 
 
 # ---------------------------------------------------------------------------- what is hidden
@@ -300,7 +308,7 @@ def any_row(cards: int, bits: int, rng: MutableSequence[int]) -> int:
     return row
 
 
-def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
+def dealt_again(params: Params, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
     """The cards of a seat that others do not see, in other places.
 
     People lay cards that capture something, so of some rows the best is thought to be theirs.
@@ -310,7 +318,7 @@ def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
     row, most, hand = 0, -1, 0
     for _ in range(GUESSES):
         found = any_row(cards, s.rows[seat].bit_length(), rng)
-        worth = tour(s.setup, s.tokens, others, s.gambits[seat], found)
+        worth = tour(params, s.setup, s.tokens, others, s.gambits[seat], found)
         if worth > most:
             row, most = found, worth
     cards -= row_cards(row)
@@ -324,5 +332,5 @@ def dealt_again(s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
 def resample(params: Params, s: Gambit, seat: int, rng: MutableSequence[int]) -> Gambit:
     for other in range(params[0]):
         if other != seat:
-            s = dealt_again(s, other, rng)
+            s = dealt_again(params, s, other, rng)
     return s

@@ -2,17 +2,23 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import TypedDict
+from typing import NamedTuple, TypedDict
 
 from regalia.core.contract import Params
 from regalia.games.gambit import rules
-from regalia.games.gambit.rules import BISHOP, KNIGHT, SETUP_CARDS, Gambit
-from regalia.games.gambit.setups import KINDS, NAMES
+from regalia.games.gambit.rules import (
+    BISHOP,
+    COUNT_AT,
+    KNIGHT,
+    START_AT,
+    TOKEN_AT,
+    VALUE_AT,
+    Gambit,
+)
+from regalia.games.gambit.setups import LETTERS as KIND_LETTERS
+from regalia.games.gambit.setups import NAMES
 
 LETTERS = " BRQN"  # of the movement cards, by number
-TOKENS = tuple(  # for each set-up card: the squares of its tokens, with their bits
-    {NAMES[square]: 1 << i for i, square in enumerate(card.tokens)} for card in SETUP_CARDS
-)
 PHASES = (
     "setup",
     "dealing",
@@ -48,19 +54,49 @@ def row_of(text: str) -> int:
     return sum(LETTERS.index(letter) << 3 * i for i, letter in enumerate(text))
 
 
-def tokens_text(setup: int, tokens: int) -> dict[str, str]:
+# ------------------------------------------------------------------------ what is printed
+
+
+class Token(NamedTuple):
+    square: str
+    bit: int
+    kind: str
+
+
+@lru_cache(256)
+def placed(params: Params, setup: int) -> tuple[Token, ...]:
+    """The tokens of a set-up card, from a1."""
+    counts, at = params[COUNT_AT : COUNT_AT + rules.KINDS], TOKEN_AT + 64 * setup
+    kinds = "".join(letter * count for letter, count in zip(KIND_LETTERS, counts))
+    bits = zip(NAMES, params[at : at + 64])
+    return tuple(Token(name, bit, kinds[bit.bit_length() - 1]) for name, bit in bits if bit)
+
+
+def starts(params: Params, setup: int) -> list[str]:
+    """The four start squares of a set-up card."""
+    at = START_AT + 4 * setup
+    return [NAMES[square] for square in params[at : at + 4]]
+
+
+def values(params: Params) -> dict[str, int]:
+    """What a token of each kind is worth."""
+    return dict(zip(KIND_LETTERS, params[VALUE_AT : VALUE_AT + rules.KINDS]))
+
+
+def kind_on(params: Params, setup: int, square: int) -> str:
+    """The kind of the token that a card places on a square."""
+    return next(one.kind for one in placed(params, setup) if one.square == NAMES[square])
+
+
+def tokens_text(params: Params, setup: int, tokens: int) -> dict[str, str]:
     """Tokens and where they are, or were: `{"e4": "Q"}`."""
-    return dict(_tokens(setup, tokens)) if setup >= 0 else {}
+    if setup < 0 or not tokens:
+        return {}
+    return {one.square: one.kind for one in placed(params, setup) if tokens & one.bit}
 
 
-@lru_cache(4096)
-def _tokens(setup: int, tokens: int) -> tuple[tuple[str, str], ...]:
-    places = sorted((square, i) for i, square in enumerate(SETUP_CARDS[setup].tokens))
-    return tuple((NAMES[square], KINDS[i]) for square, i in places if tokens >> i & 1)
-
-
-def tokens_of(setup: int, places: Iterable[str]) -> int:
-    bits = TOKENS[setup]
+def tokens_of(params: Params, setup: int, places: Iterable[str]) -> int:
+    bits = {one.square: one.bit for one in placed(params, setup)}
     return sum(bits[name] for name in places)
 
 
@@ -97,11 +133,11 @@ def open_table(params: Params, s: Gambit) -> OpenTable:
         "player": s.player,
         "turn": s.turn,
         "setup": s.setup + 1 if s.setup >= 0 else None,
-        "starts": [NAMES[square] for square in SETUP_CARDS[s.setup].starts] if s.setup >= 0 else [],
-        "tokens": tokens_text(s.setup, s.tokens),
+        "starts": starts(params, s.setup) if s.setup >= 0 else [],
+        "tokens": tokens_text(params, s.setup, s.tokens),
         "gambits": [NAMES[s.gambits[i]] if s.gambits[i] >= 0 else None for i in seats],
         "revealed": LETTERS[s.card] if s.card else None,
-        "captured": [tokens_text(s.setup, s.captured[i]) for i in seats],
+        "captured": [tokens_text(params, s.setup, s.captured[i]) for i in seats],
         "discards": [cards_text(rules.discards(s, i)) for i in seats],
     }
 
@@ -131,9 +167,9 @@ def state_of(params: Params, table: Position) -> Gambit:
         player=table["player"],
         turn=table["turn"],
         setup=setup,
-        tokens=tokens_of(setup, table["tokens"]),
+        tokens=tokens_of(params, setup, table["tokens"]),
         card=LETTERS.index(table["revealed"] or " "),
-        captured=by_seat([tokens_of(setup, c) for c in table["captured"]], before.captured),
+        captured=by_seat([tokens_of(params, setup, c) for c in table["captured"]], before.captured),
         gambits=by_seat(
             [-1 if name is None else NAMES.index(name) for name in table["gambits"]],
             before.gambits,

@@ -41,7 +41,7 @@ def why(params: Params, s: Gambit, seat: int, text: str) -> Refusal:
         return Refusal("QG-11", "moved-already")
     if word == "stay":
         return Refusal("QG-10", "must-move", {"card": LETTERS[s.card]})
-    return _move(s, NAMES.index(rest))
+    return _move(params, s, NAMES.index(rest))
 
 
 def _chance(s: Gambit, word: str, card: str) -> Refusal:
@@ -84,7 +84,7 @@ def _one_card(s: Gambit, card: str) -> Refusal:
     return Refusal("QG-11", "not-in-hand", {"card": card})
 
 
-def _move(s: Gambit, square: int) -> Refusal:
+def _move(params: Params, s: Gambit, square: int) -> Refusal:
     """What is wrong with a move: its shape, its way, or its end (QG-9)."""
     given = {"card": LETTERS[s.card], "square": NAMES[square]}
     here = s.gambits[s.player]
@@ -94,7 +94,7 @@ def _move(s: Gambit, square: int) -> Refusal:
         way = _way(s.card, step, here)
         if square in way:
             for between in way[: way.index(square)]:
-                if rules.token_on(s, between) or rules.gambit_on(s, between):
+                if rules.token_on(params, s, between) or rules.gambit_on(s, between):
                     return Refusal("QG-9", "in-the-way", given | {"blocker": NAMES[between]})
             return Refusal("QG-9", "gambit-there", given)
     return Refusal("QG-9", "not-as-card", given)

@@ -4,8 +4,8 @@ Squares are numbered a1, b1, … h8 from 0.  A movement card is BISHOP, ROOK, QU
 without an order (a pile, a hand) are counted, two bits a kind; a row is a queue, three bits a
 card, the leftmost lowest.  What a player has discarded is what is in none of these.
 
-`params`: the number of players, the set-up card (0: left to chance), and whether one may peek
-(QG-14), which is a matter of what people are shown and means nothing here.
+What is printed on the set-up cards and tokens is in `params`, the project's as well as an owner's
+(QG-19): the same rules play with either.
 """
 
 from collections.abc import Iterator
@@ -15,23 +15,22 @@ from regalia.boards.areas import replaced
 from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
-from regalia.games.gambit.setups import COUNTS, KINDS, SETUPS, read_setups
+from regalia.games.gambit.setups import LETTERS, SETUPS, TOKENS
 
-# -------------------------------------------------------------------- tokens (QG-1, QG-3)
+# ----------------------------------------------------------- params: tokens (QG-1, QG-3, QG-19)
 
-VALUES = {"P": 3, "N": 4, "B": 5, "R": 6, "Q": 7, "K": 8}
-ALL_TOKENS = (1 << len(KINDS)) - 1
-SETUP_CARDS = read_setups()
-STARTS = tuple(square for card in SETUP_CARDS for square in card.starts)  # four a card
-TOKEN_ON = tuple(  # for each card and square: the token that is placed there, as a bit, or 0
-    1 << card.tokens.index(square) if square in card.tokens else 0
-    for card in SETUP_CARDS
-    for square in range(64)
-)
-# For each kind of token: how many tokens are of earlier kinds, how many of it, and its value.
-FIRST_OF_KIND = tuple(KINDS.index(kind) for kind in COUNTS)
-MANY_OF_KIND = tuple(COUNTS.values())
-VALUE_OF_KIND = tuple(VALUES[kind] for kind in COUNTS)
+# The number of players, the set-up card (0: left to chance), and whether one may peek (QG-14),
+# which is a matter of what people are shown and means nothing here; how many set-up cards there
+# are, what all tokens are worth together, and the highest value.
+PLAYERS, SETUP, PEEK, MANY_SETUPS, ALL_POINTS, HIGHEST = range(6)
+KINDS = len(LETTERS)
+COUNT_AT = 6  # for each kind of token: how many there are,
+VALUE_AT = COUNT_AT + KINDS  # and what one is worth
+START_AT = VALUE_AT + KINDS  # for each card: its four start squares
+TOKEN_AT = START_AT + 4 * SETUPS  # for each card and square: the token placed there, as a bit, or 0
+WORTH_AT = TOKEN_AT + 64 * SETUPS  # and what it is worth
+
+ALL_TOKENS = (1 << TOKENS) - 1
 
 # ------------------------------------------------------------ movement cards (QG-2, QG-9)
 
@@ -83,10 +82,10 @@ class Gambit(NamedTuple):
 
 def start(params: Params) -> Gambit:
     return Gambit(
-        phase=CHOOSING if params[1] else SETTING_UP,  # QG-4
+        phase=CHOOSING if params[SETUP] else SETTING_UP,  # QG-4
         player=0,
         turn=0,
-        setup=params[1] - 1,
+        setup=params[SETUP] - 1,
         tokens=ALL_TOKENS,
         card=0,
         captured=(0, 0, 0, 0),
@@ -131,9 +130,10 @@ def holding(s: Gambit, seat: int, pile: int, hand: int, row: int) -> Gambit:
     )
 
 
-def token_on(s: Gambit, square: int) -> int:
+def token_on(params: Params, s: Gambit, square: int) -> int:
     """The token that is on a square now, as a bit; 0 for none."""
-    return s.tokens & TOKEN_ON[64 * s.setup + square]
+    # All cards lie within 256 places: said so, compiled code need not ask whether one is negative.
+    return s.tokens & params[TOKEN_AT + (64 * s.setup + square & 255)]
 
 
 def gambit_on(s: Gambit, square: int) -> bool:
@@ -151,7 +151,7 @@ def actions(params: Params, s: Gambit) -> Iterator[int]:
             while square >= 0 and not gambit_on(s, square):
                 yield square
                 blocked = False
-                if s.card == KNIGHT or token_on(s, square):
+                if s.card == KNIGHT or token_on(params, s, square):
                     break
                 square = NEXT[64 * step + square]
         if blocked:
@@ -172,14 +172,14 @@ def actions(params: Params, s: Gambit) -> Iterator[int]:
                     ):
                         yield a | b << 3 | c << 6
     else:  # QG-5
-        for i in range(4 * s.setup, 4 * s.setup + 4):
-            if not gambit_on(s, STARTS[i]):
-                yield STARTS[i]
+        for i in range(START_AT + 4 * s.setup, START_AT + 4 * s.setup + 4):
+            if not gambit_on(s, params[i]):
+                yield params[i]
 
 
 def chances(params: Params, s: Gambit) -> Iterator[int]:
     if s.phase == SETTING_UP:  # QG-4
-        for setup in range(SETUPS):
+        for setup in range(params[MANY_SETUPS]):
             yield setup
     else:
         for card in range(BISHOP, KNIGHT + 1):
@@ -196,7 +196,7 @@ def weight(params: Params, s: Gambit, outcome: int) -> int:
 
 def act(params: Params, s: Gambit, action: int) -> Gambit:
     if s.phase == MOVING:
-        return moved(s, action)
+        return moved(params, s, action)
     if s.phase == ADDING:
         return added(s, action)
     if s.phase == DRAWING:
@@ -207,7 +207,7 @@ def act(params: Params, s: Gambit, action: int) -> Gambit:
 
 def set_up(params: Params, s: Gambit, action: int) -> Gambit:
     """A step of the set-up, QG-4 to QG-7."""
-    players, me = params[0], s.player
+    players, me = params[PLAYERS], s.player
     last = me == players - 1
     following = 0 if last else me + 1
     if s.phase == SETTING_UP:
@@ -242,18 +242,18 @@ def drawn(s: Gambit, card: int) -> Gambit:
 def turn_begins(params: Params, s: Gambit) -> Gambit:
     """The next turn, clockwise from player 1 (QG-5); the leftmost card is revealed (QG-8)."""
     turn = s.turn + 1
-    me = turn % params[0]
+    me = turn % params[PLAYERS]
     row = s.rows[me]
     return s._replace(
         phase=MOVING, player=me, turn=turn, card=row & 7, rows=replaced(s.rows, me, row >> 3)
     )
 
 
-def moved(s: Gambit, square: int) -> Gambit:
+def moved(params: Params, s: Gambit, square: int) -> Gambit:
     """QG-9; the last token's capture ends the game at once (QG-15)."""
     if square == STAY:
         return s._replace(phase=ADDING)
-    me, token = s.player, token_on(s, square)
+    me, token = s.player, token_on(params, s, square)
     return s._replace(
         phase=OVER if s.tokens == token else ADDING,
         gambits=replaced(s.gambits, me, square),
@@ -277,11 +277,13 @@ def added(s: Gambit, card: int) -> Gambit:
 # ---------------------------------------------------------------------------- the end (QG-15)
 
 
-def points(tokens: int) -> int:
-    total = 0
-    for kind in range(len(VALUE_OF_KIND)):
-        those = tokens >> FIRST_OF_KIND[kind] & (1 << MANY_OF_KIND[kind]) - 1
-        total += VALUE_OF_KIND[kind] * those.bit_count()
+def points(params: Params, tokens: int) -> int:
+    total, first = 0, 0
+    for kind in range(KINDS):
+        many = params[COUNT_AT + kind]
+        those = tokens >> first & (1 << many) - 1
+        total += params[VALUE_AT + kind] * those.bit_count()
+        first += many
     return total
 
 
@@ -292,10 +294,10 @@ def winner(params: Params, s: Gambit) -> int:
     Everybody has had one: it takes 28 turns to capture all tokens.
     """
     best, most = s.player, -1
-    for back in range(params[0]):
-        seat = (s.player + params[0] - back) % params[0]
-        if points(s.captured[seat]) > most:
-            best, most = seat, points(s.captured[seat])
+    for back in range(params[PLAYERS]):
+        seat = (s.player + params[PLAYERS] - back) % params[PLAYERS]
+        if points(params, s.captured[seat]) > most:
+            best, most = seat, points(params, s.captured[seat])
     return best
 
 

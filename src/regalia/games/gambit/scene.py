@@ -8,9 +8,10 @@ from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import NOBODY, WIDE, Item, Meter, Scene, Size, Tray
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS
+from regalia.games.gambit.laid_out import LETTERS, kind_on, values
 from regalia.games.gambit.rules import Gambit
-from regalia.games.gambit.setups import KINDS, NAMES
+from regalia.games.gambit.setups import LETTERS as KINDS
+from regalia.games.gambit.setups import NAMES, VALUES
 from regalia.games.gambit.text import action_text
 
 Say: TypeAlias = Callable[..., str]
@@ -18,6 +19,7 @@ Say: TypeAlias = Callable[..., str]
 EDGE = 0.5  # left of the board and below it, for letters and numbers
 SIZE = EDGE + 8
 CARD = (1.0, 1.4)  # the shape of a card
+OURS = dict(zip(KINDS, VALUES))
 
 
 def scene(
@@ -25,20 +27,21 @@ def scene(
 ) -> Scene:
     players: int = params[0]
     return Scene(
-        *(say("name"), SIZE, SIZE, _board(_shown(view, names), say)),
+        *(say("name"), SIZE, SIZE, _board(_shown(params, view, names), say)),
         trays=tuple(
-            tray for seat in range(players) for tray in _trays(view, seat, say, names[seat])
+            tray for seat in range(players) for tray in _trays(params, view, seat, say, names[seat])
         ),
-        meters=(_tokens_left(view, say),) if view["tokens"] else (),
+        meters=(_tokens_left(params, view, say),) if view["tokens"] else (),
         prompt=_prompt(view, say, names) if view["winner"] is None else "",
         owners=tuple(names[:players]),
     )
 
 
-def _tokens_left(view: dict[str, Any], say: Say) -> Meter:
+def _tokens_left(params: Params, view: dict[str, Any], say: Say) -> Meter:
     """How near the end is (QG-15): tokens on the board, and what they are worth together."""
     left, taken = list(view["tokens"].values()), sum(map(len, view["captured"]))
-    points = sum(rules.VALUES[kind] for kind in left)
+    worth = values(params)
+    points = sum(worth[kind] for kind in left)
     name = say("tokens-left", left=len(left), points=points)
     return Meter("tokens", NOBODY, name, taken, taken + len(left))
 
@@ -64,31 +67,33 @@ def uncovered(view: dict[str, Any]) -> dict[str, Any]:
 class Shown(NamedTuple):
     """What is to be seen of the board, by everybody."""
 
-    tokens: tuple[tuple[str, str], ...]
+    tokens: tuple[tuple[str, str, int], ...]  # square, kind, value
     gambits: tuple[tuple[str, int, str], ...]  # square, seat, whose
     starts: tuple[str, ...]
 
 
-def _shown(view: dict[str, Any], names: Sequence[str]) -> Shown:
+def _shown(params: Params, view: dict[str, Any], names: Sequence[str]) -> Shown:
     gambits = tuple(
         (name, seat, names[seat]) for seat, name in enumerate(view["gambits"]) if name is not None
     )
     starts = tuple(view["starts"]) if view["phase"] == "starts" else ()  # ordinary later (QG-6)
-    return Shown(tuple(view["tokens"].items()), gambits, starts)
+    worth = values(params)
+    tokens = tuple((name, kind, worth[kind]) for name, kind in view["tokens"].items())
+    return Shown(tokens, gambits, starts)
 
 
 @lru_cache(64)  # whoever sits at a table sees the same
 def _board(shown: Shown, say: Say) -> tuple[Item, ...]:
-    tokens, gambits = dict(shown.tokens), {name: rest for name, *rest in shown.gambits}
+    tokens = {name: (kind, value) for name, kind, value in shown.tokens}
+    gambits = {name: rest for name, *rest in shown.gambits}
     cells, pieces = [], []
     for i, name in enumerate(NAMES):
         look = "light" if (i + i // 8) % 2 else "dark"
         content = say("nothing")
         if name in tokens:
-            kind = tokens[name]
-            value = rules.VALUES[kind]
+            kind, value = tokens[name]
             content = say("token", kind=kind, value=value)
-            pieces.append(_piece(name, f"token-{PIECES[kind]}", content, f"{kind}{value}", say))
+            pieces.append(_piece(name, token_look(kind, value), content, f"{kind}{value}", say))
         elif name in gambits:
             seat, who = gambits[name]
             content = say("gambit-of", who=who)
@@ -138,14 +143,19 @@ def card_item(item: str, seat: int, face: str, spoken: str, say: Say) -> Item:
     return Item(item, "card", 0, 0, look, spoken, glyph, *CARD)
 
 
-def token_item(item: str, kind: str, say: Say) -> Item:
-    value = rules.VALUES[kind]
+def token_look(kind: str, value: int) -> str:
+    """The project's tokens have their value drawn on them, others' are told it (QG-19)."""
+    return f"{'token' if value == OURS[kind] else 'coin'}-{PIECES[kind]}"
+
+
+def token_item(item: str, kind: str, value: int, say: Say) -> Item:
     spoken = say("token", kind=kind, value=value)
-    return Item(item, "piece", 0, 0, f"token-{PIECES[kind]}", spoken, f"{kind}{value}")
+    return Item(item, "piece", 0, 0, token_look(kind, value), spoken, f"{kind}{value}")
 
 
-def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray]:
+def _trays(params: Params, view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray]:
     """What a player has: the largest is one's own hand."""
+    worth = values(params)
     own = view["own"] if seat == view["seat"] else None
     large: Size = "large" if own else "little"
     yield Tray(f"hand:{seat}", seat, say("hand"), tuple(_hand(view, seat, own, say, who)), large)
@@ -154,7 +164,7 @@ def _trays(view: dict[str, Any], seat: int, say: Say, who: str) -> Iterator[Tray
         f"row:{seat}", seat, say("face-down"), tuple(_row(view, seat, own, say, who)), middle
     )
     taken = tuple(
-        token_item(f"taken:{seat}:{square}", kind, say)
+        token_item(f"taken:{seat}:{square}", kind, worth[kind], say)
         for square, kind in view["captured"][seat].items()
     )
     yield Tray(f"taken:{seat}", seat, say("points-held", points=view["points"][seat]), taken)
@@ -229,7 +239,7 @@ def sentence(
     if word == "start":
         return say("say-start", who=who, square=rest)
     if word in ("move", "stay"):
-        return _move_sentence(s, word, action, say, who)
+        return _move_sentence(params, s, word, action, say, who)
     known = seat == s.player and (word != "plan" or bool(params[2]))
     cards = [say("card-name", card=card) for card in rest] if known else []
     form = ("three-" if len(rest) == 3 else "") + ("known" if known else "hidden")
@@ -253,13 +263,13 @@ def choice(
     return say(f"say-plan-{form}", who=names[s.player], cards=named)
 
 
-def _move_sentence(s: Gambit, word: str, action: int, say: Say, who: str) -> str:
+def _move_sentence(params: Params, s: Gambit, word: str, action: int, say: Say, who: str) -> str:
     card = LETTERS[s.card]
     if word == "stay":
         return say("say-stay", who=who, card=card)
-    square, token = NAMES[action], rules.token_on(s, action)
-    if not token:
+    square = NAMES[action]
+    if not rules.token_on(params, s, action):
         return say("say-move", who=who, card=card, square=square)
-    kind = KINDS[token.bit_length() - 1]
-    value = rules.VALUES[kind]
+    kind = kind_on(params, s.setup, action)
+    value = values(params)[kind]
     return say("say-capture", who=who, card=card, square=square, kind=kind, value=value)

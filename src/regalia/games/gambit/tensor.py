@@ -8,13 +8,12 @@ from regalia.core.contract import Params
 from regalia.core.tensor import OPEN, OWN, SEATS, Part
 from regalia.games.gambit.rules import (
     ADDING,
-    ALL_TOKENS,
+    ALL_POINTS,
     BISHOP,
+    COUNT_AT,
     DEALT,
     DECK,
-    FIRST_OF_KIND,
     KNIGHT,
-    MANY_OF_KIND,
     MOST_TURNS,
     OVER,
     PLANNING,
@@ -30,7 +29,6 @@ from regalia.games.gambit.rules import (
 SQUARES, KINDS_OF_TOKEN, CARDS, ROW, PHASES = 64, 6, 4, 3, OVER + 1
 ALIKE = 3  # cards of a kind
 WHOLE_DECK = CARDS * ALIKE
-ALL_POINTS = points(ALL_TOKENS)
 
 # ------------------------------------------------------------------------------------- actions
 
@@ -95,10 +93,11 @@ def parts(params: Params) -> list[Part]:
     ]
 
 
-def kind_of(token: int) -> int:
+def kind_of(params: Params, token: int) -> int:
     """The kind of a token, which is given as a bit."""
-    number, kind = token.bit_length() - 1, 0
-    while number >= FIRST_OF_KIND[kind] + MANY_OF_KIND[kind]:
+    rest, kind = token.bit_length() - 1, 0
+    while rest >= params[COUNT_AT + kind]:
+        rest -= params[COUNT_AT + kind]
         kind += 1
     return kind
 
@@ -110,9 +109,9 @@ def row_card(row: int, i: int) -> int:
 def observe(params: Params, s: Gambit, seat: int, times: int, out: MutableSequence[float]) -> None:
     if s.setup >= 0:
         for square in range(SQUARES):
-            token = token_on(s, square)
+            token = token_on(params, s, square)
             if token:
-                out[SQUARES * kind_of(token) + square] = 1
+                out[SQUARES * kind_of(params, token) + square] = 1
     for card in range(BISHOP, KNIGHT + 1):
         out[AT_HAND + card - BISHOP] = count(s.hands[seat], card) / ALIKE
         out[AT_PILE + card - BISHOP] = count(s.piles[seat], card) / ALIKE
@@ -144,5 +143,5 @@ def observe_seats(params: Params, s: Gambit, seat: int, out: MutableSequence[flo
         out[at_sizes + 3 * i] = row / ROW
         out[at_sizes + 3 * i + 1] = size(s.hands[other]) / DEALT
         out[at_sizes + 3 * i + 2] = size(s.piles[other]) / WHOLE_DECK
-        out[at_points + i] = points(s.captured[other]) / ALL_POINTS
+        out[at_points + i] = points(params, s.captured[other]) / params[ALL_POINTS]
         out[at_turn + i] = 1 if s.player == other else 0

@@ -1,5 +1,6 @@
 """Actions, chance outcomes and positions of the Queen's Gambit as text, and back."""
 
+from functools import lru_cache
 from itertools import product
 from typing import cast
 
@@ -8,10 +9,18 @@ from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker, Spoken
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, PHASES, Position, row_text, state_of
+from regalia.games.gambit.laid_out import (
+    LETTERS,
+    PHASES,
+    Position,
+    placed,
+    row_text,
+    starts,
+    state_of,
+)
 from regalia.games.gambit.laid_out import position as position
-from regalia.games.gambit.rules import DEALT, MOST_TURNS, SETUP_CARDS, Gambit
-from regalia.games.gambit.setups import KINDS, NAMES, SETUPS
+from regalia.games.gambit.rules import DEALT, MANY_SETUPS, MOST_TURNS, SETUP, Gambit
+from regalia.games.gambit.setups import NAMES
 
 says = Speaker(__file__)
 
@@ -33,28 +42,24 @@ def action_text(params: Params, s: Gambit, action: int) -> str:
     return f"{word}:{LETTERS[action]}"
 
 
-def _texts(setups: range) -> dict[str, str]:
-    """All there can be with these set-up cards, and what each is."""
-    starts = {NAMES[square] for setup in setups for square in SETUP_CARDS[setup].starts}
-    found = {f"start:{name}": ACTION for name in starts}
+@lru_cache(64)
+def _texts(params: Params) -> dict[str, str]:
+    """All there can be, and what each is."""
+    first, many = params[SETUP] - 1, params[MANY_SETUPS]
+    setups = range(many) if first < 0 else range(first, first + 1)
+    found = {f"start:{name}": ACTION for setup in setups for name in starts(params, setup)}
     found |= {f"plan:{card}": ACTION for card in CARDS}
     found |= {f"plan:{''.join(three)}": ACTION for three in product(CARDS, repeat=3)}
     found |= {f"move:{name}": ACTION for name in NAMES} | {"stay": ACTION}
     found |= {f"{word}:{card}": OUTCOME for word in ("deal", "draw") for card in CARDS}
-    if len(setups) > 1:
+    if first < 0:
         found |= {f"setup:{setup + 1}": OUTCOME for setup in setups}
     return found
 
 
-READABLE = (  # by the option: chance, or one card
-    _texts(range(SETUPS)),
-    *(_texts(range(setup, setup + 1)) for setup in range(SETUPS)),
-)
-
-
 def readable(params: Params, text: str) -> str | None:
     """Is a text an action, or an outcome, that some position of the game has?"""
-    return READABLE[params[1]].get(text)
+    return _texts(params).get(text)
 
 
 def reason(params: Params, s: Gambit) -> str:
@@ -115,11 +120,13 @@ def _shape(params: Params, given: object) -> Position:
     _want(_whole(player, 0, players - 1), "player", player, f"0–{players - 1}")
     _want(_whole(turn, 0, MOST_TURNS), "turn", turn, f"0–{MOST_TURNS}", "QG-16")
     setup, revealed = given["setup"], given["revealed"]
-    if params[1]:
-        _want(_whole(setup, params[1], params[1]), "setup", setup, str(params[1]), "QG-4")
+    if params[SETUP]:
+        _want(
+            _whole(setup, params[SETUP], params[SETUP]), "setup", setup, str(params[SETUP]), "QG-4"
+        )
     else:
-        wanted = setup is None or _whole(setup, 1, SETUPS)
-        _want(wanted, "setup", setup, f"null, 1–{SETUPS}", "QG-4")
+        wanted = setup is None or _whole(setup, 1, params[MANY_SETUPS])
+        _want(wanted, "setup", setup, f"null, 1–{params[MANY_SETUPS]}", "QG-4")
     _want(revealed in (None, *CARDS), "revealed", revealed, f"null, {', '.join(CARDS)}")
     for key in ("gambits", "captured", "discards", "piles", "hands", "rows"):
         each = isinstance(given[key], list) and len(given[key]) == players
@@ -132,11 +139,10 @@ def _shape(params: Params, given: object) -> Position:
 
 def _check_board(params: Params, table: Position, setup: int) -> None:
     """Tokens, start squares and gambits."""
-    card = SETUP_CARDS[setup - 1]
-    starts = [NAMES[square] for square in card.starts]
-    those = says("because-starts", squares=", ".join(starts))
-    _need(table["starts"] == starts, "starts", those, "QG-3")
-    left = {NAMES[square]: KINDS[i] for i, square in enumerate(card.tokens)}
+    there = starts(params, setup - 1)
+    those = says("because-starts", squares=", ".join(there))
+    _need(table["starts"] == there, "starts", those, "QG-3")
+    left = {one.square: one.kind for one in placed(params, setup - 1)}
     for tokens in (table["tokens"], *table["captured"]):
         _want(isinstance(tokens, dict), "tokens, captured", tokens, says("wanted-tokens"))
         for name, kind in tokens.items():
@@ -145,12 +151,12 @@ def _check_board(params: Params, table: Position, setup: int) -> None:
             _need(known, "tokens, captured", wrong, "QG-3")
     missing = says("because-tokens-missing", squares=", ".join(left))
     _need(not left, "tokens, captured", missing, "QG-1")
-    there = [name for name in table["gambits"] if name is not None]
-    for name in there:
+    gambits = [name for name in table["gambits"] if name is not None]
+    for name in gambits:
         right = isinstance(name, str) and name in NAMES
         _want(right, "gambits", name, says("wanted-square"))
         two, token = (says(f"because-{why}", square=name) for why in ("gambits", "gambit-token"))
-        _need(there.count(name) == 1, "gambits", two, "QG-9")
+        _need(gambits.count(name) == 1, "gambits", two, "QG-9")
         _need(name not in table["tokens"], "gambits", token, "QG-9")
 
 

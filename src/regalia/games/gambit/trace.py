@@ -6,10 +6,10 @@ from regalia.core.contract import Params, Say
 from regalia.core.scene import Mark, Trace
 from regalia.core.trace import way
 from regalia.games.gambit import rules
-from regalia.games.gambit.laid_out import LETTERS, cards_text
+from regalia.games.gambit.laid_out import LETTERS, cards_text, kind_on, values
 from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.scene import card_item, token_item
-from regalia.games.gambit.setups import KINDS, NAMES
+from regalia.games.gambit.setups import NAMES
 
 
 def whose(params: Params, s: Gambit) -> int:
@@ -30,10 +30,11 @@ def trace(
     if action == rules.STAY:
         return Trace((Mark("frame", here), played), tuple(items))
     marks = (*way(here, NAMES[action]), played)
-    if token := rules.token_on(s, action):
-        kind = KINDS[token.bit_length() - 1]
-        marks += (Mark("note", NAMES[action], text=f"+{rules.VALUES[kind]}"),)
-        items.append(token_item("taken-now", kind, say))
+    if rules.token_on(params, s, action):
+        kind = kind_on(params, s.setup, action)
+        value = values(params)[kind]
+        marks += (Mark("note", NAMES[action], text=f"+{value}"),)
+        items.append(token_item("taken-now", kind, value, say))
     return Trace(marks, tuple(items))
 
 

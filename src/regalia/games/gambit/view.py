@@ -26,7 +26,7 @@ from regalia.games.gambit.text import action_text
 def view(params: Params, s: Gambit, seat: int) -> dict[str, Any]:
     seats = range(params[0])
     found = {"seat": seat, "peek": bool(params[2])} | open_table(params, s)
-    found["points"] = [rules.points(s.captured[i]) for i in seats]
+    found["points"] = [rules.points(params, s.captured[i]) for i in seats]
     found["unseen"] = [cards_text(DECK - rules.discards(s, i)) for i in seats]
     for key, cards in (("piles", s.piles), ("hands", s.hands)):
         found[key] = [rules.size(cards[i]) for i in seats]

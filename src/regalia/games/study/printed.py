@@ -7,12 +7,21 @@ box, none lies twice before all were drawn, and it is made anew at the right mom
 from collections.abc import Sequence
 
 from regalia.core.card import Options
-from regalia.core.unseen import OwnCards
+from regalia.core.errors import BadOption
+from regalia.core.unseen import OwnCards, OwnPiece
 from regalia.games.study.deck import FEWEST_CARDS, FILE, STANDARD, load_deck
-from regalia.games.study.positions import read_board
+from regalia.games.study.positions import read_board, says
 from regalia.games.study.rules import MOST_CARDS
 
-OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS)
+PIECES = tuple(OwnPiece(letter, 1) for letter in "KQRBN")
+OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, total=5)
+
+
+def check(cards: Sequence[str]) -> None:
+    read_board(cards[-1])  # ST-2, ST-4, ST-5: BadPosition
+    if cards[-1] in cards[:-1]:
+        twice = {"number": len(cards), "text": cards[-1], "first": cards.index(cards[-1]) + 1}
+        raise BadOption(says("deck-twice", **twice), "ST-19")
 
 
 def unlisted(given: Options) -> bool:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from math import hypot
 from typing import cast
 
+from regalia.core.contract import Params
 from regalia.core.decision import Analysis
 from regalia.core.exercise import EXACT, SEARCHED, Answer, Moment, right
 from regalia.core.game import Game
@@ -54,7 +55,7 @@ def moments(seed: int) -> Iterator[Moment]:
             left = s.tokens.bit_count()
             wait -= 1
             if left <= FEW_TOKENS:
-                if last < MOST_LAST and _undecided(s):
+                if last < MOST_LAST and _undecided(game.params, s):
                     last += 1
                     yield Moment("last", game.position, (), seat, OPTIONS)
             elif wait < 0:
@@ -63,10 +64,10 @@ def moments(seed: int) -> Iterator[Moment]:
         game.play(seats[seat].choose(Query.about(game, seat, rng)).text)
 
 
-def _undecided(s: Gambit) -> bool:
+def _undecided(params: Params, s: Gambit) -> bool:
     """Whether what is left on the board can still turn the game."""
-    ahead = abs(points(s.captured[0]) - points(s.captured[1]))
-    return ahead <= points(s.tokens)
+    ahead = abs(points(params, s.captured[0]) - points(params, s.captured[1]))
+    return ahead <= points(params, s.tokens)
 
 
 def answer(moment: Moment) -> Answer | None:
@@ -76,7 +77,7 @@ def answer(moment: Moment) -> Answer | None:
 
 def _open(game: Game) -> Answer | None:
     s = cast(Gambit, game.state)
-    found = best_moves(s, LEAST_POINTS)
+    found = best_moves(game.params, s, LEAST_POINTS)
     if found is None or 2 * len(found.squares) > len(game.actions()):
         return None
     texts = {action: text for text, action in game.actions().items()}

@@ -5,14 +5,15 @@ Everything is known then, so it is alpha-beta over moves: captures are tried fir
 
 from typing import NamedTuple
 
-from regalia.games.gambit.insight import VALUE_ON
+from regalia.core.contract import Params
 from regalia.games.gambit.rules import (
     END_OF_STEPS,
     FIRST_STEP,
     KNIGHT,
     NEXT,
     STAY,
-    TOKEN_ON,
+    TOKEN_AT,
+    WORTH_AT,
     Gambit,
 )
 
@@ -25,18 +26,19 @@ class Best(NamedTuple):
 
 
 class Plans(NamedTuple):
-    """The cards that will be played, the mover's first; and the set-up card."""
+    """The cards that will be played, the mover's first; the set-up card, and what is printed."""
 
     cards: tuple[int, ...]
     setup: int
+    params: Params
 
 
-def best_moves(s: Gambit, least: int) -> Best | None:
+def best_moves(params: Params, s: Gambit, least: int) -> Best | None:
     """The best moves of the player whose turn it is; None, if others are less than `least` points
     worse."""
     me, foe = s.player, 1 - s.player
     own, others = [s.card, *_cards(s.rows[me])], _cards(s.rows[foe])
-    plans = Plans(tuple(card for both in zip(own, others) for card in both), s.setup)
+    plans = Plans(tuple(card for both in zip(own, others) for card in both), s.setup, params)
     here, there = s.gambits[me], s.gambits[foe]
     found: dict[int, int] = {}
     best = -MOST
@@ -61,18 +63,20 @@ def _cards(row: int) -> list[int]:
 
 
 def _without(plans: Plans, tokens: int, square: int) -> int:
-    return tokens if square == STAY else tokens & ~TOKEN_ON[64 * plans.setup + square]
+    return (
+        tokens if square == STAY else tokens & ~plans.params[TOKEN_AT + 64 * plans.setup + square]
+    )
 
 
 def _moves(plans: Plans, tokens: int, here: int, there: int, turn: int) -> list[tuple[int, int]]:
     """Where the card of a turn leads, and what it captures; the most valuable first (QG-9)."""
-    card, base = plans.cards[turn], 64 * plans.setup
+    card, params, base = plans.cards[turn], plans.params, 64 * plans.setup
     found = []
     for step in range(FIRST_STEP[card], END_OF_STEPS[card]):
         square = NEXT[64 * step + here]
         while square >= 0 and square != there:
-            token = tokens & TOKEN_ON[base + square]
-            found.append((square, VALUE_ON[base + square] if token else 0))
+            token = tokens & params[TOKEN_AT + base + square]
+            found.append((square, params[WORTH_AT + base + square] if token else 0))
             if card == KNIGHT or token:
                 break
             square = NEXT[64 * step + square]

@@ -56,7 +56,7 @@ def test_qg_9_with_open_plans_the_best_move_is_that_of_trying_everything(seed: i
     s = cast(Gambit, game.state)
     me, short = s.player, [row & 7 for row in s.rows]
     rows = tuple(row & 63 if seat != me else short[me] for seat, row in enumerate(s.rows))
-    found = best_moves(s._replace(rows=rows), 1)
+    found = best_moves(game.params, s._replace(rows=rows), 1)
     now = points(s.captured[me]) - points(s.captured[1 - me])
     worths = {}
     for text, action in game.actions().items():
@@ -70,5 +70,7 @@ def test_qg_9_with_open_plans_the_best_move_is_that_of_trying_everything(seed: i
 def test_a_game_is_open_while_the_tokens_can_turn_it() -> None:
     game = begun(1, 24)
     s = cast(Gambit, game.state)
-    assert _undecided(s._replace(captured=(0, 0, 0, 0)))
-    assert not _undecided(s._replace(tokens=0, captured=(s.captured[0] | s.captured[1], 0, 0, 0)))
+    assert _undecided(game.params, s._replace(captured=(0, 0, 0, 0)))
+    assert not _undecided(
+        game.params, s._replace(tokens=0, captured=(s.captured[0] | s.captured[1], 0, 0, 0))
+    )

@@ -102,7 +102,7 @@ def test_a_capture_in_sight_is_expected(at: At) -> None:
     """Player 1 takes the king with its rook, which counts before it is done."""
     near, far = (at(ONE_KING, card, captured=CLOSE) for card in "RB")
     tokens, _, _ = look_ahead(near.params, near.state)
-    assert not tokens & rules.token_on(near.state, number_of(near, "move:e4"))
+    assert not tokens & rules.token_on(near.params, near.state, number_of(near, "move:e4"))
     assert worths(near)[1] > worths(far)[1] > 0
 
 
@@ -164,7 +164,7 @@ def test_others_are_thought_to_have_laid_cards_that_capture(at: At) -> None:
     s, others = game.state, insight.packed(game.state.gambits) | 255
     cards = s.piles[0] + s.hands[0] + rules.row_cards(s.rows[0])
     likely, possible = (
-        sum(insight.tour(s.setup, s.tokens, others, s.gambits[0], row) for row in rows)
+        sum(insight.tour(game.params, s.setup, s.tokens, others, s.gambits[0], row) for row in rows)
         for rows in (
             [resample(game.params, s, 1, rng).rows[0] for _ in range(400)],
             [insight.any_row(cards, 9, rng) for _ in range(400)],

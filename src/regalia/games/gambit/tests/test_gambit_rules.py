@@ -10,6 +10,7 @@ from regalia.core import random
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.games.gambit.laid_out import values
 
 COUNTS = {"P": 12, "N": 4, "B": 4, "R": 4, "Q": 2, "K": 2}
 VALUES = {"P": 3, "N": 4, "B": 5, "R": 6, "Q": 7, "K": 8}
@@ -30,7 +31,7 @@ def test_28_tokens_are_worth_126_points(room: Room) -> None:
         kinds = list(position(Game(room, {"setup": setup}))["tokens"].values())
         assert {k: kinds.count(k) for k in VALUES} == COUNTS
         assert sum(VALUES[kind] for kind in kinds) == 126
-    assert VALUES == room.rules.VALUES
+    assert values(Game(room).params) == VALUES
 
 
 def test_captured_tokens_count_by_their_printed_values(at: At) -> None:

@@ -8,7 +8,7 @@ from regalia.core import random
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Item, Scene
-from regalia.games.gambit.rules import VALUES
+from regalia.games.gambit.laid_out import values
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal:B deal:R deal:Q"
@@ -120,4 +120,4 @@ def test_qg_15_how_many_tokens_are_left_is_shown_and_what_they_are_worth(room: R
         assert len(meters) == bool(left)
         for meter in meters:
             assert meter.most - meter.value == len(left)
-            assert str(sum(VALUES[kind] for kind in left)) in meter.name
+            assert str(sum(values(game.params)[kind] for kind in left)) in meter.name

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regalia.core.errors import BadFile
-from regalia.games.gambit.setups import FILE, KINDS, read_setups
+from regalia.games.gambit.setups import COUNTS, FILE, LETTERS, read_setups
 
 WRONG = "the set-up cards are not as QG-1 and QG-3 want them: "
 GOOD = FILE.read_text("utf-8")
@@ -21,8 +21,9 @@ def problem(folder: Path, text: str) -> str:
 
 
 def test_tokens_are_numbered_by_kind() -> None:
-    assert KINDS == "PPPPPPPPPPPPNNNNBBBBRRRRQQKK"
+    assert dict(zip(LETTERS, COUNTS)) == {"P": 12, "N": 4, "B": 4, "R": 4, "Q": 2, "K": 2}
     for card in read_setups():
+        assert card.counts == COUNTS
         assert len({*card.tokens, *card.starts}) == 32
 
 

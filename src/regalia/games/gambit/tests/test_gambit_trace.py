@@ -5,6 +5,7 @@ from support.traces import marks_of
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.scene import Trace
+from regalia.games.gambit.laid_out import values
 
 NAMES = ["Anna", "Ben", "Cleo", "Dan"]
 DEALT = "start:c3 start:f6 deal:B deal:R deal:Q deal:N deal:N deal:B deal:B deal:B deal:R deal:Q"
@@ -33,7 +34,7 @@ def test_a_move_leaves_a_trail_its_card_and_the_points_of_a_capture(room: Room) 
         frame, arrow, newest, *points = marks_of(found)
         assert (frame, arrow) == (("frame", here), ("arrow", here, to))
         assert newest == ("ring", f"played:{me}:0")  # the newest card is the only one played
-        value = room.rules_module.VALUES[tokens[to]] if to in tokens else None
+        value = values(game.params)[tokens[to]] if to in tokens else None
         assert points == ([("note", to, f"+{value}")] if value else [])
         assert next(item.look for item in found.items) == f"move-{_card(game)}"
         assert len(found.items) == (2 if value else 1)

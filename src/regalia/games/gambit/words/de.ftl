@@ -28,6 +28,8 @@ option-peek = Nachsehen
 option-peek-about = Darfst du deine eigenen verdeckten Karten noch einmal ansehen?
 value-peek-false = nein
 value-peek-true = erlaubt
+option-cards-about = Die Aufbaukarten der eigenen Schachtel.
+option-values-about = Was die Plättchen der eigenen Schachtel wert sind.
 reason-tokens = Alle Plättchen sind geschlagen
 reason-turns = Nach 400 Zügen ist Schluss
 
@@ -80,6 +82,15 @@ token = { $kind ->
     } im Wert von { $value }
 gambit-of = Gambit von { $who }
 start-square = Startfeld
+piece-name = { $piece ->
+    [P] Bauer
+    [N] Springer
+    [B] Läufer
+    [R] Turm
+    [Q] Dame
+    [K] König
+   *[other] { start-square }
+}
 nothing = nichts
 square = { $square }: { $content }
 on-square = { $thing } auf { $square }
@@ -195,6 +206,14 @@ button-stay = Stehen bleiben
 
 # Die Aufbaukarten
 setups-wrong = die Aufbaukarten sind nicht, wie QG-1 und QG-3 sie wollen: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } ist keine Aufbaukarte: { $what }
+wanted-setup-text = acht Reihen mit je acht Zeichen, dazwischen /
+own-setups-list = { $given } geht nicht. Möglich: { $standard }, eine Liste von 1 bis { $most } Karten oder der Pfad einer .toml-Datei.
+own-setups-tokens = Karte { $number } hat andere Plättchen als die erste: Eine Schachtel hat nur einen Satz.
+own-setups-twice = Karte { $number } steht schon in der Liste.
+own-setups-few = setup: Es gibt keine Karte { $number }; deine Schachtel hat { $count }.
+own-values-wrong = values: { $given } geht nicht. Möglich: { $standard } oder je eine Zahl von 1 bis { $highest } für { $kinds }.
 
 # Stellungen
 wanted-one-each = eine Liste mit einem Eintrag für jede Person

@@ -28,6 +28,8 @@ option-peek = Peeking
 option-peek-about = May you look at your own face-down cards again?
 value-peek-false = no
 value-peek-true = yes
+option-cards-about = The set-up cards of your own box.
+option-values-about = What the tokens of your own box are worth.
 reason-tokens = all tokens are captured
 reason-turns = 400 turns were played
 
@@ -54,6 +56,15 @@ token = { $kind ->
 } worth { $value }
 gambit-of = { $who }'s gambit
 start-square = start square
+piece-name = { $piece ->
+    [P] pawn
+    [N] knight
+    [B] bishop
+    [R] rook
+    [Q] queen
+    [K] king
+   *[other] { start-square }
+}
 nothing = nothing
 square = { $square }: { $content }
 on-square = { $thing } on { $square }
@@ -170,6 +181,14 @@ button-stay = Stay
 
 # The set-up cards
 setups-wrong = the set-up cards are not as QG-1 and QG-3 want them: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } is no set-up card: { $what }
+wanted-setup-text = eight rows of eight marks, with / between them
+own-setups-list = { $given } is not possible. Possible: { $standard }, a list of 1 to { $most } cards, or the path of a .toml file.
+own-setups-tokens = card { $number } has other tokens than the first: a box has only one set.
+own-setups-twice = card { $number } is listed already.
+own-setups-few = setup: there is no card { $number }; your box has { $count }.
+own-values-wrong = values: { $given } is not possible. Possible: { $standard }, or a number from 1 to { $highest } for each of { $kinds }.
 
 # Positions
 wanted-one-each = a list with one entry for each player

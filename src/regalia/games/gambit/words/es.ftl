@@ -28,6 +28,8 @@ option-peek = Mirar las cartas
 option-peek-about = ¿Puedes volver a mirar tus cartas boca abajo?
 value-peek-false = no
 value-peek-true = permitido
+option-cards-about = Las cartas de preparación de tu propia caja.
+option-values-about = Lo que valen las fichas de tu propia caja.
 reason-tokens = todas las fichas están capturadas
 reason-turns = se han jugado 400 turnos
 
@@ -74,6 +76,15 @@ token = { $kind ->
     }
 gambit-of = gambito de { $who }
 start-square = casilla de salida
+piece-name = { $piece ->
+    [P] peón
+    [N] caballo
+    [B] alfil
+    [R] torre
+    [Q] dama
+    [K] rey
+   *[other] { start-square }
+}
 nothing = nada
 square = { $square }: { $content }
 on-square = { $thing } en { $square }
@@ -189,6 +200,14 @@ button-stay = Quedarse
 
 # The set-up cards
 setups-wrong = las cartas de preparación no son como piden QG-1 y QG-3: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } no es una carta de preparación: { $what }
+wanted-setup-text = ocho filas de ocho signos, separadas por /
+own-setups-list = { $given } no es posible. Posible: { $standard }, una lista de 1 a { $most } cartas o la ruta de un archivo .toml.
+own-setups-tokens = la carta { $number } tiene otras fichas que la primera: una caja solo tiene un juego de fichas.
+own-setups-twice = la carta { $number } ya está en la lista.
+own-setups-few = setup: no hay carta { $number }; tu caja tiene { $count }.
+own-values-wrong = values: { $given } no es posible. Posible: { $standard } o un número de 1 a { $highest } para cada una de { $kinds }.
 
 # Posiciones
 wanted-one-each = una lista con una entrada por jugador

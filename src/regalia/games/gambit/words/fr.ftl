@@ -28,6 +28,8 @@ option-peek = Revoir ses cartes
 option-peek-about = Peux-tu revoir tes propres cartes cachées ?
 value-peek-false = non
 value-peek-true = permis
+option-cards-about = Les cartes de mise en place de ta propre boîte.
+option-values-about = Ce que valent les jetons de ta propre boîte.
 reason-tokens = tous les jetons sont capturés
 reason-turns = 400 tours ont été joués
 
@@ -69,6 +71,15 @@ token = { $kind ->
     }
 gambit-of = gambit ({ $who })
 start-square = case de départ
+piece-name = { $piece ->
+    [P] pion
+    [N] cavalier
+    [B] fou
+    [R] tour
+    [Q] dame
+    [K] roi
+   *[other] { start-square }
+}
 nothing = rien
 square = { $square } : { $content }
 on-square = { $thing } en { $square }
@@ -184,6 +195,14 @@ button-stay = Rester
 
 # The set-up cards
 setups-wrong = les cartes de mise en place ne sont pas comme le veulent QG-1 et QG-3 : { $what }
+own-setups-problem = cards : { $problem }
+own-setup-wrong = { $text } n’est pas une carte de mise en place : { $what }
+wanted-setup-text = huit rangées de huit signes, séparées par /
+own-setups-list = { $given } n’est pas possible. Possible : { $standard }, une liste de 1 à { $most } cartes ou le chemin d’un fichier .toml.
+own-setups-tokens = la carte { $number } n’a pas les mêmes jetons que la première : une boîte n’a qu’un seul jeu de jetons.
+own-setups-twice = la carte { $number } est déjà dans la liste.
+own-setups-few = setup : il n’y a pas de carte { $number } ; ta boîte en a { $count }.
+own-values-wrong = values : { $given } n’est pas possible. Possible : { $standard } ou un nombre de 1 à { $highest } pour chacune des pièces { $kinds }.
 
 # Positions
 wanted-one-each = une liste avec une entrée par joueur

@@ -28,6 +28,8 @@ option-peek = Sbirciare
 option-peek-about = Puoi riguardare le tue carte coperte?
 value-peek-false = no
 value-peek-true = permesso
+option-cards-about = Le carte di preparazione della tua scatola.
+option-values-about = Quanto valgono i gettoni della tua scatola.
 reason-tokens = tutti i gettoni sono catturati
 reason-turns = si sono giocati 400 turni
 
@@ -74,6 +76,15 @@ token = { $kind ->
     }
 gambit-of = gambetto di { $who }
 start-square = casella di partenza
+piece-name = { $piece ->
+    [P] pedone
+    [N] cavallo
+    [B] alfiere
+    [R] torre
+    [Q] regina
+    [K] re
+   *[other] { start-square }
+}
 nothing = niente
 square = { $square }: { $content }
 on-square = { $thing } in { $square }
@@ -189,6 +200,14 @@ button-stay = Resta
 
 # The set-up cards
 setups-wrong = le carte di preparazione non sono come vogliono QG-1 e QG-3: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } non è una carta di preparazione: { $what }
+wanted-setup-text = otto righe di otto segni, separate da /
+own-setups-list = { $given } non è possibile. Possibile: { $standard }, un elenco da 1 a { $most } carte o il percorso di un file .toml.
+own-setups-tokens = la carta { $number } ha gettoni diversi dalla prima: una scatola ha una sola serie di gettoni.
+own-setups-twice = la carta { $number } è già nell’elenco.
+own-setups-few = setup: non c’è nessuna carta { $number }; la tua scatola ne ha { $count }.
+own-values-wrong = values: { $given } non è possibile. Possibile: { $standard } o un numero da 1 a { $highest } per ciascuno di { $kinds }.
 
 # Posizioni
 wanted-one-each = una lista con una voce per ogni giocatore

@@ -28,6 +28,8 @@ option-peek = Spieken
 option-peek-about = Mag je je eigen gedekte kaarten nog eens bekijken?
 value-peek-false = nee
 value-peek-true = ja
+option-cards-about = De opstelkaarten uit je eigen doos.
+option-values-about = Wat de fiches uit je eigen doos waard zijn.
 reason-tokens = alle fiches zijn geslagen
 reason-turns = er zijn 400 beurten gespeeld
 
@@ -60,6 +62,15 @@ token = { $kind ->
 } van { $value }
 gambit-of = gambiet van { $who }
 start-square = startveld
+piece-name = { $piece ->
+    [P] pion
+    [N] paard
+    [B] loper
+    [R] toren
+    [Q] dame
+    [K] koning
+   *[other] { start-square }
+}
 nothing = niets
 square = { $square }: { $content }
 on-square = { $thing } op { $square }
@@ -175,6 +186,14 @@ button-stay = Blijven staan
 
 # The set-up cards
 setups-wrong = de opstelkaarten zijn niet zoals QG-1 en QG-3 het willen: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } is geen opstelkaart: { $what }
+wanted-setup-text = acht rijen van acht tekens, met / ertussen
+own-setups-list = { $given } kan niet. Mogelijk: { $standard }, een lijst van 1 tot { $most } kaarten of het pad van een .toml-bestand.
+own-setups-tokens = kaart { $number } heeft andere fiches dan de eerste: een doos heeft maar één set.
+own-setups-twice = kaart { $number } staat al in de lijst.
+own-setups-few = setup: er is geen kaart { $number }; je doos heeft er { $count }.
+own-values-wrong = values: { $given } kan niet. Mogelijk: { $standard } of een getal van 1 tot { $highest } voor elk van { $kinds }.
 
 # Stellingen
 wanted-one-each = een lijst met één ding voor elke speler

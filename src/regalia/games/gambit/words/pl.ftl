@@ -28,6 +28,8 @@ option-peek = Podglądanie
 option-peek-about = Czy wolno ponownie obejrzeć własne zakryte karty?
 value-peek-false = nie
 value-peek-true = tak
+option-cards-about = Karty konfiguracji z własnego pudełka.
+option-values-about = Ile warte są żetony z własnego pudełka.
 reason-tokens = wszystkie żetony są zbite
 reason-turns = rozegrano 400 tur
 
@@ -74,6 +76,15 @@ token = { $kind ->
     } o wartości { $value }
 gambit-of = gambit: { $who }
 start-square = pole startowe
+piece-name = { $piece ->
+    [P] pionek
+    [N] skoczek
+    [B] goniec
+    [R] wieża
+    [Q] hetman
+    [K] król
+   *[other] { start-square }
+}
 nothing = nic
 square = { $square }: { $content }
 on-square = { $square }: { $thing }
@@ -193,6 +204,14 @@ button-stay = Zostań
 
 # The set-up cards
 setups-wrong = karty rozstawienia nie są takie, jak chcą QG-1 i QG-3: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } nie jest kartą konfiguracji: { $what }
+wanted-setup-text = osiem rzędów po osiem znaków, oddzielonych znakiem /
+own-setups-list = { $given } nie jest możliwe. Możliwe: { $standard }, lista od 1 do { $most } kart albo ścieżka pliku .toml.
+own-setups-tokens = karta { $number } ma inne żetony niż pierwsza: w pudełku jest tylko jeden komplet.
+own-setups-twice = karta { $number } jest już na liście.
+own-setups-few = setup: nie ma karty { $number }; kart w pudełku: { $count }.
+own-values-wrong = values: { $given } nie jest możliwe. Możliwe: { $standard } albo po jednej liczbie od 1 do { $highest } dla { $kinds }.
 
 # Pozycje
 wanted-one-each = lista z jednym wpisem dla każdego gracza

@@ -28,6 +28,8 @@ option-peek = Kukanje
 option-peek-about = Ali smeš znova pogledati svoje zakrite karte?
 value-peek-false = ne
 value-peek-true = da
+option-cards-about = Karte postavitve iz tvoje škatle.
+option-values-about = Koliko so vredni žetoni iz tvoje škatle.
 reason-tokens = vsi žetoni so vzeti
 reason-turns = odigranih je bilo 400 potez
 
@@ -80,6 +82,15 @@ token = { $kind ->
     } (vrednost { $value })
 gambit-of = gambit: { $who }
 start-square = začetno polje
+piece-name = { $piece ->
+    [P] kmet
+    [N] skakač
+    [B] lovec
+    [R] trdnjava
+    [Q] dama
+    [K] kralj
+   *[other] { start-square }
+}
 nothing = nič
 square = { $square }: { $content }
 on-square = { $square }: { $thing }
@@ -199,6 +210,14 @@ button-stay = Ostani na mestu
 
 # The set-up cards
 setups-wrong = karte za postavitev niso take, kot zahtevata QG-1 in QG-3: { $what }
+own-setups-problem = cards: { $problem }
+own-setup-wrong = { $text } ni karta postavitve: { $what }
+wanted-setup-text = osem vrst po osem znakov, med njimi /
+own-setups-list = { $given } ni mogoče. Možnosti: { $standard }, seznam z 1 do { $most } kartami ali pot do datoteke .toml.
+own-setups-tokens = karta { $number } ima druge žetone kot prva: v škatli je samo en komplet.
+own-setups-twice = karta { $number } je že na seznamu.
+own-setups-few = setup: karte { $number } ni; število kart v tvoji škatli: { $count }.
+own-values-wrong = values: { $given } ni mogoče. Možnosti: { $standard } ali po eno število od 1 do { $highest } za { $kinds }.
 
 # Položaji
 wanted-one-each = seznam z enim vnosom za vsakega igralca
