@@ -94,6 +94,6 @@ def stoutest(game: Game, seat: int, plies: int) -> str:
     def lasts(text: str) -> int:
         there = game.copy()
         there.play(text)
-        return next((n for n in range(1, plies) if forced(there, seat, n)), plies)
+        return next((n for n in range(plies) if forced(there, seat, n)), plies)
 
     return max(sorted(game.actions()), key=lasts)

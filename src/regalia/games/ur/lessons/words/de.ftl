@@ -1,15 +1,52 @@
-# Ur
+# Die erste Lektion
+lesson-first = Die ersten Züge
+enter-goal = Bring einen Stein ins Spiel: Tippe auf deinen Vorrat, dann auf den Eingang, B1.
+enter-hint = Dein Vorrat ist der Stapel dunkler Steine neben dem Brett.
+enter-done = Gut. So kommt bei jedem Wurf ein Stein aufs Brett, solange der Eingang nicht von dir besetzt ist.
+rosette-goal = Zieh deinen Stein einen Schritt auf eine Rosette.
+rosette-hint = Die Rosetten sind die vier Felder mit der Blume; zwei liegen neben dem Eingang.
+rosette-done = Um die Rosetten geht es: Wer alle vier zugleich hält, gewinnt.
+rosette-missed = Dort ist keine Rosette.
+again-goal = Zieh auf eine Rosette und würfle noch einmal.
+again-hint = C1 ist eine Rosette; danach erscheint der Knopf zum Würfeln.
+again-done = Ein Zug, der auf einer Rosette endet, schenkt dir einen Wurf – auch mehrmals hintereinander.
+again-missed = So ist dein Zug zu Ende, und der zweite Wurf ist verschenkt.
+blanks-goal = Zweimal leer: Setz einen Stein neben einen eigenen, und zwar auf eine Rosette.
+blanks-hint = Neben B7 liegen zwei Rosetten, A7 und C7.
+blanks-done = Ein leerer Wurf ist viel wert. Nur ein eingesetzter Stein bringt keinen weiteren Wurf.
+two-goal = Zwei farbige Würfel: Zieh mit zwei Steinen je einen Schritt, beide auf Rosetten.
+two-hint = Tippe der Reihe nach auf A2, A1, C2 und C1.
+two-done = Zwei Rosetten auf einmal. Ebenso gut könnte ein einzelner Stein zwei Schritte gehen.
+bridge-goal = Zweimal Gold: Setz einen Stein weit vorn ein, auf Marduk.
+bridge-hint = Marduk ist B6, das vordere Feld der Brücke.
+bridge-done = Zweimal Silber führt auf Ischtar, Gold und Silber ins Königsland.
+capture-goal = Schlag einen hellen Stein.
+capture-hint = Zieh auf ein Feld, auf dem ein heller Stein steht, oder komm durch den Eingang herein.
+capture-done = Der geschlagene Stein geht zurück in seinen Vorrat und muss von vorn anfangen.
+win-goal = Drei Rosetten hast du schon: Gewinne mit diesem Wurf!
+win-hint = Frei ist noch C7; von B8 sind es zwei Schritte dorthin.
+win-done = Vier Rosetten, gewonnen!
+win-missed = Dann fehlt dir noch immer eine Rosette.
+ishtar-goal = Hell will deinen Stein auf A7 schlagen: Schütze ihn, indem du nach Ischtar ziehst, B5.
+ishtar-hint = Vom Königsland, B4, ist es ein Schritt nach Ischtar.
+ishtar-done = Solange du Ischtar hältst, kann niemand deine Steine auf den Rosetten schlagen.
+ishtar-lost = Ohne Ischtar ist die Rosette nicht sicher.
+ishtar-left = Damit gibst du die Rosette selbst auf.
+earth-goal = Du hältst beide Rosetten der Erde: Schlag beide hellen Steine auf einmal.
+earth-hint = Zieh mit einem Stein zwei Schritte über den ersten hellen Stein hinweg auf den zweiten.
+earth-done = Das ist die Herrschaft über die Erde: Deine Steine schlagen im Vorübergehen.
+earth-missed = Mindestens ein heller Stein steht noch.
+save-goal = Hell fehlt nur noch C7 zum Sieg: Nimm ihm eine Rosette weg.
+save-hint = Dein Stein steht zwischen zwei besetzten Rosetten; beide kannst du schlagen.
+save-done = Gerettet – und auf der Rosette darfst du gleich noch einmal würfeln.
+save-lost = Ein Schritt auf C7, und Hell hat alle vier.
+sky-goal = Du hältst beide Rosetten des Himmels und würfelst zweimal Gold: Gewinne mit drei Schritten.
+sky-hint = Frei ist A1; von A4 sind es genau drei Schritte.
+sky-done = Jetzt kennst du Ur. Spiel deine erste Partie!
 
-lesson-first = Deine ersten Schritte in Ur
-
-enter-goal = Bring einen Stein aufs Brett.
-enter-hint = Tippe auf deinen Vorrat, dann auf das Feld mit dem Pfeil.
-
-rosette-goal = Zieh deinen Stein auf eine Rosette.
-rosette-hint = Die Felder mit einer Blume sind Rosetten; zwei davon sind einen Schritt entfernt.
-rosette-missed = Dort ist keine Rosette: Dein Zug wäre zu Ende.
-rosette-done = Eine Rosette lässt dich noch einmal würfeln.
-
-again-goal = Erreiche eine Rosette und würfle dann noch einmal.
-again-hint = Zieh erst auf eine Blume, dann nimm den zusätzlichen Wurf.
-again-stopped = Du hast den zusätzlichen Wurf verschenkt.
+# Die begleitete erste Partie
+guide-blanks = Zweimal leer: Setz einen Stein neben einen eigenen oder auf den Eingang – am liebsten auf eine Rosette.
+guide-one = Eine Farbe: Zieh mit einem Stein einen Schritt oder bring einen neuen auf den Eingang.
+guide-two = Zwei Farben: zwei Schritte mit einem Stein, je einer mit zweien oder ein Stein auf das Feld, das der Wurf erlaubt.
+guide-again = Du hast eine Rosette erreicht: Noch einmal zu würfeln lohnt sich fast immer.
+guide-claiming = Fünfmal dieselbe Stellung: Du kannst jetzt ein Unentschieden fordern oder weiterspielen.

@@ -1,15 +1,52 @@
-# The lesson of Ur
+# The first lesson
+lesson-first = First steps
+enter-goal = Bring a piece into play: tap your reserve, then the Entrance, B1.
+enter-hint = Your reserve is the row of dark pieces beside the board.
+enter-done = Good. Whatever you roll, a piece may enter here, unless one of yours is in the way.
+rosette-goal = Move your piece one step, onto a rosette.
+rosette-hint = Rosettes are the four squares with a flower; two lie beside the Entrance.
+rosette-done = Rosettes are what it is all about: hold all four at once and you win.
+rosette-missed = There is no rosette there.
+again-goal = Move onto a rosette, then roll again.
+again-hint = C1 is a rosette; the button to roll appears after it.
+again-done = A move that ends on a rosette earns another roll – even several times in a row.
+again-missed = That ends your turn, and the extra roll is lost.
+blanks-goal = Two blanks: place a piece next to one of yours, on a rosette.
+blanks-hint = Two rosettes lie next to B7: A7 and C7.
+blanks-done = Two blanks can be a treasure. A placed piece earns no extra roll, though.
+two-goal = Two coloured dice: move two pieces one step each, both onto rosettes.
+two-hint = Tap A2, A1, C2 and C1, in this order.
+two-done = Two rosettes at once. One piece could also have gone two steps.
+bridge-goal = Two gold: place a piece far ahead, on Marduk.
+bridge-hint = Marduk is B6, the far square of the bridge.
+bridge-done = Two silver lead to Ishtar, gold and silver to the Royal Land.
+capture-goal = Capture a light piece.
+capture-hint = Step onto a square that holds a light piece, or come in by the Entrance.
+capture-done = A captured piece goes back to its reserve and has to start over.
+win-goal = You hold three rosettes: win with this roll!
+win-hint = C7 is still free, and it is two steps from B8.
+win-done = Four rosettes: you win!
+win-missed = One rosette is still missing then.
+ishtar-goal = Light is about to take your piece on A7: protect it by moving to Ishtar, B5.
+ishtar-hint = From the Royal Land, B4, it is one step to Ishtar.
+ishtar-done = As long as you hold Ishtar, nobody can capture your pieces on rosettes.
+ishtar-lost = Without Ishtar the rosette is not safe.
+ishtar-left = That way you give up the rosette.
+earth-goal = You hold both rosettes of Earth: capture both light pieces in one action.
+earth-hint = Move one piece two steps, over the first light piece and onto the second.
+earth-done = That is mastery of Earth: your pieces capture in passing.
+earth-missed = A light piece is still there.
+save-goal = Light needs only C7 to win: take a rosette away from them.
+save-hint = Your piece stands between two rosettes that Light holds; you can capture on either.
+save-done = Saved – and on the rosette you even roll again.
+save-lost = One step to C7, and Light holds all four.
+sky-goal = You hold both rosettes of Sky and roll two gold: win with three steps.
+sky-hint = A1 is free, exactly three steps from A4.
+sky-done = Now you know Ur. Play your first game!
 
-lesson-first = Your first steps in Ur
-
-enter-goal = Bring a piece onto the board.
-enter-hint = Tap your reserve, then the square with the arrow.
-
-rosette-goal = Move your piece onto a rosette.
-rosette-hint = The squares with a flower are rosettes; two of them are one step away.
-rosette-missed = No rosette there: your turn would be over.
-rosette-done = A rosette lets you roll once more.
-
-again-goal = Reach a rosette, then roll again.
-again-hint = First move onto a flower, then take the extra roll.
-again-stopped = You gave the extra roll away.
+# The guided first game
+guide-blanks = Two blanks: place a piece next to one of yours or on the Entrance – best of all on a rosette.
+guide-one = One colour: move one piece one step, or enter a new one.
+guide-two = Two colours: two steps with one piece, one step with each of two, or a new piece where the roll allows it.
+guide-again = You reached a rosette: rolling again is almost always worth it.
+guide-claiming = The same position five times: you may claim a draw now, or play on.

@@ -1,15 +1,52 @@
-# Ur
+# La primera lección
+lesson-first = Primeros pasos
+enter-goal = Pon una ficha en juego: toca tu reserva y luego la Entrada, B1.
+enter-hint = Tu reserva son las fichas oscuras junto al tablero.
+enter-done = Bien. Saques lo que saques, aquí puede entrar una ficha, si no la ocupa otra tuya.
+rosette-goal = Mueve tu ficha un paso hasta una roseta.
+rosette-hint = Las rosetas son las cuatro casillas con una flor; dos están junto a la Entrada.
+rosette-done = De eso se trata: quien tiene las cuatro rosetas a la vez, gana.
+rosette-missed = Ahí no hay ninguna roseta.
+again-goal = Mueve a una roseta y tira otra vez.
+again-hint = C1 es una roseta; después aparece el botón para tirar.
+again-done = Un movimiento que acaba en una roseta da otra tirada, incluso varias seguidas.
+again-missed = Así termina tu turno y pierdes la otra tirada.
+blanks-goal = Dos en blanco: pon una ficha junto a una tuya, en una roseta.
+blanks-hint = Junto a B7 hay dos rosetas: A7 y C7.
+blanks-done = Dos en blanco pueden ser un tesoro. Eso sí: una ficha colocada no da otra tirada.
+two-goal = Dos dados de color: mueve dos fichas un paso cada una, ambas a rosetas.
+two-hint = Toca por orden A2, A1, C2 y C1.
+two-done = Dos rosetas de golpe. También podría ir una sola ficha dos pasos.
+bridge-goal = Dos oros: pon una ficha muy adelante, en Marduk.
+bridge-hint = Marduk es B6, la casilla más lejana del puente.
+bridge-done = Dos platas llevan a Ishtar; oro y plata, al Reino.
+capture-goal = Captura una ficha clara.
+capture-hint = Pisa una casilla donde haya una ficha clara, o entra por la Entrada.
+capture-done = La ficha capturada vuelve a su reserva y empieza de nuevo.
+win-goal = Ya tienes tres rosetas: ¡gana con esta tirada!
+win-hint = Queda libre C7, a dos pasos de B8.
+win-done = Cuatro rosetas: ¡has ganado!
+win-missed = Así te sigue faltando una roseta.
+ishtar-goal = Claro quiere capturar tu ficha de A7: protégela moviendo a Ishtar, B5.
+ishtar-hint = Del Reino, B4, a Ishtar hay un paso.
+ishtar-done = Mientras ocupes Ishtar, nadie puede capturar tus fichas en las rosetas.
+ishtar-lost = Sin Ishtar, la roseta no está a salvo.
+ishtar-left = Así abandonas tú la roseta.
+earth-goal = Tienes las dos rosetas de la Tierra: captura las dos fichas claras a la vez.
+earth-hint = Mueve una ficha dos pasos: pasa sobre la primera clara y cae en la segunda.
+earth-done = Es el dominio de la Tierra: tus fichas capturan al pasar.
+earth-missed = Todavía queda una ficha clara.
+save-goal = A Claro solo le falta C7 para ganar: quítale una roseta.
+save-hint = Tu ficha está entre dos rosetas de Claro; puedes capturar en cualquiera.
+save-done = Salvado, y en la roseta incluso tiras otra vez.
+save-lost = Un paso a C7 y Claro tiene las cuatro.
+sky-goal = Tienes las dos rosetas del Cielo y sacas dos oros: gana con tres pasos.
+sky-hint = A1 está libre, a tres pasos justos de A4.
+sky-done = Ya conoces Ur. ¡Juega tu primera partida!
 
-lesson-first = Tus primeros pasos en Ur
-
-enter-goal = Pon una pieza en el tablero.
-enter-hint = Toca tu reserva y luego la casilla de la flecha.
-
-rosette-goal = Mueve tu pieza a una roseta.
-rosette-hint = Las casillas con una flor son rosetas; hay dos a un paso.
-rosette-missed = Ahí no hay roseta: tu turno terminaría.
-rosette-done = Una roseta te deja tirar otra vez.
-
-again-goal = Llega a una roseta y tira otra vez.
-again-hint = Primero ve a una flor, después toma la tirada extra.
-again-stopped = Has regalado la tirada extra.
+# La primera partida guiada
+guide-blanks = Dos en blanco: pon una ficha junto a una tuya o en la Entrada; lo mejor es una roseta.
+guide-one = Un color: mueve una ficha un paso o haz entrar otra.
+guide-two = Dos colores: dos pasos con una ficha, uno con cada una de dos, o una ficha nueva donde permita la tirada.
+guide-again = Has llegado a una roseta: casi siempre conviene tirar otra vez.
+guide-claiming = La misma posición cinco veces: puedes pedir tablas o seguir jugando.

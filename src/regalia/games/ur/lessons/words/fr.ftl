@@ -1,15 +1,52 @@
-# Ur
+# La première leçon
+lesson-first = Premiers pas
+enter-goal = Mets un pion en jeu : touche ta réserve, puis l’Entrée, B1.
+enter-hint = Ta réserve, ce sont les pions sombres à côté du plateau.
+enter-done = Bien. Quel que soit le lancer, un pion peut entrer ici, si tu n’y es pas déjà.
+rosette-goal = Avance ton pion d’un pas, sur une rosette.
+rosette-hint = Les rosettes sont les quatre cases à fleur ; deux touchent l’Entrée.
+rosette-done = Tout est là : qui tient les quatre rosettes à la fois gagne.
+rosette-missed = Il n’y a pas de rosette là.
+again-goal = Va sur une rosette, puis relance les dés.
+again-hint = C1 est une rosette ; le bouton pour relancer apparaît ensuite.
+again-done = Un déplacement qui finit sur une rosette offre un lancer – même plusieurs fois de suite.
+again-missed = Ton tour s’arrête là, et le lancer offert est perdu.
+blanks-goal = Deux pointes vides : pose un pion à côté d’un des tiens, sur une rosette.
+blanks-hint = Deux rosettes touchent B7 : A7 et C7.
+blanks-done = Un lancer vide peut valoir de l’or. Mais un pion posé n’offre pas de lancer.
+two-goal = Deux dés colorés : avance deux pions d’un pas chacun, tous deux sur des rosettes.
+two-hint = Touche dans l’ordre A2, A1, C2 et C1.
+two-done = Deux rosettes d’un coup. Un seul pion aurait aussi pu faire deux pas.
+bridge-goal = Double or : pose un pion loin devant, sur Marduk.
+bridge-hint = Marduk est en B6, au bout du pont.
+bridge-done = Double argent mène sur Ishtar, or et argent dans le Royaume.
+capture-goal = Capture un pion clair.
+capture-hint = Va sur une case occupée par un pion clair, ou passe par l’Entrée.
+capture-done = Le pion capturé retourne dans sa réserve et doit tout recommencer.
+win-goal = Tu tiens trois rosettes : gagne avec ce lancer !
+win-hint = C7 est encore libre, à deux pas de B8.
+win-done = Quatre rosettes : gagné !
+win-missed = Il te manque encore une rosette.
+ishtar-goal = Clair veut capturer ton pion en A7 : protège-le en allant sur Ishtar, B5.
+ishtar-hint = Du Royaume, B4, il n’y a qu’un pas jusqu’à Ishtar.
+ishtar-done = Tant que tu tiens Ishtar, personne ne peut capturer tes pions sur les rosettes.
+ishtar-lost = Sans Ishtar, la rosette n’est pas à l’abri.
+ishtar-left = Tu abandonnes toi-même la rosette.
+earth-goal = Tu tiens les deux rosettes de la Terre : capture les deux pions clairs d’un coup.
+earth-hint = Avance un pion de deux pas : par-dessus le premier pion clair, sur le second.
+earth-done = Voilà la maîtrise de la Terre : tes pions capturent au passage.
+earth-missed = Il reste encore un pion clair.
+save-goal = Il ne manque que C7 à Clair pour gagner : prends-lui une rosette.
+save-hint = Ton pion est entre deux rosettes tenues par Clair ; tu peux capturer sur l’une ou l’autre.
+save-done = Sauvé – et sur la rosette, tu relances même les dés.
+save-lost = Un pas vers C7, et Clair tient les quatre.
+sky-goal = Tu tiens les deux rosettes du Ciel et lances un double or : gagne en trois pas.
+sky-hint = A1 est libre, à trois pas exactement de A4.
+sky-done = Tu connais Ur maintenant. Joue ta première partie !
 
-lesson-first = Vos premiers pas à Ur
-
-enter-goal = Amenez un pion sur le plateau.
-enter-hint = Touchez votre réserve, puis la case à la flèche.
-
-rosette-goal = Amenez votre pion sur une rosette.
-rosette-hint = Les cases à fleur sont des rosettes ; deux sont à un pas.
-rosette-missed = Pas de rosette ici : votre tour serait fini.
-rosette-done = Une rosette vous donne un lancer de plus.
-
-again-goal = Atteignez une rosette, puis relancez.
-again-hint = Allez d’abord sur une fleur, puis prenez le lancer de plus.
-again-stopped = Vous avez laissé filer le lancer de plus.
+# La première partie guidée
+guide-blanks = Deux pointes vides : pose un pion à côté d’un des tiens ou sur l’Entrée – le mieux, c’est une rosette.
+guide-one = Une couleur : avance un pion d’un pas, ou fais-en entrer un autre.
+guide-two = Deux couleurs : deux pas avec un pion, un pas avec chacun de deux, ou un nouveau pion là où le lancer le permet.
+guide-again = Tu as atteint une rosette : relancer vaut presque toujours la peine.
+guide-claiming = Cinq fois la même position : tu peux demander la nulle ou continuer.

@@ -1,15 +1,52 @@
-# Ur
+# La prima lezione
+lesson-first = Primi passi
+enter-goal = Metti in gioco una pedina: tocca la tua riserva, poi l’Ingresso, B1.
+enter-hint = La tua riserva sono le pedine scure accanto al tabellone.
+enter-done = Bene. Con qualsiasi tiro qui può entrare una pedina, se non ce n’è già una tua.
+rosette-goal = Muovi la tua pedina di un passo su una rosetta.
+rosette-hint = Le rosette sono le quattro caselle con il fiore; due sono accanto all’Ingresso.
+rosette-done = Il gioco è tutto qui: chi tiene le quattro rosette insieme vince.
+rosette-missed = Lì non c’è nessuna rosetta.
+again-goal = Muovi su una rosetta e tira ancora.
+again-hint = C1 è una rosetta; poi compare il pulsante per tirare.
+again-done = Una mossa che finisce su una rosetta regala un altro tiro, anche più volte di fila.
+again-missed = Così il tuo turno finisce e il tiro in più è perso.
+blanks-goal = Due punte vuote: metti una pedina accanto a una tua, su una rosetta.
+blanks-hint = Accanto a B7 ci sono due rosette: A7 e C7.
+blanks-done = Un tiro vuoto può valere molto. Però una pedina messa non dà un altro tiro.
+two-goal = Due dadi colorati: muovi due pedine di un passo, entrambe su rosette.
+two-hint = Tocca nell’ordine A2, A1, C2 e C1.
+two-done = Due rosette in un colpo. Anche una sola pedina poteva fare due passi.
+bridge-goal = Due ori: metti una pedina molto avanti, su Marduk.
+bridge-hint = Marduk è B6, la casella più lontana del ponte.
+bridge-done = Due argenti portano su Ishtar, oro e argento nel Regno.
+capture-goal = Cattura una pedina chiara.
+capture-hint = Vai su una casella con una pedina chiara, oppure entra dall’Ingresso.
+capture-done = La pedina catturata torna in riserva e deve ricominciare.
+win-goal = Hai già tre rosette: vinci con questo tiro!
+win-hint = Resta libera C7, a due passi da B8.
+win-done = Quattro rosette: hai vinto!
+win-missed = Così ti manca ancora una rosetta.
+ishtar-goal = Chiaro vuole catturare la tua pedina in A7: proteggila andando su Ishtar, B5.
+ishtar-hint = Dal Regno, B4, Ishtar è a un passo.
+ishtar-done = Finché tieni Ishtar, nessuno può catturare le tue pedine sulle rosette.
+ishtar-lost = Senza Ishtar la rosetta non è al sicuro.
+ishtar-left = Così sei tu a lasciare la rosetta.
+earth-goal = Hai entrambe le rosette della Terra: cattura le due pedine chiare in un colpo.
+earth-hint = Muovi una pedina di due passi: sopra la prima chiara, fin sulla seconda.
+earth-done = È il dominio della Terra: le tue pedine catturano passando.
+earth-missed = Resta ancora una pedina chiara.
+save-goal = A Chiaro manca solo C7 per vincere: toglile una rosetta.
+save-hint = La tua pedina è tra due rosette di Chiaro: puoi catturare su entrambe.
+save-done = Salvo, e sulla rosetta tiri pure di nuovo.
+save-lost = Un passo in C7 e Chiaro le ha tutte e quattro.
+sky-goal = Hai entrambe le rosette del Cielo e tiri due ori: vinci con tre passi.
+sky-hint = A1 è libera, a tre passi esatti da A4.
+sky-done = Ora conosci Ur. Gioca la tua prima partita!
 
-lesson-first = I tuoi primi passi a Ur
-
-enter-goal = Porta una pedina sul tabellone.
-enter-hint = Tocca la tua riserva, poi la casella con la freccia.
-
-rosette-goal = Muovi la tua pedina su una rosetta.
-rosette-hint = Le caselle con un fiore sono rosette; due sono a un passo.
-rosette-missed = Lì non c’è una rosetta: il tuo turno finirebbe.
-rosette-done = Una rosetta ti fa tirare ancora.
-
-again-goal = Raggiungi una rosetta, poi tira ancora.
-again-hint = Prima vai su un fiore, poi prendi il tiro in più.
-again-stopped = Hai regalato il tiro in più.
+# La prima partita guidata
+guide-blanks = Due punte vuote: metti una pedina accanto a una tua o sull’Ingresso; meglio se su una rosetta.
+guide-one = Un colore: muovi una pedina di un passo o falla entrare.
+guide-two = Due colori: due passi con una pedina, uno con ciascuna di due, o una pedina nuova dove il tiro permette.
+guide-again = Hai raggiunto una rosetta: tirare ancora conviene quasi sempre.
+guide-claiming = La stessa posizione cinque volte: puoi chiedere la patta o continuare.

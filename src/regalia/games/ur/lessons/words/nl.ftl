@@ -1,15 +1,52 @@
-# Ur
+# De eerste les
+lesson-first = De eerste stappen
+enter-goal = Breng een steen in het spel: tik op je voorraad en dan op de Ingang, B1.
+enter-hint = Je voorraad zijn de donkere stenen naast het bord.
+enter-done = Goed. Wat je ook gooit, hier mag een steen binnenkomen, tenzij er al een van jou staat.
+rosette-goal = Zet je steen één stap verder, op een rozet.
+rosette-hint = Rozetten zijn de vier velden met een bloem; twee liggen naast de Ingang.
+rosette-done = Om de rozetten draait het: wie ze alle vier tegelijk heeft, wint.
+rosette-missed = Daar is geen rozet.
+again-goal = Ga naar een rozet en gooi nog eens.
+again-hint = C1 is een rozet; daarna verschijnt de knop om te gooien.
+again-done = Een zet die op een rozet eindigt, levert nog een worp op – ook vaker achter elkaar.
+again-missed = Zo is je beurt voorbij en ben je de extra worp kwijt.
+blanks-goal = Twee keer leeg: zet een steen naast een van jou, op een rozet.
+blanks-hint = Naast B7 liggen twee rozetten: A7 en C7.
+blanks-done = Leeg gooien kan goud waard zijn. Alleen levert een geplaatste steen geen extra worp op.
+two-goal = Twee gekleurde dobbelstenen: zet twee stenen elk één stap, allebei op een rozet.
+two-hint = Tik achtereenvolgens op A2, A1, C2 en C1.
+two-done = Twee rozetten tegelijk. Eén steen had ook twee stappen mogen zetten.
+bridge-goal = Twee keer goud: zet een steen ver vooraan, op Mardoek.
+bridge-hint = Mardoek is B6, het verste veld van de brug.
+bridge-done = Twee keer zilver brengt je op Isjtar, goud en zilver op het Koningsland.
+capture-goal = Sla een lichte steen.
+capture-hint = Ga naar een veld met een lichte steen, of kom binnen via de Ingang.
+capture-done = De geslagen steen gaat terug naar de voorraad en moet opnieuw beginnen.
+win-goal = Je hebt al drie rozetten: win met deze worp!
+win-hint = C7 is nog vrij, op twee stappen van B8.
+win-done = Vier rozetten: gewonnen!
+win-missed = Dan mis je nog steeds één rozet.
+ishtar-goal = Licht wil je steen op A7 slaan: bescherm hem door naar Isjtar te gaan, B5.
+ishtar-hint = Vanaf het Koningsland, B4, is het één stap naar Isjtar.
+ishtar-done = Zolang je op Isjtar staat, kan niemand je stenen op rozetten slaan.
+ishtar-lost = Zonder Isjtar is de rozet niet veilig.
+ishtar-left = Zo geef je de rozet zelf op.
+earth-goal = Je hebt beide rozetten van de Aarde: sla beide lichte stenen in één keer.
+earth-hint = Zet één steen twee stappen: over de eerste lichte steen heen op de tweede.
+earth-done = Dat is heerschappij over de Aarde: je stenen slaan in het voorbijgaan.
+earth-missed = Er staat nog een lichte steen.
+save-goal = Licht mist alleen C7 nog: pak een rozet af.
+save-hint = Je steen staat tussen twee bezette rozetten; op beide kun je slaan.
+save-done = Gered – en op de rozet mag je zelfs nog eens gooien.
+save-lost = Eén stap naar C7, en Licht heeft ze alle vier.
+sky-goal = Je hebt beide rozetten van de Hemel en gooit twee keer goud: win met drie stappen.
+sky-hint = A1 is vrij, precies drie stappen van A4.
+sky-done = Nu ken je Ur. Speel je eerste partij!
 
-lesson-first = Je eerste stappen in Ur
-
-enter-goal = Breng een steen op het bord.
-enter-hint = Tik op je voorraad en dan op het veld met de pijl.
-
-rosette-goal = Zet je steen op een rozet.
-rosette-hint = De velden met een bloem zijn rozetten; twee ervan zijn één stap weg.
-rosette-missed = Daar is geen rozet: je beurt zou voorbij zijn.
-rosette-done = Een rozet laat je nog eens gooien.
-
-again-goal = Bereik een rozet en gooi dan nog eens.
-again-hint = Ga eerst naar een bloem en neem dan de extra worp.
-again-stopped = Je hebt de extra worp weggegeven.
+# De begeleide eerste partij
+guide-blanks = Twee keer leeg: zet een steen naast een van jou of op de Ingang – het liefst op een rozet.
+guide-one = Eén kleur: zet één steen één stap, of breng een nieuwe binnen.
+guide-two = Twee kleuren: twee stappen met één steen, één met elk van twee, of een nieuwe steen waar de worp het toelaat.
+guide-again = Je hebt een rozet bereikt: nog eens gooien is bijna altijd de moeite waard.
+guide-claiming = Vijf keer dezelfde stelling: je mag gelijkspel claimen of doorspelen.

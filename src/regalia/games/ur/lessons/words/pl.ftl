@@ -1,15 +1,52 @@
-# Ur
+# Pierwsza lekcja
+lesson-first = Pierwsze kroki
+enter-goal = Wprowadź pionek do gry: dotknij swojej rezerwy, a potem Wejścia, B1.
+enter-hint = Twoja rezerwa to ciemne pionki obok planszy.
+enter-done = Dobrze. Po każdym rzucie może tu wejść pionek, jeśli nie stoi tu już twój.
+rosette-goal = Przesuń swój pionek o krok na rozetę.
+rosette-hint = Rozety to cztery pola z kwiatem; dwie leżą obok Wejścia.
+rosette-done = O rozety tu chodzi: kto ma wszystkie cztery naraz, wygrywa.
+rosette-missed = Tam nie ma rozety.
+again-goal = Przejdź na rozetę i rzuć jeszcze raz.
+again-hint = C1 to rozeta; potem pojawi się przycisk rzutu.
+again-done = Ruch zakończony na rozecie daje kolejny rzut, nawet kilka razy z rzędu.
+again-missed = Tak kończysz turę i tracisz dodatkowy rzut.
+blanks-goal = Dwa puste: wystaw pionek obok własnego, na rozecie.
+blanks-hint = Obok B7 leżą dwie rozety: A7 i C7.
+blanks-done = Pusty rzut bywa na wagę złota. Wystawiony pionek nie daje jednak rzutu.
+two-goal = Dwie kolorowe kostki: przesuń dwa pionki po kroku, oba na rozety.
+two-hint = Dotknij kolejno A2, A1, C2 i C1.
+two-done = Dwie rozety naraz. Jeden pionek mógł też pójść o dwa kroki.
+bridge-goal = Dwa złote: wystaw pionek daleko z przodu, na Marduka.
+bridge-hint = Marduk to B6, dalsze pole mostu.
+bridge-done = Dwa srebrne prowadzą na Isztar, złoty i srebrny do Krainy Królewskiej.
+capture-goal = Zbij jasny pionek.
+capture-hint = Wejdź na pole z jasnym pionkiem albo użyj Wejścia.
+capture-done = Zbity pionek wraca do rezerwy i zaczyna od nowa.
+win-goal = Masz już trzy rozety: wygraj tym rzutem!
+win-hint = Wolne jest jeszcze C7, dwa kroki od B8.
+win-done = Cztery rozety: wygrana!
+win-missed = Wtedy wciąż brakuje ci jednej rozety.
+ishtar-goal = Jasne chcą zbić twój pionek na A7: osłoń go, idąc na Isztar, B5.
+ishtar-hint = Z Krainy Królewskiej, B4, jest krok do Isztar.
+ishtar-done = Póki trzymasz Isztar, nikt nie zbije twoich pionków na rozetach.
+ishtar-lost = Bez Isztar rozeta nie jest bezpieczna.
+ishtar-left = Tak oddajesz rozetę bez walki.
+earth-goal = Masz obie rozety Ziemi: zbij oba jasne pionki naraz.
+earth-hint = Przejdź jednym pionkiem dwa kroki: przez pierwszy jasny na drugi.
+earth-done = To panowanie nad Ziemią: twoje pionki biją w przelocie.
+earth-missed = Został jeszcze jasny pionek.
+save-goal = Jasnym brakuje do wygranej tylko C7: odbierz im rozetę.
+save-hint = Twój pionek stoi między dwiema zajętymi rozetami; możesz zbić na każdej.
+save-done = Uratowane – a na rozecie rzucasz jeszcze raz.
+save-lost = Krok na C7 i jasne mają wszystkie cztery.
+sky-goal = Masz obie rozety Nieba i wyrzucasz dwa złote: wygraj trzema krokami.
+sky-hint = Wolne jest A1, dokładnie trzy kroki od A4.
+sky-done = Znasz już Ur. Zagraj pierwszą partię!
 
-lesson-first = Twoje pierwsze kroki w Ur
-
-enter-goal = Wprowadź pionek na planszę.
-enter-hint = Dotknij swojej rezerwy, a potem pola ze strzałką.
-
-rosette-goal = Przesuń pionek na rozetę.
-rosette-hint = Pola z kwiatem to rozety; dwie są o krok stąd.
-rosette-missed = Tam nie ma rozety: twoja tura by się skończyła.
-rosette-done = Rozeta daje jeszcze jeden rzut.
-
-again-goal = Dojdź do rozety, a potem rzuć jeszcze raz.
-again-hint = Najpierw idź na kwiat, potem weź dodatkowy rzut.
-again-stopped = Dodatkowy rzut przepadł.
+# Pierwsza partia z podpowiedziami
+guide-blanks = Dwa puste: wystaw pionek obok własnego albo na Wejście – najlepiej na rozetę.
+guide-one = Jeden kolor: przesuń pionek o krok albo wprowadź nowy.
+guide-two = Dwa kolory: dwa kroki jednym pionkiem, po kroku dwoma albo nowy pionek tam, gdzie pozwala rzut.
+guide-again = Masz rozetę: prawie zawsze warto rzucić jeszcze raz.
+guide-claiming = Pięć razy ta sama pozycja: możesz zażądać remisu albo grać dalej.

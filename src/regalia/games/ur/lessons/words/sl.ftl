@@ -1,15 +1,52 @@
-# Ur
+# Prva lekcija
+lesson-first = Prvi koraki
+enter-goal = Pripelji kos v igro: dotakni se svoje rezerve, nato Vhoda, B1.
+enter-hint = Tvoja rezerva so temni kosi ob plošči.
+enter-done = Dobro. Pri vsakem metu lahko tu vstopi kos, če ni na poti tvoj.
+rosette-goal = Premakni svoj kos za korak na rozeto.
+rosette-hint = Rozete so štiri polja s cvetom; dve sta ob Vhodu.
+rosette-done = Za rozete gre: kdor ima vse štiri hkrati, zmaga.
+rosette-missed = Tam ni rozete.
+again-goal = Pojdi na rozeto in vrzi še enkrat.
+again-hint = C1 je rozeta; nato se pokaže gumb za met.
+again-done = Premik, ki se konča na rozeti, prinese še en met – tudi večkrat zapored.
+again-missed = Tako končaš potezo in izgubiš dodatni met.
+blanks-goal = Dve prazni: postavi kos ob svojega, na rozeto.
+blanks-hint = Ob B7 sta dve rozeti: A7 in C7.
+blanks-done = Prazen met je lahko zlata vreden. Le postavljen kos ne prinese dodatnega meta.
+two-goal = Dve barvni kocki: premakni dva kosa za korak, oba na rozeti.
+two-hint = Po vrsti se dotakni A2, A1, C2 in C1.
+two-done = Dve rozeti naenkrat. Tudi en sam kos bi lahko šel dva koraka.
+bridge-goal = Dve zlati: postavi kos daleč naprej, na Marduka.
+bridge-hint = Marduk je B6, daljno polje mostu.
+bridge-done = Dve srebrni vodita na Ištar, zlata in srebrna na Kraljevsko deželo.
+capture-goal = Vzemi svetel kos.
+capture-hint = Stopi na polje s svetlim kosom ali vstopi skozi Vhod.
+capture-done = Vzeti kos se vrne v rezervo in začne znova.
+win-goal = Tri rozete že imaš: zmagaj s tem metom!
+win-hint = Prosto je še C7, dva koraka od B8.
+win-done = Štiri rozete: zmaga!
+win-missed = Potem ti še vedno manjka ena rozeta.
+ishtar-goal = Svetli hoče vzeti tvoj kos na A7: zavaruj ga s premikom na Ištar, B5.
+ishtar-hint = S Kraljevske dežele, B4, je do Ištar en korak.
+ishtar-done = Dokler držiš Ištar, ti nihče ne more vzeti kosov na rozetah.
+ishtar-lost = Brez Ištar rozeta ni varna.
+ishtar-left = Tako rozeto prepustiš kar ti.
+earth-goal = Držiš obe rozeti Zemlje: vzemi oba svetla kosa naenkrat.
+earth-hint = Z enim kosom pojdi dva koraka: čez prvega svetlega na drugega.
+earth-done = Tako obvladuješ Zemljo: tvoji kosi jemljejo mimogrede.
+earth-missed = Svetel kos je še na plošči.
+save-goal = Svetlemu do zmage manjka le C7: vzemi mu rozeto.
+save-hint = Tvoj kos stoji med zasedenima rozetama; vzameš lahko na obeh.
+save-done = Rešeno – in na rozeti vržeš še enkrat.
+save-lost = Korak na C7 in Svetli ima vse štiri.
+sky-goal = Držiš obe rozeti Neba in vržeš dve zlati: zmagaj s tremi koraki.
+sky-hint = Prosto je A1, natanko tri korake od A4.
+sky-done = Zdaj poznaš Ur. Odigraj svojo prvo partijo!
 
-lesson-first = Tvoji prvi koraki v Uru
-
-enter-goal = Postavi figuro na ploščo.
-enter-hint = Tapni svojo zalogo, nato polje s puščico.
-
-rosette-goal = Premakni figuro na rozeto.
-rosette-hint = Polja s cvetom so rozete; dve sta korak stran.
-rosette-missed = Tam ni rozete: tvoja poteza bi se končala.
-rosette-done = Rozeta ti da še en met.
-
-again-goal = Pridi na rozeto, nato meči še enkrat.
-again-hint = Najprej pojdi na cvet, nato vzemi dodatni met.
-again-stopped = Dodatni met je šel v nič.
+# Vodena prva partija
+guide-blanks = Dve prazni: postavi kos ob svojega ali na Vhod – najraje na rozeto.
+guide-one = Ena barva: premakni kos za korak ali pripelji novega.
+guide-two = Dve barvi: dva koraka z enim kosom, po en z dvema ali nov kos tja, kamor dovoli met.
+guide-again = Rozeta je tvoja: še en met se skoraj vedno splača.
+guide-claiming = Petkrat ista pozicija: lahko zahtevaš remi ali igraš naprej.

@@ -1,0 +1,43 @@
+# Die erste Lektion
+lesson-first = Die ersten Züge
+nothing-taken = Dort liegt kein Plättchen, das du schlagen könntest.
+rook-goal = Die Turmkarte lässt dein weißes Gambit gerade ziehen: Tippe auf ein Feld, auf dem du ein Plättchen schlägst.
+rook-hint = Links von deinem Gambit, auf f4, liegt ein Bauer.
+rook-done = Geschlagen! Ein Bauer bringt 3 Punkte. Die Plättchen selbst ziehen nie.
+turn-goal = Spiel einen ganzen Zug: Schlag mit der Läuferkarte, dann leg eine Karte an deine Reihe an.
+turn-hint = Die lange Diagonale ist frei, bis zum Turm auf a8.
+turn-done = So läuft jeder Zug: ziehen, eine Karte anlegen, eine nachziehen. Die angelegte ist in drei Zügen dran.
+knight-goal = Nur der Springer springt über andere hinweg: Schlag ein Plättchen.
+knight-hint = Zwei Felder hinunter, eines nach links: Dort liegt ein Läufer.
+knight-done = Läufer, Turm und Dame halten vor dem ersten Plättchen oder Gambit in ihrer Bahn.
+best-goal = Hol mit der Damenkarte so viele Punkte wie möglich.
+best-hint = Der König auf e1 ist 8 Punkte wert, und der Weg ist frei.
+best-done = Am Ende zählen die Punkte, nicht die Zahl der Plättchen.
+best-missed = Da war noch mehr zu holen.
+ahead-goal = Jetzt ziehst du als Läufer, dann als Turm: Zieh so, dass der Turm einen König schlägt, leg eine Karte an und schlag ihn.
+ahead-hint = Die Dame auf d4 liegt neben beiden Königen.
+ahead-done = Wer einen Zug weiter denkt, schlägt zweimal.
+ahead-missed = Von dort erreicht der Turm keinen König.
+start-goal = Eine Partie beginnt: Wähle ein Startfeld, in dessen Spalte ein König liegt.
+start-hint = Könige liegen auf a5 und h4.
+start-done = Von hier schlägt eine Turmkarte gleich 8 Punkte. Wer als Letzter wählt, zieht zuerst.
+plan-goal = Plane drei Züge: Leg drei Karten so, dass du nacheinander auf e3, e4 und d5 schlägst.
+plan-hint = Springer nach e3, gerade nach e4, schräg nach d5; die linke Karte kommt zuerst.
+plan-done = Ein Turm und zwei Könige: 22 Punkte in drei Zügen. Die Dame kann Turm oder Läufer ersetzen.
+plan-first = Nur der Springer kommt von d1 nach e3: Er muss links liegen.
+plan-later = Der Anfang stimmt, aber von e3 oder e4 geht es so nicht weiter.
+follow-goal = Deine Karten liegen verdeckt, Springer, Turm, Läufer: Schlag e3, e4 und d5; nach jedem Zug leg eine Karte an.
+follow-hint = Folge dem Plan: erst e3, dann e4, dann d5; welche Karte du anlegst, ist hier gleich.
+follow-done = Plan erfüllt! Merk dir deine Reihe: In der Partie darfst du nicht nachsehen.
+follow-left = Damit verlässt du den Plan, und die nächsten Karten passen nicht mehr.
+last-goal = Das letzte Plättchen: Du hast 59 Punkte, Schwarz 63 – gewinne!
+last-hint = Der Springer auf f2 ist 4 Punkte wert, und du ziehst als Läufer.
+last-done = 63 zu 63 – und bei Gleichstand gewinnt, wer zuletzt am Zug war. Spiel deine erste Partie!
+last-missed = Das letzte Plättchen bleibt liegen, und Schwarz kann es holen.
+
+# Die begleitete erste Partie
+guide-starts = Wähle ein Startfeld mit wertvollen Plättchen in Reichweite.
+guide-planning = Leg drei Karten für deine ersten drei Züge; die linke kommt zuerst, und später darfst du nicht nachsehen.
+guide-moving = Deine linke Karte ist aufgedeckt: Zieh, wie sie es sagt, und lande auf einem Plättchen, wenn du kannst.
+guide-adding = Leg eine Karte ans Ende deiner Reihe: Sie ist in drei Zügen dran.
+guide-stay = Dein Gambit ist blockiert: Diesmal bleibt es stehen.

@@ -1,0 +1,43 @@
+# The first lesson
+lesson-first = First steps
+nothing-taken = There is no token to capture there.
+rook-goal = The rook card moves your white gambit straight: tap a square where it captures a token.
+rook-hint = There is a pawn to the left of your gambit, on f4.
+rook-done = Captured! A pawn is worth 3 points. Tokens themselves never move.
+turn-goal = Play a whole turn: capture with the bishop card, then lay a card at the end of your row.
+turn-hint = The long diagonal is free, all the way to the rook on a8.
+turn-done = Every turn goes like this: move, lay a card, draw one. The card you laid is played in three turns.
+knight-goal = Only the knight jumps over others: capture a token.
+knight-hint = Two squares down and one to the left there is a bishop.
+knight-done = Bishop, rook and queen are stopped by the first token or gambit in their way.
+best-goal = With the queen card, capture as many points as you can.
+best-hint = The king on e1 is worth 8 points, and the way is free.
+best-done = In the end points count, not the number of tokens.
+best-missed = There was more to be had.
+ahead-goal = Bishop now, rook next: move so that the rook will capture a king, lay a card, and capture it.
+ahead-hint = The queen on d4 lies beside both kings.
+ahead-done = Think one move ahead and you capture twice.
+ahead-missed = From there the rook reaches no king.
+start-goal = A game begins: choose a start square that has a king on its file.
+start-hint = There are kings on a5 and h4.
+start-done = From here a rook card captures 8 points at once. Who chooses last moves first.
+plan-goal = Plan three moves: lay three cards so that you capture on e3, then e4, then d5.
+plan-hint = Knight to e3, straight to e4, diagonally to d5; the left card is played first.
+plan-done = A rook and two kings: 22 points in three moves. The queen can stand in for rook or bishop.
+plan-first = Only the knight gets from d1 to e3: it has to lie on the left.
+plan-later = The beginning is right, but from e3 or e4 it does not go on like that.
+follow-goal = Your cards lie face down: knight, rook, bishop. Capture e3, e4 and d5; after each move lay a card.
+follow-hint = Follow the plan: first e3, then e4, then d5; which card you lay does not matter here.
+follow-done = Plan fulfilled! Remember your row: in a game you may not peek.
+follow-left = That leaves the plan, and the next cards no longer fit.
+last-goal = The last token: you have 59 points, Black has 63 – win!
+last-hint = The knight on f2 is worth 4 points, and you move like a bishop.
+last-done = 63 to 63 – and a tie goes to whoever moved last. Play your first game!
+last-missed = The last token stays, and Black may take it.
+
+# The guided first game
+guide-starts = Choose a start square with valuable tokens in reach.
+guide-planning = Lay three cards for your first three moves; the left one comes first, and you may not look again.
+guide-moving = Your left card is revealed: move as it says, and land on a token if you can.
+guide-adding = Lay a card at the end of your row: it will be played three turns from now.
+guide-stay = Your gambit is blocked: this time it stays where it is.

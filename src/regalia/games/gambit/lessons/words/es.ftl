@@ -1,0 +1,43 @@
+# La primera lección
+lesson-first = Primeros pasos
+nothing-taken = Ahí no hay ninguna ficha que capturar.
+rook-goal = La carta de torre mueve tu gambito blanco en línea recta: toca una casilla donde capture una ficha.
+rook-hint = A la izquierda de tu gambito, en f4, hay un peón.
+rook-done = ¡Capturada! Un peón vale 3 puntos. Las fichas nunca se mueven.
+turn-goal = Juega un turno entero: captura con la carta de alfil y pon una carta al final de tu fila.
+turn-hint = La gran diagonal está libre hasta la torre de a8.
+turn-done = Así es cada turno: mover, poner una carta, robar otra. La que pones se juega dentro de tres turnos.
+knight-goal = Solo el caballo salta por encima: captura una ficha.
+knight-hint = Dos casillas abajo y una a la izquierda hay un alfil.
+knight-done = Alfil, torre y dama se detienen ante la primera ficha o gambito del camino.
+best-goal = Con la carta de dama, captura tantos puntos como puedas.
+best-hint = El rey de e1 vale 8 puntos y el camino está libre.
+best-done = Al final cuentan los puntos, no el número de fichas.
+best-missed = Se podía conseguir más.
+ahead-goal = Ahora alfil, luego torre: mueve para que la torre capture un rey, pon una carta y captúralo.
+ahead-hint = La dama de d4 está al lado de los dos reyes.
+ahead-done = Quien piensa una jugada más captura dos veces.
+ahead-missed = Desde ahí la torre no llega a ningún rey.
+start-goal = Empieza una partida: elige una casilla de salida con un rey en su columna.
+start-hint = Hay reyes en a5 y h4.
+start-done = Desde aquí una carta de torre captura 8 puntos. Quien elige el último mueve primero.
+plan-goal = Planea tres jugadas: pon tres cartas para capturar en e3, luego en e4 y luego en d5.
+plan-hint = Caballo a e3, recto a e4, en diagonal a d5; la carta de la izquierda va primero.
+plan-done = Una torre y dos reyes: 22 puntos en tres jugadas. La dama puede sustituir a torre o alfil.
+plan-first = Solo el caballo llega de d1 a e3: tiene que ir a la izquierda.
+plan-later = El comienzo está bien, pero desde e3 o e4 no se sigue así.
+follow-goal = Tus cartas están boca abajo: caballo, torre, alfil. Captura e3, e4 y d5; tras cada jugada pon una carta.
+follow-hint = Sigue el plan: primero e3, luego e4, luego d5; aquí da igual qué carta pongas.
+follow-done = ¡Plan cumplido! Recuerda tu fila: en la partida no se puede mirar.
+follow-left = Así te sales del plan, y las próximas cartas ya no encajan.
+last-goal = La última ficha: tú tienes 59 puntos y Negro 63. ¡Gana!
+last-hint = El caballo de f2 vale 4 puntos y mueves como alfil.
+last-done = 63 a 63, y el empate es de quien movió el último. ¡Juega tu primera partida!
+last-missed = La última ficha se queda, y Negro puede capturarla.
+
+# La primera partida guiada
+guide-starts = Elige una casilla de salida con fichas valiosas a tu alcance.
+guide-planning = Pon tres cartas para tus tres primeras jugadas; la izquierda va primero y no podrás volver a mirarlas.
+guide-moving = Se descubre tu carta izquierda: mueve como dice y, si puedes, cae sobre una ficha.
+guide-adding = Pon una carta al final de tu fila: se jugará dentro de tres turnos.
+guide-stay = Tu gambito está bloqueado: esta vez se queda donde está.

@@ -1,0 +1,43 @@
+# La première leçon
+lesson-first = Premiers pas
+nothing-taken = Il n’y a pas de jeton à capturer là.
+rook-goal = La carte tour déplace ton gambit blanc tout droit : touche une case où il capture un jeton.
+rook-hint = À gauche de ton gambit, en f4, il y a un pion.
+rook-done = Capturé ! Un pion vaut 3 points. Les jetons eux-mêmes ne bougent jamais.
+turn-goal = Joue un tour complet : capture avec la carte fou, puis pose une carte au bout de ta rangée.
+turn-hint = La grande diagonale est libre jusqu’à la tour en a8.
+turn-done = Chaque tour est ainsi : bouger, poser une carte, en piocher une. La carte posée se joue dans trois tours.
+knight-goal = Seul le cavalier saute par-dessus les autres : capture un jeton.
+knight-hint = Deux cases en bas et une à gauche, il y a un fou.
+knight-done = Fou, tour et dame sont arrêtés par le premier jeton ou gambit sur leur chemin.
+best-goal = Avec la carte dame, capture autant de points que possible.
+best-hint = Le roi en e1 vaut 8 points, et la voie est libre.
+best-done = À la fin, ce sont les points qui comptent, pas le nombre de jetons.
+best-missed = Il y avait mieux à prendre.
+ahead-goal = D’abord fou, puis tour : place-toi pour que la tour capture un roi, pose une carte et capture-le.
+ahead-hint = La dame en d4 touche les deux rois.
+ahead-done = Qui pense un coup plus loin capture deux fois.
+ahead-missed = De là, la tour n’atteint aucun roi.
+start-goal = Une partie commence : choisis une case de départ avec un roi dans sa colonne.
+start-hint = Il y a des rois en a5 et h4.
+start-done = D’ici, une carte tour capture 8 points d’emblée. Qui choisit en dernier joue en premier.
+plan-goal = Prévois trois coups : pose trois cartes pour capturer en e3, puis en e4, puis en d5.
+plan-hint = Cavalier en e3, tout droit en e4, en diagonale en d5 ; la carte de gauche se joue d’abord.
+plan-done = Une tour et deux rois : 22 points en trois coups. La dame peut remplacer la tour ou le fou.
+plan-first = Seul le cavalier va de d1 en e3 : il doit être à gauche.
+plan-later = Le début est bon, mais de e3 ou e4 cela ne continue pas ainsi.
+follow-goal = Tes cartes sont cachées : cavalier, tour, fou. Capture e3, e4 et d5 ; après chaque coup, pose une carte.
+follow-hint = Suis le plan : d’abord e3, puis e4, puis d5 ; peu importe ici la carte posée.
+follow-done = Plan accompli ! Retiens ta rangée : en partie, on ne regarde pas.
+follow-left = Tu quittes le plan, et les cartes suivantes ne conviennent plus.
+last-goal = Le dernier jeton : tu as 59 points, Noir en a 63 – gagne !
+last-hint = Le cavalier en f2 vaut 4 points, et tu joues comme un fou.
+last-done = 63 à 63 – et à égalité, le dernier à avoir joué l’emporte. Joue ta première partie !
+last-missed = Le dernier jeton reste, et Noir peut le prendre.
+
+# La première partie guidée
+guide-starts = Choisis une case de départ avec des jetons précieux à portée.
+guide-planning = Pose trois cartes pour tes trois premiers coups ; celle de gauche d’abord, et tu ne pourras plus les regarder.
+guide-moving = Ta carte de gauche est révélée : déplace-toi comme elle, et arrête-toi sur un jeton si tu peux.
+guide-adding = Pose une carte au bout de ta rangée : elle sera jouée dans trois tours.
+guide-stay = Ton gambit est bloqué : cette fois, il reste sur place.

@@ -1,0 +1,43 @@
+# La prima lezione
+lesson-first = Primi passi
+nothing-taken = Lì non c’è nessun gettone da catturare.
+rook-goal = La carta torre muove il tuo gambetto bianco in linea retta: tocca una casella dove cattura un gettone.
+rook-hint = A sinistra del tuo gambetto, in f4, c’è un pedone.
+rook-done = Catturato! Un pedone vale 3 punti. I gettoni non si muovono mai.
+turn-goal = Gioca un turno intero: cattura con la carta alfiere, poi metti una carta in fondo alla tua fila.
+turn-hint = La grande diagonale è libera fino alla torre in a8.
+turn-done = Ogni turno va così: muovi, metti una carta, pescane una. Quella messa si gioca fra tre turni.
+knight-goal = Solo il cavallo salta gli altri: cattura un gettone.
+knight-hint = Due caselle in giù e una a sinistra c’è un alfiere.
+knight-done = Alfiere, torre e regina si fermano al primo gettone o gambetto sulla strada.
+best-goal = Con la carta regina cattura più punti che puoi.
+best-hint = Il re in e1 vale 8 punti, e la strada è libera.
+best-done = Alla fine contano i punti, non il numero di gettoni.
+best-missed = Si poteva prendere di più.
+ahead-goal = Ora alfiere, poi torre: muovi in modo che la torre catturi un re, metti una carta e catturalo.
+ahead-hint = La regina in d4 è accanto a entrambi i re.
+ahead-done = Chi pensa una mossa avanti cattura due volte.
+ahead-missed = Da lì la torre non raggiunge nessun re.
+start-goal = Comincia una partita: scegli una casella di partenza con un re nella sua colonna.
+start-hint = Ci sono re in a5 e h4.
+start-done = Da qui una carta torre cattura subito 8 punti. Chi sceglie per ultimo muove per primo.
+plan-goal = Pianifica tre mosse: metti tre carte per catturare in e3, poi in e4, poi in d5.
+plan-hint = Cavallo in e3, dritto in e4, in diagonale in d5; la carta a sinistra si gioca per prima.
+plan-done = Una torre e due re: 22 punti in tre mosse. La regina può sostituire torre o alfiere.
+plan-first = Solo il cavallo va da d1 in e3: deve stare a sinistra.
+plan-later = L’inizio è giusto, ma da e3 o e4 non si prosegue così.
+follow-goal = Le tue carte sono coperte: cavallo, torre, alfiere. Cattura e3, e4 e d5; dopo ogni mossa metti una carta.
+follow-hint = Segui il piano: prima e3, poi e4, poi d5; qui non importa quale carta metti.
+follow-done = Piano riuscito! Ricorda la tua fila: in partita non si può guardare.
+follow-left = Così esci dal piano, e le prossime carte non vanno più bene.
+last-goal = L’ultimo gettone: tu hai 59 punti, Nero 63. Vinci!
+last-hint = Il cavallo in f2 vale 4 punti, e muovi come alfiere.
+last-done = 63 a 63, e in parità vince chi ha mosso per ultimo. Gioca la tua prima partita!
+last-missed = L’ultimo gettone resta lì, e Nero può prenderlo.
+
+# La prima partita guidata
+guide-starts = Scegli una casella di partenza con gettoni preziosi a portata.
+guide-planning = Metti tre carte per le tue prime tre mosse; quella a sinistra per prima, e poi non puoi più guardarle.
+guide-moving = La tua carta a sinistra è scoperta: muovi come dice e fermati su un gettone, se puoi.
+guide-adding = Metti una carta in fondo alla tua fila: si giocherà fra tre turni.
+guide-stay = Il tuo gambetto è bloccato: stavolta resta fermo.

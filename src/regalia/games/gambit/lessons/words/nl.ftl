@@ -1,0 +1,43 @@
+# De eerste les
+lesson-first = De eerste stappen
+nothing-taken = Daar ligt geen fiche om te slaan.
+rook-goal = De torenkaart laat je witte gambiet recht bewegen: tik op een veld waar het een fiche slaat.
+rook-hint = Links van je gambiet, op f4, ligt een pion.
+rook-done = Geslagen! Een pion is 3 punten waard. De fiches zelf bewegen nooit.
+turn-goal = Speel een hele beurt: sla met de loperkaart en leg daarna een kaart aan je rij aan.
+turn-hint = De lange diagonaal is vrij, tot aan de toren op a8.
+turn-done = Zo gaat elke beurt: bewegen, een kaart aanleggen, er een trekken. De aangelegde kaart komt over drie beurten.
+knight-goal = Alleen het paard springt over andere heen: sla een fiche.
+knight-hint = Twee velden omlaag en één naar links ligt een loper.
+knight-done = Loper, toren en dame worden gestopt door het eerste fiche of gambiet op hun weg.
+best-goal = Sla met de damekaart zoveel mogelijk punten.
+best-hint = De koning op e1 is 8 punten waard, en de weg is vrij.
+best-done = Aan het eind tellen de punten, niet het aantal fiches.
+best-missed = Er was meer te halen.
+ahead-goal = Nu loper, dan toren: beweeg zo dat de toren een koning slaat, leg een kaart aan en sla hem.
+ahead-hint = De dame op d4 ligt naast beide koningen.
+ahead-done = Wie een zet vooruitdenkt, slaat twee keer.
+ahead-missed = Vandaar bereikt de toren geen koning.
+start-goal = Een partij begint: kies een startveld met een koning in dezelfde lijn.
+start-hint = Er liggen koningen op a5 en h4.
+start-done = Vanhier slaat een torenkaart meteen 8 punten. Wie als laatste kiest, begint.
+plan-goal = Plan drie zetten: leg drie kaarten zo dat je op e3, dan op e4 en dan op d5 slaat.
+plan-hint = Paard naar e3, recht naar e4, schuin naar d5; de linkerkaart komt eerst.
+plan-done = Een toren en twee koningen: 22 punten in drie zetten. De dame kan toren of loper vervangen.
+plan-first = Alleen het paard komt van d1 op e3: dat moet links liggen.
+plan-later = Het begin klopt, maar vanaf e3 of e4 gaat het zo niet verder.
+follow-goal = Je kaarten liggen gedekt: paard, toren, loper. Sla e3, e4 en d5; leg na elke zet een kaart aan.
+follow-hint = Volg het plan: eerst e3, dan e4, dan d5; welke kaart je aanlegt, maakt hier niet uit.
+follow-done = Plan geslaagd! Onthoud je rij: in een partij mag je niet kijken.
+follow-left = Zo verlaat je het plan, en de volgende kaarten passen niet meer.
+last-goal = Het laatste fiche: jij hebt 59 punten, Zwart 63 – win!
+last-hint = Het paard op f2 is 4 punten waard, en je beweegt als loper.
+last-done = 63 tegen 63 – en bij gelijke stand wint wie het laatst aan de beurt was. Speel je eerste partij!
+last-missed = Het laatste fiche blijft liggen, en Zwart kan het pakken.
+
+# De begeleide eerste partij
+guide-starts = Kies een startveld met waardevolle fiches binnen bereik.
+guide-planning = Leg drie kaarten voor je eerste drie zetten; de linker komt eerst, en daarna mag je niet meer kijken.
+guide-moving = Je linkerkaart is onthuld: beweeg zoals die zegt en land zo mogelijk op een fiche.
+guide-adding = Leg een kaart aan het eind van je rij: die komt over drie beurten.
+guide-stay = Je gambiet is geblokkeerd: deze keer blijft het staan.

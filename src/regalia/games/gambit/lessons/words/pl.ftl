@@ -1,0 +1,43 @@
+# Pierwsza lekcja
+lesson-first = Pierwsze kroki
+nothing-taken = Tam nie ma żetonu do zbicia.
+rook-goal = Karta wieży prowadzi twój biały gambit na wprost: dotknij pola, na którym zbije żeton.
+rook-hint = Na lewo od twojego gambitu, na f4, leży pionek.
+rook-done = Zbity! Pionek to 3 punkty. Same żetony nigdy się nie ruszają.
+turn-goal = Rozegraj całą turę: zbij kartą gońca, potem dołóż kartę na koniec swojego rzędu.
+turn-hint = Długa przekątna jest wolna aż do wieży na a8.
+turn-done = Tak wygląda każda tura: ruch, dołożenie karty, dobranie jednej. Dołożona karta zagra za trzy tury.
+knight-goal = Tylko skoczek przeskakuje inne: zbij żeton.
+knight-hint = Dwa pola w dół i jedno w lewo leży goniec.
+knight-done = Gońca, wieżę i hetmana zatrzymuje pierwszy żeton lub gambit na drodze.
+best-goal = Kartą hetmana zdobądź jak najwięcej punktów.
+best-hint = Król na e1 jest wart 8 punktów, a droga jest wolna.
+best-done = Na koniec liczą się punkty, nie liczba żetonów.
+best-missed = Można było zdobyć więcej.
+ahead-goal = Teraz goniec, potem wieża: rusz się tak, by wieża zbiła króla, dołóż kartę i zbij go.
+ahead-hint = Hetman na d4 leży obok obu króli.
+ahead-done = Kto myśli o ruch dalej, zbija dwa razy.
+ahead-missed = Stamtąd wieża nie sięgnie króla.
+start-goal = Zaczyna się partia: wybierz pole startowe z królem w tej samej kolumnie.
+start-hint = Królowie leżą na a5 i h4.
+start-done = Stąd karta wieży od razu zbija 8 punktów. Kto wybiera ostatni, rusza się pierwszy.
+plan-goal = Zaplanuj trzy ruchy: połóż trzy karty tak, by zbić na e3, potem na e4, potem na d5.
+plan-hint = Skoczek na e3, prosto na e4, na skos na d5; lewa karta gra pierwsza.
+plan-done = Wieża i dwóch króli: 22 punkty w trzech ruchach. Hetman może zastąpić wieżę lub gońca.
+plan-first = Tylko skoczek dojdzie z d1 na e3: musi leżeć po lewej.
+plan-later = Początek dobry, ale z e3 albo e4 tak dalej nie pójdzie.
+follow-goal = Twoje karty leżą zakryte: skoczek, wieża, goniec. Zbij e3, e4 i d5; po każdym ruchu dołóż kartę.
+follow-hint = Trzymaj się planu: najpierw e3, potem e4, potem d5; tu wszystko jedno, którą kartę dołożysz.
+follow-done = Plan wykonany! Zapamiętaj swój rząd: w partii nie wolno podglądać.
+follow-left = Tak odchodzisz od planu i następne karty już nie pasują.
+last-goal = Ostatni żeton: masz 59 punktów, Czarny 63 – wygraj!
+last-hint = Skoczek na f2 jest wart 4 punkty, a ruszasz się jak goniec.
+last-done = 63 do 63 – a przy remisie wygrywa ten, kto ruszał się ostatni. Zagraj pierwszą partię!
+last-missed = Ostatni żeton zostaje i Czarny może go zbić.
+
+# Pierwsza partia z podpowiedziami
+guide-starts = Wybierz pole startowe z cennymi żetonami w zasięgu.
+guide-planning = Połóż trzy karty na pierwsze trzy ruchy; lewa gra pierwsza, a potem nie wolno zaglądać.
+guide-moving = Twoja lewa karta jest odkryta: rusz się tak jak ona i stań na żetonie, jeśli możesz.
+guide-adding = Dołóż kartę na koniec rzędu: zagra za trzy tury.
+guide-stay = Twój gambit jest zablokowany: tym razem stoi w miejscu.

@@ -1,0 +1,43 @@
+# Prva lekcija
+lesson-first = Prvi koraki
+nothing-taken = Tam ni nobenega žetona.
+rook-goal = Karta trdnjave premika tvoj beli gambit naravnost: dotakni se polja, kjer vzame žeton.
+rook-hint = Levo od tvojega gambita, na f4, je kmet.
+rook-done = Vzeto! Kmet je vreden 3 točke. Žetoni sami se nikoli ne premikajo.
+turn-goal = Odigraj celo potezo: vzemi s karto lovca, nato položi karto na konec svoje vrste.
+turn-hint = Dolga diagonala je prosta vse do trdnjave na a8.
+turn-done = Tako gre vsaka poteza: premik, položiš karto, eno povlečeš. Položena karta pride na vrsto čez tri poteze.
+knight-goal = Samo skakač preskakuje druge: vzemi žeton.
+knight-hint = Dve polji navzdol in eno v levo je lovec.
+knight-done = Lovca, trdnjavo in damo ustavi prvi žeton ali gambit na poti.
+best-goal = S karto dame vzemi čim več točk.
+best-hint = Kralj na e1 je vreden 8 točk in pot je prosta.
+best-done = Na koncu štejejo točke, ne število žetonov.
+best-missed = Dalo se je vzeti več.
+ahead-goal = Zdaj lovec, nato trdnjava: premakni se tako, da bo trdnjava vzela kralja, položi karto in ga vzemi.
+ahead-hint = Dama na d4 je ob obeh kraljih.
+ahead-done = Kdor misli potezo naprej, vzame dvakrat.
+ahead-missed = Od tam trdnjava ne doseže nobenega kralja.
+start-goal = Partija se začne: izberi začetno polje s kraljem v istem stolpcu.
+start-hint = Kralja sta na a5 in h4.
+start-done = Od tu karta trdnjave takoj vzame 8 točk. Kdor izbira zadnji, začne.
+plan-goal = Načrtuj tri poteze: položi tri karte tako, da vzameš na e3, nato na e4, nato na d5.
+plan-hint = Skakač na e3, naravnost na e4, po diagonali na d5; leva karta gre prva.
+plan-done = Trdnjava in dva kralja: 22 točk v treh potezah. Dama lahko nadomesti trdnjavo ali lovca.
+plan-first = Le skakač pride z d1 na e3: ležati mora levo.
+plan-later = Začetek je pravi, a od e3 ali e4 tako ne gre naprej.
+follow-goal = Tvoje karte so zakrite: skakač, trdnjava, lovec. Vzemi e3, e4 in d5; po vsakem premiku položi karto.
+follow-hint = Sledi načrtu: najprej e3, nato e4, nato d5; katero karto položiš, tu ni pomembno.
+follow-done = Načrt uspel! Zapomni si svojo vrsto: v partiji ne smeš pogledati.
+follow-left = S tem zapustiš načrt in naslednje karte ne ustrezajo več.
+last-goal = Zadnji žeton: imaš 59 točk, Črni 63 – zmagaj!
+last-hint = Skakač na f2 je vreden 4 točke, premikaš pa se kot lovec.
+last-done = 63 proti 63 – ob izenačenju pa zmaga, kdor je bil zadnji na potezi. Odigraj svojo prvo partijo!
+last-missed = Zadnji žeton ostane in Črni ga lahko vzame.
+
+# Vodena prva partija
+guide-starts = Izberi začetno polje z dragocenimi žetoni na dosegu.
+guide-planning = Položi tri karte za prve tri poteze; leva gre prva, pozneje jih ne smeš več pogledati.
+guide-moving = Tvoja leva karta je odkrita: premakni se tako, kot pove, in pristani na žetonu, če moreš.
+guide-adding = Položi karto na konec svoje vrste: na vrsto pride čez tri poteze.
+guide-stay = Tvoj gambit je blokiran: tokrat ostane na mestu.

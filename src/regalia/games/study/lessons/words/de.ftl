@@ -1,0 +1,47 @@
+# Die erste Lektion
+lesson-first = Die ersten Züge
+not-yet = So stimmt das Brett noch nicht mit der Karte überein.
+one-goal = Zieh eine Figur, sodass das Brett aussieht wie die Karte.
+one-hint = Nur der Turm steht anders: Tippe auf ihn und dann auf die Ecke oben links.
+one-done = Das ist das ganze Ziel: Brett gleich Karte, in möglichst wenigen Zügen.
+two-goal = Löse die Karte in zwei Zügen; der Springer springt über andere hinweg.
+two-hint = Erst springt der Springer nach b1, dann ist für den König Platz.
+two-done = Gezogen wird nur auf freie Felder, geschlagen nie: Die Reihenfolge zählt.
+detour-goal = Der Turm versperrt dem Läufer den Weg: Löse die Karte in drei Zügen.
+detour-hint = Turm zur Seite, Läufer durch die Mitte, Turm zurück.
+detour-done = Manchmal muss eine Figur beiseitetreten, die schon richtig steht.
+four-goal = Vier Figuren müssen um, jede einmal: Finde die richtige Reihenfolge.
+four-hint = Der Springer macht dem Turm den Weg frei, dann kommen König und Dame.
+four-done = Vier Züge, und mit weniger geht es nicht. Genau diese Zahl zählt im Wettkampf.
+declare-goal = Sag an, in wie wenigen Zügen die Karte zu lösen ist.
+declare-hint = Drei Figuren stehen anders als auf der Karte, und keine braucht zwei Züge.
+declare-done = Drei. Wer zuerst ansagt, darf es zeigen – wenn ihn niemand unterbietet.
+declare-few = Drei Figuren müssen sich bewegen: So wenige Züge reichen nicht, und der Punkt wäre verloren.
+declare-many = Zu viel: Die andere Seite unterbietet dich, löst die Karte in drei Zügen und bekommt den Punkt.
+point-goal = Du hast drei Züge angesagt und niemand unterbietet: Hol dir den Punkt.
+point-hint = Die Dame muss hinauf nach c3, bevor der Läufer nach c1 kann.
+point-done = Versprochen, gehalten: ein Punkt für dich. Die Figuren bleiben für die nächste Karte stehen.
+point-lost = Die Züge sind verbraucht: So bekäme die andere Seite den Punkt.
+challenge-goal = Die andere Seite sagt vier an, du siehst drei: Unterbiete und zeig es.
+challenge-hint = Der Turm geht von a3 nach a2, dann ist oben links Platz für den Springer.
+challenge-done = Unterboten und bewiesen: Der Punkt gehört dir.
+challenge-missed = Mit vier Zügen schafft die andere Seite es leicht.
+decline-goal = Die andere Seite sagt zwei an, nötig sind aber drei: Was tust du?
+decline-hint = Wer unterbietet, hat nur einen Zug. Lass die andere Seite scheitern.
+decline-done = Genau. Die andere Seite schafft es nicht, und der Punkt ist deiner.
+decline-missed = Jetzt müsstest du es in einem einzigen Zug schaffen.
+turn-goal = Auf Stufe 2 darfst du die Karte drehen, das kostet einen Zug: Löse sie mit zwei.
+turn-hint = Dreh die Karte im Uhrzeigersinn; dann fehlt nur noch der Turm.
+turn-done = Ein Vierteldreh kostet einen Zug, ein halber zwei.
+mirror-goal = Auf Stufe 3 darfst du die Karte auch spiegeln: Löse sie mit zwei Zügen.
+mirror-hint = Spiegle links und rechts; dann fehlt nur noch die Dame.
+mirror-done = Schön gesehen. Ohne Spiegel wären es viel mehr Züge gewesen.
+both-goal = Zwei Karten auf einmal: Löse beide nacheinander mit drei Zügen.
+both-hint = Beginne mit der Karte, die nur einen Zug entfernt ist: Dame in die Mitte.
+both-done = Jetzt kannst du alles. Sag deine erste Zahl an!
+
+# Die begleitete erste Partie
+guide-thinking = Schätze, in wie wenigen Zügen Brett und Karte gleich werden, und sag die Zahl als Erstes an.
+guide-hourglass = Die andere Seite hat angesagt: Unterbiete nur, wenn du einen kürzeren Weg siehst, sonst verzichte.
+guide-executing = Jetzt zeig es: Zieh die Figuren so, wie du es dir gedacht hast.
+guide-turning = Jetzt zeig es: Zieh die Figuren oder dreh die Karte; jede Drehung zählt als ein Zug.

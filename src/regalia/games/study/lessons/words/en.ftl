@@ -1,0 +1,47 @@
+# The first lesson
+lesson-first = First steps
+not-yet = The board does not match the card yet.
+one-goal = Move one piece so that the board looks like the card.
+one-hint = Only the rook stands elsewhere: tap it, then the top left corner.
+one-done = That is the whole aim: board equals card, in as few moves as possible.
+two-goal = Match the card in two moves; the knight jumps over others.
+two-hint = First the knight jumps to b1; then there is room for the king.
+two-done = Pieces go to free squares only and nothing is captured: the order matters.
+detour-goal = The rook blocks the bishop’s way: match the card in three moves.
+detour-hint = Rook aside, bishop through the middle, rook back.
+detour-done = Sometimes a piece that stands right has to step aside.
+four-goal = Four pieces have to move, each once: find the right order.
+four-hint = The knight clears the way for the rook; king and queen follow.
+four-done = Four moves, and fewer cannot do it. That number is what a match is about.
+declare-goal = Declare how few moves this card takes.
+declare-hint = Three pieces stand elsewhere than on the card, and none needs two moves.
+declare-done = Three. Whoever declares first may show it – unless the other goes lower.
+declare-few = Three pieces have to move: so few moves cannot do it, and the point would be lost.
+declare-many = Too many: the other one challenges, does it in three moves and takes the point.
+point-goal = You declared three and nobody challenges: earn the point.
+point-hint = The queen has to go up to c3 before the bishop can reach c1.
+point-done = Promised and kept: a point for you. The pieces stay for the next card.
+point-lost = The moves are used up: the other one would get the point.
+challenge-goal = The other one declares four, but three will do: challenge and show it.
+challenge-hint = The rook goes from a3 to a2; then the top left corner is free for the knight.
+challenge-done = Challenged and proved: the point is yours.
+challenge-missed = With four moves the other one does it easily.
+decline-goal = The other one declares two, but it takes three: what do you do?
+decline-hint = A challenger gets one move only. Let the other one fail.
+decline-done = Right. The other one cannot do it, and the point will be yours.
+decline-missed = Now you would have to do it in a single move.
+turn-goal = At level 2 the card may be turned at the cost of one move: match it with two.
+turn-hint = Turn the card clockwise; then only the rook is missing.
+turn-done = A quarter turn costs one move, a half turn two.
+mirror-goal = At level 3 the card may be mirrored, too: match it with two moves.
+mirror-hint = Mirror left and right; then only the queen is missing.
+mirror-done = Well seen. Without the mirror it would have taken many more.
+both-goal = Two cards at once: complete both, one after the other, with three moves.
+both-hint = Begin with the card that is only one move away: queen to the middle.
+both-done = Now you know it all. Declare your first number!
+
+# The guided first game
+guide-thinking = Work out how few moves make the board match the card, and be the first to declare.
+guide-hourglass = The other one has declared: challenge only if you see a shorter way, else pass.
+guide-executing = Now show it: play the moves you had in mind.
+guide-turning = Now show it: move pieces, or turn the card; each turn of it counts as one move.

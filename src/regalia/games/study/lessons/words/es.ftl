@@ -1,0 +1,47 @@
+# La primera lección
+lesson-first = Primeros pasos
+not-yet = El tablero aún no coincide con la carta.
+one-goal = Mueve una pieza para que el tablero quede como la carta.
+one-hint = Solo la torre está en otro sitio: tócala y luego toca la esquina superior izquierda.
+one-done = Ese es todo el objetivo: tablero igual a carta, en el mínimo de movimientos.
+two-goal = Completa la carta en dos movimientos; el caballo salta sobre las demás.
+two-hint = Primero el caballo salta a b1; después hay sitio para el rey.
+two-done = Solo se va a casillas libres y no se captura: el orden cuenta.
+detour-goal = La torre cierra el paso al alfil: completa la carta en tres movimientos.
+detour-hint = Torre a un lado, alfil por el centro, torre de vuelta.
+detour-done = A veces una pieza bien colocada tiene que apartarse.
+four-goal = Cuatro piezas deben mover, una vez cada una: halla el orden correcto.
+four-hint = El caballo abre el paso a la torre; después van el rey y la dama.
+four-done = Cuatro movimientos, y con menos no se puede. Ese número es lo que cuenta en un duelo.
+declare-goal = Anuncia en cuántos movimientos, como mínimo, se completa la carta.
+declare-hint = Tres piezas no están como en la carta, y ninguna necesita dos movimientos.
+declare-done = Tres. Quien anuncia primero lo demuestra, si el otro no lo mejora.
+declare-few = Tienen que mover tres piezas: no basta, y perderías el punto.
+declare-many = Demasiados: el otro lo mejora, lo hace en tres movimientos y se lleva el punto.
+point-goal = Has anunciado tres y nadie lo mejora: gana el punto.
+point-hint = La dama tiene que subir a c3 antes de que el alfil llegue a c1.
+point-done = Prometido y cumplido: un punto para ti. Las piezas se quedan para la próxima carta.
+point-lost = Se acabaron los movimientos: el punto sería para el otro.
+challenge-goal = El otro anuncia cuatro, pero bastan tres: mejora y demuéstralo.
+challenge-hint = La torre va de a3 a a2; así la esquina queda libre para el caballo.
+challenge-done = Mejorado y demostrado: el punto es tuyo.
+challenge-missed = Con cuatro movimientos el otro lo logra sin problema.
+decline-goal = El otro anuncia dos, pero hacen falta tres: ¿qué haces?
+decline-hint = Si mejoras, solo tienes un movimiento. Deja que el otro falle.
+decline-done = Eso es. El otro no puede, y el punto será tuyo.
+decline-missed = Ahora tendrías que hacerlo en un solo movimiento.
+turn-goal = En el nivel 2 puedes girar la carta por un movimiento: complétala con dos.
+turn-hint = Gira la carta en el sentido de las agujas del reloj; luego solo falta la torre.
+turn-done = Un cuarto de vuelta cuesta un movimiento; media vuelta, dos.
+mirror-goal = En el nivel 3 también puedes reflejar la carta: complétala con dos movimientos.
+mirror-hint = Refleja de izquierda a derecha; luego solo falta la dama.
+mirror-done = Bien visto. Sin reflejarla harían falta muchos más.
+both-goal = Dos cartas a la vez: completa las dos, una tras otra, con tres movimientos.
+both-hint = Empieza por la carta que está a un solo movimiento: dama al centro.
+both-done = Ya lo sabes todo. ¡Anuncia tu primer número!
+
+# La primera partida guiada
+guide-thinking = Calcula con cuántos movimientos el tablero queda como la carta y anuncia el número antes que nadie.
+guide-hourglass = El otro ha anunciado: mejora solo si ves un camino más corto; si no, pasa.
+guide-executing = Ahora demuéstralo: haz los movimientos que habías pensado.
+guide-turning = Ahora demuéstralo: mueve piezas o gira la carta; cada giro cuenta como un movimiento.

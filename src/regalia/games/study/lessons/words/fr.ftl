@@ -1,0 +1,47 @@
+# La première leçon
+lesson-first = Premiers pas
+not-yet = Le plateau ne correspond pas encore à la carte.
+one-goal = Déplace une pièce pour que le plateau ressemble à la carte.
+one-hint = Seule la tour est ailleurs : touche-la, puis le coin en haut à gauche.
+one-done = C’est tout le but : plateau et carte identiques, en le moins de coups possible.
+two-goal = Reproduis la carte en deux coups ; le cavalier saute par-dessus les autres.
+two-hint = D’abord le cavalier saute en b1 ; il y a alors de la place pour le roi.
+two-done = On ne va que sur des cases libres et rien n’est capturé : l’ordre compte.
+detour-goal = La tour barre la route au fou : reproduis la carte en trois coups.
+detour-hint = Tour de côté, fou par le centre, tour de retour.
+detour-done = Parfois, une pièce bien placée doit s’écarter un instant.
+four-goal = Quatre pièces doivent bouger, une fois chacune : trouve le bon ordre.
+four-hint = Le cavalier libère la voie de la tour ; suivent le roi et la dame.
+four-done = Quatre coups, et pas un de moins. C’est ce nombre qui compte dans un match.
+declare-goal = Annonce en combien de coups, au minimum, la carte se résout.
+declare-hint = Trois pièces ne sont pas à leur place, et aucune n’a besoin de deux coups.
+declare-done = Trois. Qui annonce le premier doit le montrer – si l’autre ne conteste pas.
+declare-few = Trois pièces doivent bouger : c’est trop peu, et le point serait perdu.
+declare-many = Trop : l’autre conteste, y arrive en trois coups et prend le point.
+point-goal = Tu as annoncé trois et personne ne conteste : marque le point.
+point-hint = La dame doit monter en c3 avant que le fou puisse aller en c1.
+point-done = Promis, tenu : un point pour toi. Les pièces restent en place pour la carte suivante.
+point-lost = Les coups sont épuisés : le point irait à l’autre.
+challenge-goal = L’autre annonce quatre, mais trois suffisent : conteste et montre-le.
+challenge-hint = La tour va de a3 en a2 ; le coin est alors libre pour le cavalier.
+challenge-done = Contesté et prouvé : le point est à toi.
+challenge-missed = En quatre coups, l’autre y arrive sans peine.
+decline-goal = L’autre annonce deux, mais il en faut trois : que fais-tu ?
+decline-hint = En contestant, tu n’aurais qu’un coup. Laisse l’autre échouer.
+decline-done = Exact. L’autre n’y arrivera pas, et le point sera pour toi.
+decline-missed = Il te faudrait maintenant réussir en un seul coup.
+turn-goal = Au niveau 2, tourner la carte coûte un coup : réussis en deux.
+turn-hint = Tourne la carte dans le sens des aiguilles ; il ne manque alors que la tour.
+turn-done = Un quart de tour coûte un coup, un demi-tour deux.
+mirror-goal = Au niveau 3, on peut aussi retourner la carte : réussis en deux coups.
+mirror-hint = Retourne-la de gauche à droite ; il ne manque alors que la dame.
+mirror-done = Bien vu. Sans retourner la carte, il en aurait fallu bien plus.
+both-goal = Deux cartes à la fois : résous-les l’une après l’autre en trois coups.
+both-hint = Commence par la carte qui n’est qu’à un coup : la dame au centre.
+both-done = Tu sais tout maintenant. Annonce ton premier nombre !
+
+# La première partie guidée
+guide-thinking = Cherche en combien de coups le plateau rejoint la carte, et annonce le nombre en premier.
+guide-hourglass = L’autre a annoncé : conteste seulement si tu vois plus court, sinon passe.
+guide-executing = À toi de le montrer : joue les coups que tu avais en tête.
+guide-turning = À toi de le montrer : joue les pièces ou tourne la carte ; chaque quart de tour compte pour un coup.

@@ -1,0 +1,47 @@
+# La prima lezione
+lesson-first = Primi passi
+not-yet = La scacchiera non corrisponde ancora alla carta.
+one-goal = Muovi un pezzo perché la scacchiera sia come la carta.
+one-hint = Solo la torre è altrove: toccala, poi tocca l’angolo in alto a sinistra.
+one-done = Lo scopo è tutto qui: scacchiera uguale alla carta, in meno mosse possibile.
+two-goal = Completa la carta in due mosse; il cavallo salta gli altri pezzi.
+two-hint = Prima il cavallo salta in b1; poi c’è posto per il re.
+two-done = Si va solo su caselle libere e non si cattura: l’ordine conta.
+detour-goal = La torre sbarra la strada all’alfiere: completa la carta in tre mosse.
+detour-hint = Torre da parte, alfiere dal centro, torre di nuovo al suo posto.
+detour-done = A volte un pezzo già a posto deve farsi da parte.
+four-goal = Quattro pezzi devono muovere, una volta ciascuno: trova l’ordine giusto.
+four-hint = Il cavallo libera la strada alla torre; seguono re e regina.
+four-done = Quattro mosse, e con meno non si può. In una sfida conta proprio quel numero.
+declare-goal = Annuncia in quante mosse, al minimo, si completa la carta.
+declare-hint = Tre pezzi non sono al loro posto, e nessuno ha bisogno di due mosse.
+declare-done = Tre. Chi annuncia per primo lo dimostra, se l’altro non migliora.
+declare-few = Devono muovere tre pezzi: così poche mosse non bastano, e perderesti il punto.
+declare-many = Troppe: l’altro migliora, ce la fa in tre mosse e prende il punto.
+point-goal = Hai annunciato tre e nessuno migliora: fai il punto.
+point-hint = La regina deve salire in c3 prima che l’alfiere arrivi in c1.
+point-done = Promessa mantenuta: un punto per te. I pezzi restano lì per la prossima carta.
+point-lost = Le mosse sono finite: il punto andrebbe all’altro.
+challenge-goal = L’altro annuncia quattro, ma ne bastano tre: migliora e dimostralo.
+challenge-hint = La torre va da a3 in a2; così l’angolo è libero per il cavallo.
+challenge-done = Migliorato e dimostrato: il punto è tuo.
+challenge-missed = Con quattro mosse l’altro ce la fa senza problemi.
+decline-goal = L’altro annuncia due, ma ne servono tre: che fai?
+decline-hint = Chi migliora ha una sola mossa. Lascia che l’altro fallisca.
+decline-done = Esatto. L’altro non ce la fa, e il punto sarà tuo.
+decline-missed = Ora dovresti farcela in una sola mossa.
+turn-goal = Al livello 2 puoi ruotare la carta al costo di una mossa: completala con due.
+turn-hint = Ruota la carta in senso orario; poi manca solo la torre.
+turn-done = Un quarto di giro costa una mossa, mezzo giro due.
+mirror-goal = Al livello 3 puoi anche riflettere la carta: completala con due mosse.
+mirror-hint = Rifletti da sinistra a destra; poi manca solo la regina.
+mirror-done = Ben visto. Senza riflettere ne sarebbero servite molte di più.
+both-goal = Due carte insieme: completale una dopo l’altra con tre mosse.
+both-hint = Comincia dalla carta lontana una sola mossa: regina al centro.
+both-done = Ora sai tutto. Annuncia il tuo primo numero!
+
+# La prima partita guidata
+guide-thinking = Calcola in quante mosse la scacchiera diventa come la carta e annuncia il numero per primo.
+guide-hourglass = L’altro ha annunciato: migliora solo se vedi una via più breve, altrimenti passa.
+guide-executing = Ora dimostralo: gioca le mosse che avevi pensato.
+guide-turning = Ora dimostralo: muovi i pezzi o ruota la carta; ogni rotazione vale una mossa.

@@ -1,0 +1,47 @@
+# De eerste les
+lesson-first = De eerste stappen
+not-yet = Het bord klopt nog niet met de kaart.
+one-goal = Speel één stuk zodat het bord eruitziet als de kaart.
+one-hint = Alleen de toren staat anders: tik hem aan en dan de hoek linksboven.
+one-done = Dat is het hele doel: bord gelijk aan kaart, in zo weinig mogelijk zetten.
+two-goal = Los de kaart op in twee zetten; het paard springt over andere heen.
+two-hint = Eerst springt het paard naar b1; dan is er plaats voor de koning.
+two-done = Je gaat alleen naar vrije velden en slaat nooit: de volgorde telt.
+detour-goal = De toren verspert de loper de weg: los de kaart op in drie zetten.
+detour-hint = Toren opzij, loper door het midden, toren terug.
+detour-done = Soms moet een stuk dat al goed staat even opzij.
+four-goal = Vier stukken moeten verzetten, elk één keer: vind de juiste volgorde.
+four-hint = Het paard maakt de weg vrij voor de toren; dan volgen koning en dame.
+four-done = Vier zetten, en met minder kan het niet. Om dat aantal draait een wedstrijd.
+declare-goal = Noem het kleinste aantal zetten voor deze kaart.
+declare-hint = Drie stukken staan anders dan op de kaart, en geen heeft twee zetten nodig.
+declare-done = Drie. Wie het eerst iets noemt, mag het laten zien – als niemand onderbiedt.
+declare-few = Drie stukken moeten bewegen: zo weinig zetten is te weinig, en je bent het punt kwijt.
+declare-many = Te veel: de ander onderbiedt, doet het in drie zetten en krijgt het punt.
+point-goal = Je hebt drie gezegd en niemand onderbiedt: pak het punt.
+point-hint = De dame moet naar c3 voordat de loper naar c1 kan.
+point-done = Beloofd en gedaan: een punt voor jou. De stukken blijven staan voor de volgende kaart.
+point-lost = De zetten zijn op: het punt zou voor de ander zijn.
+challenge-goal = De ander zegt vier, maar drie is genoeg: onderbied en laat het zien.
+challenge-hint = De toren gaat van a3 naar a2; dan is de hoek vrij voor het paard.
+challenge-done = Onderboden en bewezen: het punt is van jou.
+challenge-missed = Met vier zetten lukt het de ander makkelijk.
+decline-goal = De ander zegt twee, maar het kost er drie: wat doe je?
+decline-hint = Wie onderbiedt, heeft maar één zet. Laat de ander mislukken.
+decline-done = Precies. Het lukt de ander niet, en het punt is voor jou.
+decline-missed = Nu zou je het in één zet moeten doen.
+turn-goal = Op niveau 2 mag je de kaart draaien, dat kost één zet: los haar op met twee.
+turn-hint = Draai de kaart met de klok mee; dan klopt alleen de toren nog niet.
+turn-done = Een kwartslag kost één zet, een halve slag twee.
+mirror-goal = Op niveau 3 mag je de kaart ook spiegelen: los haar op met twee zetten.
+mirror-hint = Spiegel links en rechts; dan klopt alleen de dame nog niet.
+mirror-done = Goed gezien. Zonder spiegelen waren het er veel meer geweest.
+both-goal = Twee kaarten tegelijk: los ze na elkaar op met drie zetten.
+both-hint = Begin met de kaart die één zet weg is: dame naar het midden.
+both-done = Nu kun je alles. Noem je eerste aantal!
+
+# De begeleide eerste partij
+guide-thinking = Schat in hoeveel zetten het bord op de kaart lijkt, en noem het aantal als eerste.
+guide-hourglass = De ander heeft iets genoemd: onderbied alleen als je een kortere weg ziet, anders pas je.
+guide-executing = Laat het nu zien: speel de zetten die je bedacht had.
+guide-turning = Laat het nu zien: speel stukken of draai de kaart; elke draai telt als één zet.

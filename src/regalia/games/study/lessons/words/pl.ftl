@@ -1,0 +1,47 @@
+# Pierwsza lekcja
+lesson-first = Pierwsze kroki
+not-yet = Plansza jeszcze nie zgadza się z kartą.
+one-goal = Przesuń jedną bierkę, aby plansza wyglądała jak karta.
+one-hint = Tylko wieża stoi inaczej: dotknij jej, a potem lewego górnego rogu.
+one-done = To cały cel: plansza jak karta, w jak najmniejszej liczbie ruchów.
+two-goal = Rozwiąż kartę w dwóch ruchach; skoczek przeskakuje inne bierki.
+two-hint = Najpierw skoczek skacze na b1, potem jest miejsce dla króla.
+two-done = Idzie się tylko na wolne pola i nic się nie bije: liczy się kolejność.
+detour-goal = Wieża zagradza drogę gońcowi: rozwiąż kartę w trzech ruchach.
+detour-hint = Wieża na bok, goniec przez środek, wieża z powrotem.
+detour-done = Czasem bierka stojąca dobrze musi ustąpić miejsca.
+four-goal = Cztery bierki muszą się ruszyć, każda raz: znajdź właściwą kolejność.
+four-hint = Skoczek zwalnia drogę wieży, potem król i hetman.
+four-done = Cztery ruchy, mniej się nie da. Właśnie o tę liczbę chodzi w meczu.
+declare-goal = Zapowiedz, w ilu najmniej ruchach da się rozwiązać kartę.
+declare-hint = Trzy bierki stoją inaczej niż na karcie i żadna nie potrzebuje dwóch ruchów.
+declare-done = Trzy. Kto zapowie pierwszy, ten pokazuje – chyba że drugi przebije.
+declare-few = Muszą się ruszyć trzy bierki: tyle ruchów nie wystarczy i punkt przepadnie.
+declare-many = Za dużo: drugi gracz przebija, robi to w trzech ruchach i bierze punkt.
+point-goal = Zapowiedziano trzy ruchy i nikt nie przebija: zdobądź punkt.
+point-hint = Hetman musi wejść na c3, zanim goniec dotrze na c1.
+point-done = Obietnica dotrzymana: punkt dla ciebie. Bierki zostają na następną kartę.
+point-lost = Ruchy się skończyły: punkt dostałby drugi gracz.
+challenge-goal = Drugi gracz zapowiada cztery, a wystarczą trzy: przebij i pokaż to.
+challenge-hint = Wieża idzie z a3 na a2, wtedy róg jest wolny dla skoczka.
+challenge-done = Przebite i udowodnione: punkt jest twój.
+challenge-missed = W czterech ruchach drugi gracz zrobi to łatwo.
+decline-goal = Drugi gracz zapowiada dwa, a potrzeba trzech: co robisz?
+decline-hint = Przebijając, masz tylko jeden ruch. Niech drugi poniesie porażkę.
+decline-done = Właśnie. Drugiemu się nie uda i punkt będzie twój.
+decline-missed = Teraz trzeba by to zrobić jednym ruchem.
+turn-goal = Na poziomie 2 kartę można obrócić za jeden ruch: rozwiąż ją w dwóch.
+turn-hint = Obróć kartę zgodnie z ruchem wskazówek; zostanie tylko wieża.
+turn-done = Ćwierć obrotu kosztuje ruch, pół obrotu dwa.
+mirror-goal = Na poziomie 3 kartę można też odbić: rozwiąż ją w dwóch ruchach.
+mirror-hint = Odbij w poziomie; zostanie tylko hetman.
+mirror-done = Brawo. Bez odbicia trzeba by o wiele więcej.
+both-goal = Dwie karty naraz: rozwiąż obie po kolei w trzech ruchach.
+both-hint = Zacznij od karty odległej o jeden ruch: hetman na środek.
+both-done = Umiesz już wszystko. Zapowiedz swoją pierwszą liczbę!
+
+# Pierwsza partia z podpowiedziami
+guide-thinking = Oceń, w ilu ruchach plansza będzie jak karta, i zapowiedz liczbę przed przeciwnikiem.
+guide-hourglass = Drugi gracz zapowiedział: przebij tylko, gdy widzisz krótszą drogę, inaczej spasuj.
+guide-executing = Teraz to pokaż: wykonaj ruchy, które masz w głowie.
+guide-turning = Teraz to pokaż: ruszaj bierkami albo obróć kartę; każdy obrót liczy się jako ruch.

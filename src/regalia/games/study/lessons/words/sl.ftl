@@ -1,0 +1,47 @@
+# Prva lekcija
+lesson-first = Prvi koraki
+not-yet = Deska se še ne ujema s karto.
+one-goal = Premakni eno figuro, da bo deska takšna kot karta.
+one-hint = Le trdnjava stoji drugje: dotakni se je, nato kota levo zgoraj.
+one-done = To je ves cilj: deska enaka karti, v čim manj potezah.
+two-goal = Reši karto v dveh potezah; skakač preskoči druge figure.
+two-hint = Najprej skakač skoči na b1, nato je prostor za kralja.
+two-done = Gre se le na prosta polja in nič se ne jemlje: vrstni red šteje.
+detour-goal = Trdnjava zapira pot lovcu: reši karto v treh potezah.
+detour-hint = Trdnjava vstran, lovec skozi sredino, trdnjava nazaj.
+detour-done = Včasih se mora figura, ki že prav stoji, umakniti.
+four-goal = Premakniti se morajo štiri figure, vsaka enkrat: najdi pravi vrstni red.
+four-hint = Skakač sprosti pot trdnjavi, sledita kralj in dama.
+four-done = Štiri poteze, z manj ne gre. Prav za to število gre v dvoboju.
+declare-goal = Napovej, v koliko najmanj potezah je karta rešljiva.
+declare-hint = Tri figure ne stojijo kot na karti in nobena ne potrebuje dveh potez.
+declare-done = Tri. Kdor napove prvi, to tudi pokaže – če ga drugi ne izzove.
+declare-few = Premakniti se morajo tri figure: tako malo potez ne bo dovolj in točka je izgubljena.
+declare-many = Preveč: drugi te izzove, reši v treh potezah in dobi točko.
+point-goal = Tvoja napoved je tri in nihče ne izziva: osvoji točko.
+point-hint = Dama mora na c3, preden lovec lahko pride na c1.
+point-done = Obljubljeno, storjeno: točka zate. Figure ostanejo za naslednjo karto.
+point-lost = Potez je zmanjkalo: točko bi dobil drugi.
+challenge-goal = Drugi napove štiri, zadoščajo pa tri: izzovi in pokaži.
+challenge-hint = Trdnjava gre z a3 na a2, nato je kot prost za skakača.
+challenge-done = Izzvano in dokazano: točka je tvoja.
+challenge-missed = S štirimi potezami drugemu zlahka uspe.
+decline-goal = Drugi napove dve, potrebne pa so tri: kaj storiš?
+decline-hint = Kdor izzove, ima le eno potezo. Pusti, da drugemu spodleti.
+decline-done = Tako je. Drugemu ne bo uspelo in točka bo tvoja.
+decline-missed = Zdaj bi ti moralo uspeti v eni sami potezi.
+turn-goal = Na stopnji 2 smeš karto zavrteti za eno potezo: reši jo z dvema.
+turn-hint = Zavrti karto v smeri urinega kazalca; nato manjka le še trdnjava.
+turn-done = Četrt obrata stane eno potezo, pol obrata dve.
+mirror-goal = Na stopnji 3 smeš karto tudi zrcaliti: reši jo z dvema potezama.
+mirror-hint = Zrcali levo in desno; nato manjka le še dama.
+mirror-done = Dobro videno. Brez zrcaljenja bi jih bilo precej več.
+both-goal = Dve karti hkrati: reši ju drugo za drugo s tremi potezami.
+both-hint = Začni s karto, ki je oddaljena eno potezo: dama v sredino.
+both-done = Zdaj znaš vse. Napovej svoje prvo število!
+
+# Vodena prva partija
+guide-thinking = Preceni, v koliko potezah bo deska kot karta, in število napovej pred drugim.
+guide-hourglass = Drugi je napovedal: izzovi le, če vidiš krajšo pot, sicer reci dalje.
+guide-executing = Zdaj pokaži: odigraj poteze, ki jih imaš v mislih.
+guide-turning = Zdaj pokaži: premikaj figure ali zavrti karto; vsak obrat šteje kot ena poteza.
