@@ -6,6 +6,7 @@ from typing import Any
 from regalia.core import random
 from regalia.core.card import Card
 from regalia.core.contract import CHANCE, SPECTATOR
+from regalia.core.errors import BadOption
 from regalia.core.game import Game
 from regalia.core.room import Room
 
@@ -16,7 +17,17 @@ def variants(card: Card) -> list[dict[str, Any]]:
     for option in card.options:
         values = [*option.values, option.lowest, option.highest]
         found += [{option.name: v} for v in values if v is not None and v != option.default]
-    return found
+    return [options for options in found if together(card, options)]
+
+
+def together(card: Card, options: dict[str, Any]) -> bool:
+    """Possible in the card's own eyes, if it looks at options together (a budget of 1 buys no
+    army)."""
+    try:
+        card.read(options)
+    except BadOption:
+        return card.check is None
+    return True
 
 
 def seats_and_spectator(game: Game) -> list[int]:

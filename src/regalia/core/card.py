@@ -6,6 +6,7 @@
     seats(options) -> int     how many play
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, TypeAlias
@@ -20,7 +21,9 @@ Options: TypeAlias = Mapping[str, Value]
 class Option:
     """One thing the players choose before a game.
 
-    Its values are listed, or the ints of a range, or whatever `reader` makes sense of.
+    Its values are listed, or the ints of a range, or whatever `reader` makes sense of.  With a
+    `form`, other words of that form are read as well: another option, such as a file, says which
+    of them there are, and the card's `check` refuses the rest.
     """
 
     name: str
@@ -31,6 +34,7 @@ class Option:
     highest: int | None = None
     reader: Callable[[Value], Value] | None = field(default=None, compare=False)
     where: tuple[str, Value] | None = None  # it matters only where that option has that value
+    form: str = ""  # a regular expression
 
     def read(self, given: Value) -> Value:
         """The value as the game keeps it; BadOption where it is none."""
@@ -43,6 +47,8 @@ class Option:
                 return given
         elif self.reader is not None:
             return self.reader(given)
+        elif self.form and isinstance(given, str) and re.fullmatch(self.form, given):
+            return given
         there = self.choices()
         raise BadOption(says("option-value", name=self.name, given=shown(given), choices=there))
 
@@ -84,6 +90,8 @@ class Card:
     ease: int = 9  # lists begin with the game that is easiest to begin with, 1
     first: Options = field(default_factory=dict, hash=False)  # the options that suit a first game
     begins: int | None = 0  # the seat that has the first turn; None: chance, or whoever is quicker
+    # refuses (BadOption) options that are possible, but not together
+    check: Callable[[Options], None] | None = field(default=None, compare=False)
 
     def check_version(self, version: int | str, name: Spoken) -> None:
         """Refuse rules that are no longer played; `name` is what the game is called."""
@@ -100,10 +108,13 @@ class Card:
                 there = ", ".join(known) or "–"
                 wrong = says("option-unknown", game=self.id, name=shown(name), options=there)
                 raise BadOption(wrong)
-        return {
+        found = {
             name: option.read(given[name]) if name in given else option.default
             for name, option in known.items()
         }
+        if self.check is not None:
+            self.check(found)
+        return found
 
 
 def without_files(card: Card, given: Options) -> Options:

@@ -39,7 +39,8 @@ class Section:
         where = {"file": self.file, "line": str(self.line(key)), "problem": problem}
         raise BadFile(says("file-key", key=key, **where) if key else says("file-line", **where))
 
-    def _unwanted(self, key: str, value: object, wanted: Spoken | str) -> NoReturn:
+    def unwanted(self, key: str, value: object, wanted: Spoken | str) -> NoReturn:
+        """Refuse a value, saying what is wanted instead."""
         self.refuse(key, says("file-value", value=shown(value), wanted=wanted))
 
     def only(self, *keys: str) -> None:
@@ -56,7 +57,7 @@ class Section:
     def text(self, key: str, pattern: str = r".+", wanted: Spoken | str = TEXT) -> str:
         value = self.get(key)
         if not isinstance(value, str) or not re.fullmatch(pattern, value, re.DOTALL):
-            self._unwanted(key, value, wanted)
+            self.unwanted(key, value, wanted)
         return value
 
     def one_of(self, key: str, *words: str) -> str:
@@ -67,7 +68,7 @@ class Section:
             return default
         value = self.get(key)
         if type(value) is not int or not lowest <= value <= highest:
-            self._unwanted(key, value, says("wanted-number", lowest=lowest, highest=highest))
+            self.unwanted(key, value, says("wanted-number", lowest=lowest, highest=highest))
         return value
 
     def numbers(self, key: str, count: int, lowest: int, highest: int) -> list[int]:
@@ -78,31 +79,31 @@ class Section:
             or not all(type(v) is int and lowest <= v <= highest for v in value)
         ):
             given = {"count": count, "lowest": lowest, "highest": highest}
-            self._unwanted(key, value, says("wanted-numbers", **given))
+            self.unwanted(key, value, says("wanted-numbers", **given))
         return value
 
     def flag(self, key: str, default: bool) -> bool:
         value = self.values.get(key, default)
         if not isinstance(value, bool):
-            self._unwanted(key, value, "true, false")
+            self.unwanted(key, value, "true, false")
         return value
 
     def texts(self, key: str) -> list[str]:
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(v, str) for v in value):
-            self._unwanted(key, value, says("wanted-texts"))
+            self.unwanted(key, value, says("wanted-texts"))
         return value
 
     def table(self, key: str) -> "Section":
         value = self.get(key)
         if not isinstance(value, dict):
-            self._unwanted(key, value, says("wanted-table"))
+            self.unwanted(key, value, says("wanted-table"))
         return Section(value, self.file, self.lines, f"{self.at}.{key}".strip("."))
 
     def tables(self, key: str) -> list["Section"]:
         value = self.get(key)
         if not isinstance(value, list) or not all(isinstance(v, dict) for v in value):
-            self._unwanted(key, value, says("wanted-tables", key=key))
+            self.unwanted(key, value, says("wanted-tables", key=key))
         prefix = f"{self.at}.{key}".strip(".")
         return [Section(v, self.file, self.lines, f"{prefix}.{i}") for i, v in enumerate(value)]
 

@@ -19,6 +19,8 @@ from regalia.games.battles.state import (
     lifted,
     number,
     place_of,
+    put,
+    unit_on,
 )
 from regalia.games.battles.turns import drawing, goes_on
 from regalia.games.battles.units import (
@@ -27,17 +29,21 @@ from regalia.games.battles.units import (
     AIM,
     ARMOUR,
     BLAST,
+    CHARGE,
     DAMAGE,
+    DRAIN,
     DRAWS,
     EVASION,
     HEALING,
     LIFE,
+    MELEE,
     ORIENTATION,
     POWER,
     RANGED,
     REACH,
     SMITE,
     STRATEGY,
+    VOLLEY,
 )
 
 TRUMPS = (of_ranks("2468T"), of_ranks("3579"), of_ranks("JQK"), of_ranks("AX"))  # RB-19
@@ -56,7 +62,7 @@ def special_targets(params: Params, s: Battle) -> int:
     advantage = number(params, kind_on(s, s.player, square), ADVANTAGE)
     if advantage == HEALING:
         return DIAGONAL[square] & s.stands[s.player]
-    melee = advantage in (SMITE, STRATEGY)
+    melee = MELEE >> advantage & 1
     return (STRAIGHT[square] if melee else DIAGONAL[square]) & s.stands[1 - s.player]
 
 
@@ -108,12 +114,25 @@ def attacked(params: Params, s: Battle, style: int, target: int) -> Battle:
         power += s.stands[s.player].bit_count()
     elif advantage == BLAST:
         area, power = same_colour(s, target), power * found  # RB-25
+    elif advantage == VOLLEY:
+        area |= STRAIGHT[target]  # RB-33
+    armour = number(params, kind_on(s, foe, target), ARMOUR)
     s = struck(params, s, area, power * twice, advantage == AIM)
     if s.stands[foe] == 0:  # RB-23
         return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == STRATEGY and s.decks[s.player]:
         return drawing(s, DRAWING_HIT, number(params, kind, DRAWS))
+    if advantage == CHARGE and not s.stands[foe] >> target & 1:
+        s = charged(s, square, target)
+    elif advantage == DRAIN:  # RB-33: what the target suffered, whatever life it had left
+        s = healed(s, 1 << square, max(power * twice - armour, 0))
     return goes_on(s, KEEPING)
+
+
+def charged(s: Battle, square: int, target: int) -> Battle:
+    """RB-33: the attacker takes the place of the target that fell; no card is played."""
+    unit = unit_on(s, s.player, square)
+    return put(lifted(s, s.player, square), s.player, target, unit)._replace(moved=target + 1)
 
 
 def healed(s: Battle, area: int, life: int) -> Battle:

@@ -26,6 +26,7 @@ from regalia.games.battles.state import (
     kind_on,
     number,
     place_of,
+    unit_on,
 )
 from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
@@ -34,13 +35,15 @@ from regalia.games.battles.units import (
     ARMOUR,
     BLAST,
     DAMAGE,
+    DRAIN,
     HEALING,
     LIFE,
+    MELEE,
     POWER,
     RANGED,
     REACH,
     SMITE,
-    STRATEGY,
+    VOLLEY,
 )
 
 # ------------------------------------------------------------------------------ cards and styles
@@ -126,14 +129,15 @@ def can_use(params: Params, kind: int, style: int, straight: bool) -> bool:
     advantage = number(params, kind, ADVANTAGE)
     if advantage == HEALING:
         return False
-    return (advantage in (SMITE, STRATEGY)) == straight
+    return (MELEE >> advantage & 1 == 1) == straight
 
 
 def blow(
-    params: Params, s: Battle, own: int, kind: int, style: int, target: int, tally: int
+    params: Params, s: Battle, own: int, striker: int, style: int, target: int, tally: int
 ) -> int:
-    """The harm that an attack does, the tally of the four cards being known."""
-    foe = 1 - own
+    """The harm that a unit's attack does, the tally of the four cards being known; what it regains
+    by it counts as well (RB-33)."""
+    foe, kind = 1 - own, striker >> INJURY_BITS
     shift = UNIT_BITS * place_of(s.stands[foe], target)
     unit = s.units[foe] >> shift & UNIT
     found = tally >> TALLY_BITS * style & TALLY
@@ -143,23 +147,28 @@ def blow(
     if found == 4:
         power *= 2
     advantage = number(params, kind, ADVANTAGE) if style == SPECIAL else REACH
-    if advantage != BLAST:
+    if advantage == DRAIN:
+        more = max(power - number(params, unit >> INJURY_BITS, ARMOUR), 0)
+        regained = min(more, striker & INJURY) * WHOLE // number(params, kind, LIFE)
+        return harm(params, unit, power, False) + regained
+    if advantage != BLAST and advantage != VOLLEY:
         return harm(params, unit, power, advantage == AIM)
     done = 0
-    for square in squares(same_colour(s, target) & s.stands[foe]):
+    area = same_colour(s, target) if advantage == BLAST else 1 << target | STRAIGHT[target]
+    for square in squares(area & s.stands[foe]):
         shift = UNIT_BITS * place_of(s.stands[foe], square)
         done += harm(params, s.units[foe] >> shift & UNIT, power, False)
     return done
 
 
 def best_blow(
-    params: Params, s: Battle, own: int, kind: int, target: int, tally: int, straight: bool
+    params: Params, s: Battle, own: int, striker: int, target: int, tally: int, straight: bool
 ) -> int:
     """The most harm that a unit can do to a target, from a square straight or across of it."""
-    most = 0
+    most, kind = 0, striker >> INJURY_BITS
     for style in range(STYLES):
         if tally >> TALLY_BITS * style & TALLY and can_use(params, kind, style, straight):
-            most = max(most, blow(params, s, own, kind, style, target, tally))
+            most = max(most, blow(params, s, own, striker, style, target, tally))
     return most
 
 
@@ -172,13 +181,13 @@ def open_tally(s: Battle, target: int) -> int:
     )
 
 
-def best_attack(params: Params, s: Battle, own: int, square: int, kind: int, style: int) -> int:
-    """The most harm from a square, on a card that is a trump for a style."""
+def best_attack(params: Params, s: Battle, own: int, square: int, striker: int, style: int) -> int:
+    """The most harm of a unit from a square, on a card that is a trump for a style."""
     most = 0
     for target in squares(AROUND[square] & s.stands[1 - own]):
         tally = open_tally(s, target) + tally_of(style)
         straight = (STRAIGHT[square] >> target & 1) == 1
-        most = max(most, best_blow(params, s, own, kind, target, tally, straight))
+        most = max(most, best_blow(params, s, own, striker, target, tally, straight))
     return most
 
 
@@ -198,9 +207,9 @@ def healing(params: Params, s: Battle, target: int) -> int:
 def pending_blow(params: Params, s: Battle) -> int:
     """The most that the unit that moved can do now."""
     square = s.moved - 1
-    kind = kind_on(s, s.player, square)
-    most = best_attack(params, s, s.player, square, kind, STYLE_OF[card_on(s, square)])
-    if number(params, kind, ADVANTAGE) == HEALING:
+    striker = unit_on(s, s.player, square)
+    most = best_attack(params, s, s.player, square, striker, STYLE_OF[card_on(s, square)])
+    if number(params, striker >> INJURY_BITS, ADVANTAGE) == HEALING:
         for target in squares(special_targets(params, s)):
             most = max(most, healing(params, s, target))
     return most
@@ -216,16 +225,16 @@ def best_with(params: Params, s: Battle, own: int, barred: int, style: int) -> i
     for square in squares(s.stands[own] & ~barred):
         near = NEAR[square] & foes
         if near:
-            kind = kind_on(s, own, square)
+            striker = unit_on(s, own, square)
             ends = destinations(s, square) & ~barred
             for target in squares(near):
                 across, beside = ends & DIAGONAL[target], ends & STRAIGHT[target]
                 if across | beside:
                     tally = open_tally(s, target) + tally_of(style)
                     if across:
-                        most = max(most, best_blow(params, s, own, kind, target, tally, False))
+                        most = max(most, best_blow(params, s, own, striker, target, tally, False))
                     if beside:
-                        most = max(most, best_blow(params, s, own, kind, target, tally, True))
+                        most = max(most, best_blow(params, s, own, striker, target, tally, True))
     return most
 
 

@@ -2,10 +2,13 @@
 
 from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
-from regalia.games.battles.units import STANDARD, rows, unit_file
+from regalia.games.battles.scenarios import BUILT_IN, ID
+from regalia.games.battles.unit_file import agree, head, of_option, unit_file
+from regalia.games.battles.units import DEAREST_ARMY, STANDARD
 
 ARMIES = ("free", "set")
-SCENARIOS = (None, "hundred-years", "magic")
+SCENARIOS = (None, *(scenario.id for scenario in BUILT_IN))
+SIDES = ("as-written", "exchanged")
 ORIENTATIONS = ("lengthwise", "crosswise")
 
 CARD = Card(
@@ -19,26 +22,47 @@ CARD = Card(
     sources=("Royal Battles by Jeff Moore, play-test rules 0.1 (English), 2007",),
     options=(
         Option("armies", "free", "which armies can be chosen: any, or one chess set's", ARMIES),
-        Option("scenario", None, "armies that are fixed by a scenario", SCENARIOS),
+        Option(
+            "scenario",
+            None,
+            "armies that are fixed by a scenario, of the book or of the unit file",
+            SCENARIOS,
+            form=ID,
+        ),
+        Option("sides", "as-written", "who has which army of a scenario", SIDES),
+        Option(
+            "budget",
+            None,
+            "what an army may cost",
+            lowest=1,
+            highest=DEAREST_ARMY,
+            where=("scenario", None),
+        ),
         Option("orientation", "lengthwise", "how the cards lie on the field", ORIENTATIONS),
         Option(
             "units",
             STANDARD,
-            "a unit file that adds units of your own: its path (.toml), or its text",
+            "a unit file that adds units and scenarios of your own: its path (.toml), or its text",
             reader=unit_file,
         ),
     ),
     ease=5,
     begins=None,  # RB-10: the higher initiative card
+    check=agree,
 )
 
 
 def params(options: Options) -> Params:
+    """What `units.py` says; a scenario fixes the armies whatever the other options say (RB-6)."""
+    file = of_option(options["units"])
+    scenario = file.scenario(options["scenario"])
+    free = scenario is None
     return (
         ORIENTATIONS.index(options["orientation"]),
-        ARMIES.index(options["armies"]),
-        SCENARIOS.index(options["scenario"]),
-        *rows(options["units"]),
+        ARMIES.index(options["armies"]) if free else 0,
+        (options["budget"] or 0) if free else 0,
+        *head(file, scenario, options["sides"] == "exchanged"),
+        *file.rows(),
     )
 
 

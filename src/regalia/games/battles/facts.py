@@ -16,12 +16,14 @@ from regalia.games.battles.units import (
     ADVANTAGE,
     ADVANTAGES,
     ARMOUR,
+    BUDGET,
     DAMAGE,
     DRAWS,
     EVASION,
     LIFE,
     ORIENTATION,
     POWER,
+    PRICE,
     RANGED,
     letters,
     unit_word,
@@ -86,6 +88,9 @@ def _unit(params: Params, kind: int, say: Say, against: tuple[int, ...] = ()) ->
     ]
     damage = "/".join(str(number(params, kind, DAMAGE + style)) for style in range(3))
     figures.append(Figure(say("fact-damage"), damage, say("short-damage")))
+    if params[BUDGET]:
+        price = str(number(params, kind, PRICE))
+        figures.append(Figure(say("fact-price"), price, say("short-price")))
     ranged = number(params, kind, RANGED)
     given = {"power": number(params, kind, POWER), "draws": number(params, kind, DRAWS)}
     power = say(f"power-{advantage}", **given)

@@ -9,10 +9,12 @@ from regalia.boards.cards import CLUBS, DIAMONDS, HEARTS, SPADES
 COLUMNS, ROWS = 5, 7
 SQUARES = tuple(f"{row}{column}" for row in "abcdefg" for column in "12345")
 FIELD = (1 << len(SQUARES)) - 1
-HOME_ROWS = (0, 2, 4, 6)  # a c e g (RB-7)
-HOMES = tuple(
-    sum(1 << COLUMNS * row + column for row in HOME_ROWS) for column in (0, COLUMNS - 1)
-)  # White's and Black's home squares
+
+
+def home(rows: str, player: int) -> int:
+    """The squares of some rows in a player's home column."""
+    column = 0 if player == 0 else COLUMNS - 1
+    return sum(1 << COLUMNS * "abcdefg".index(row) + column for row in rows)
 
 
 def beside(steps: tuple[tuple[int, int], ...]) -> tuple[int, ...]:

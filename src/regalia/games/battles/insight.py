@@ -25,6 +25,7 @@ from regalia.games.battles.state import (
     DRAWING,
     HOLD,
     INITIATIVE,
+    INJURY_BITS,
     KEEPING,
     MOVING,
     NO,
@@ -36,6 +37,7 @@ from regalia.games.battles.state import (
     card_on,
     kind_on,
     number,
+    unit_on,
     with_cards,
 )
 from regalia.games.battles.traits import BOTH, SIDE, apart, rivalry, side
@@ -122,7 +124,7 @@ def move_priority(params: Params, s: Battle, a: int, b: int, card: int) -> int:
     kind = kind_on(s, s.player, a)
     foes = s.stands[1 - s.player]
     if AROUND[b] & foes:
-        done = best_attack(params, s, s.player, b, kind, STYLE_OF[card])
+        done = best_attack(params, s, s.player, b, unit_on(s, s.player, a), STYLE_OF[card])
         if done:
             return 6 + done // 25
     reach = DIAGONAL[b] if number(params, kind, RANGED) else STRAIGHT[b]
@@ -133,11 +135,11 @@ def attack_priority(params: Params, s: Battle, style: int, target: int) -> int:
     if style == HOLD:
         return 1
     square = s.moved - 1
-    kind = kind_on(s, s.player, square)
-    if style == SPECIAL and number(params, kind, ADVANTAGE) == HEALING:
+    striker = unit_on(s, s.player, square)
+    if style == SPECIAL and number(params, striker >> INJURY_BITS, ADVANTAGE) == HEALING:
         return 1 + healing(params, s, target) // 25
     tally = open_tally(s, target) + tally_of(STYLE_OF[card_on(s, square)])
-    return 1 + blow(params, s, s.player, kind, style, target, tally) // 25
+    return 1 + blow(params, s, s.player, striker, style, target, tally) // 25
 
 
 def observed(params: Params, s: Battle, action: int, seat: int) -> int:

@@ -84,11 +84,11 @@ def army_text(params: Params, army: int) -> str:
 
 
 def read_army(params: Params, text: str) -> int | None:
-    """An army of four that RB-6 allows; its letters may stand in any order."""
+    """An army of four that RB-6 allows, whatever it costs; its letters may stand in any order."""
     if len(text) != ARMY or not set(text) <= set(letters(params)):
         return None
     army = counted(params, text)
-    return army if rules.army_allowed(params, army) else None
+    return army if rules.within_limits(params, army) else None
 
 
 @lru_cache(4096)

@@ -5,18 +5,18 @@ from regalia.boards.cards import SUITED, copies, how_many
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.games.battles import attacks, rules, state, turns
-from regalia.games.battles.field import DIAGONAL, HOMES, SQUARES, STRAIGHT
-from regalia.games.battles.rules import DEALABLE, FIXED, NO_SCENARIO, WHOLE_DECK
+from regalia.games.battles.field import DIAGONAL, SQUARES, STRAIGHT
+from regalia.games.battles.rules import DEALABLE, WHOLE_DECK
 from regalia.games.battles.state import COUNT, COUNT_BITS, NO_CARD, TIE, Battle, number
 from regalia.games.battles.units import (
     ADVANTAGE,
     ARMY,
     DRAWS,
+    FIXED,
+    HOME,
     KINDS,
+    MELEE,
     RANGED,
-    SCENARIO,
-    SMITE,
-    STRATEGY,
 )
 
 says = Speaker(__file__)
@@ -29,7 +29,7 @@ def check(params: Params, s: Battle) -> None:
     if s.phase < state.INITIATIVE:
         _set_up(params, s)
     else:
-        _battle(s)
+        _battle(params, s)
         _what_happened_in_the_turn(params, s)
         _phase(params, s)
 
@@ -81,13 +81,18 @@ def _size(params: Params, army: int) -> int:
     return sum(army >> COUNT_BITS * kind & COUNT for kind in range(params[KINDS]))
 
 
+def _sizes(params: Params) -> tuple[int, int]:
+    """How many units each player has at the start: as many as home squares (RB-31)."""
+    return params[HOME].bit_count(), params[HOME + 1].bit_count()
+
+
 def _armies(params: Params, s: Battle) -> None:
-    for seat in range(2):
-        army, fixed = _army_of(params, s, seat), FIXED[2 * params[SCENARIO] + seat]
+    for seat, whole in enumerate(_sizes(params)):
+        army, fixed = _army_of(params, s, seat), params[FIXED + seat]
         size = _size(params, army)
         _must(size <= ARMY, f"units, unplaced[{seat}]", "army-size", "RB-6")
         if s.phase in (state.DEALING, state.PLACING):
-            _must(size == ARMY, f"unplaced[{seat}]", "army-whole", "RB-6")
+            _must(size == whole, f"unplaced[{seat}]", "army-whole", "RB-6")
         _must(rules.army_allowed(params, army), f"units, unplaced[{seat}]", "army-banned", "RB-6")
         for kind in range(params[KINDS]):
             count = army >> COUNT_BITS * kind & COUNT
@@ -102,29 +107,39 @@ def _set_up(params: Params, s: Battle) -> None:
     _must(nothing, "moved, key, winner", "nothing-yet", "RB-11")
     _must((s.pending > 0) == (s.phase == state.DEALING), "pending", "pending", "RB-7")
     if s.phase == state.CHOOSING:
-        _must(params[SCENARIO] == NO_SCENARIO, "phase", "no-choice", "RB-6")
+        _must(not params[FIXED], "phase", "no-choice", "RB-6")
         chosen = [_size(params, army) for army in s.armies]
         _must(chosen == [ARMY * s.player, 0], "unplaced", "army-order", "RB-6")
-    dealt = (0, 0) if s.phase == state.CHOOSING else (ARMY, ARMY)
+    white, black = _sizes(params)
+    dealt = (0, 0) if s.phase == state.CHOOSING else (white, black)
     if s.phase == state.DEALING:
-        _must(s.pending <= ARMY, "pending", "four-dealt", "RB-7")
-        dealt = (ARMY - s.pending, 0) if s.player == 0 else (ARMY, ARMY - s.pending)
-    _dealt(s, dealt)
+        _must(s.pending <= (white, black)[s.player], "pending", "four-dealt", "RB-7")
+        dealt = (white - s.pending, 0) if s.player == 0 else (white, black - s.pending)
+    _dealt(params, s, dealt)
     for seat in range(2):
-        _must(s.stands[seat] & ~HOMES[seat] == 0, "units", "not-home", "RB-8")
+        _must(s.stands[seat] & ~params[HOME + seat] == 0, "units", "not-home", "RB-8")
     _unhurt(s)
-    white, black = (area.bit_count() for area in s.stands)
+    placed = [area.bit_count() for area in s.stands]
     if s.phase == state.PLACING:
-        _must(white == black + s.player and black < ARMY, "units", "place-order", "RB-8")
+        in_order = _placing_order(white, black)
+        before, now = in_order[: sum(placed)], in_order[sum(placed) :]
+        right = placed == [before.count(0), before.count(1)] and s.player in now[:1]
+        _must(right, "units", "place-order", "RB-8")
     else:
-        _must(white == black == 0, "units", "place-later", "RB-8")
+        _must(placed == [0, 0], "units", "place-later", "RB-8")
 
 
-def _dealt(s: Battle, counts: tuple[int, int]) -> None:
+def _placing_order(white: int, black: int) -> list[int]:
+    """Who places: in turn, White first, until one side is done and the other places the rest."""
+    both = min(white, black)
+    return [0, 1] * both + [0] * (white - both) + [1] * (black - both)
+
+
+def _dealt(params: Params, s: Battle, counts: tuple[int, int]) -> None:
     """Exactly the first home cards of each player are out of the decks, and on the field."""
     field, expected = _on_field(s), 0
     for seat in range(2):
-        at_home = [*squares(HOMES[seat])][: counts[seat]]
+        at_home = [*squares(params[HOME + seat])][: counts[seat]]
         expected |= sum(1 << square for square in at_home)
         cards = [field[square] for square in at_home]
         dealable = all(DEALABLE >> card & 1 for card in cards if card != NO_CARD)
@@ -146,11 +161,11 @@ def _unhurt(s: Battle) -> None:
 # ------------------------------------------------------------------------------------- battle
 
 
-def _battle(s: Battle) -> None:
+def _battle(params: Params, s: Battle) -> None:
     _must(not any(s.armies), "unplaced", "all-placed", "RB-8")
     field = _on_field(s)
     for seat in range(2):
-        at_home = [field[square] for square in squares(HOMES[seat])]
+        at_home = [field[square] for square in squares(params[HOME + seat])]
         _must(NO_CARD not in at_home, "field", "home-missing", "RB-7")
         if s.phase != state.OVER:
             _must(s.stands[seat], "units", "no-unit", "RB-23")
@@ -164,14 +179,14 @@ def _battle(s: Battle) -> None:
         )
         _must((white != NO_CARD) == s.player, "initiative", "initiative-order", "RB-10")
         _must(not any(s.hands), "hands", "no-hands", "RB-9")
-        _dealt(s, (ARMY, ARMY))
+        _dealt(params, s, _sizes(params))
         _unhurt(s)
-        _must(s.stands == HOMES, "units", "at-home", "RB-8")
+        _must(s.stands == (params[HOME], params[HOME + 1]), "units", "at-home", "RB-8")
         return
     for seat in range(2):
         others = _gone(s, seat) - (1 << s.initiative[seat])
         dealt = (others & DEALABLE & SUITED).bit_count()
-        _must(dealt >= ARMY, f"decks[{seat}]", "few-dealt", "RB-7")
+        _must(dealt >= _sizes(params)[seat], f"decks[{seat}]", "few-dealt", "RB-7")
     if s.phase not in (state.INITIATIVE, state.OVER):
         _must(white != black, "initiative", "initiative-equal", "RB-10")
 
@@ -198,7 +213,7 @@ def _what_happened_in_the_turn(params: Params, s: Battle) -> None:
 def _reach(params: Params, kind: int, square: int) -> int:
     """Where the targets of a unit can be, all styles together."""
     reach = DIAGONAL[square] if number(params, kind, RANGED) else STRAIGHT[square]
-    melee = number(params, kind, ADVANTAGE) in (SMITE, STRATEGY)
+    melee = MELEE >> number(params, kind, ADVANTAGE) & 1
     return reach | (STRAIGHT[square] if melee else DIAGONAL[square])
 
 

@@ -4,17 +4,20 @@ from regalia.boards.cards import BLACK, NUMBERS, RED, copies, rank_and_suit
 from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.battles import state
-from regalia.games.battles.field import AROUND, HOMES, SQUARES
+from regalia.games.battles.field import AROUND, SQUARES
+from regalia.games.battles.position import counted
+from regalia.games.battles.rules import cost
 from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, read_move, read_placing
 from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
     ADVANTAGE,
     BLAST,
+    BUDGET,
     HEALING,
+    HOME,
+    MELEE,
     RANGED,
-    SMITE,
-    STRATEGY,
     unit_word,
 )
 
@@ -31,6 +34,9 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
     word, _, rest = text.partition(":")
     if state.CHANCE_PHASES >> s.phase & 1:
         return _outcome(s, word, rest)
+    if word == "army" and s.phase == state.CHOOSING:
+        given = {"cost": cost(params, counted(params, rest)), "budget": params[BUDGET]}
+        return Refusal("RB-32", "army-too-dear", given)
     if word == "army":
         return Refusal("RB-6", "armies-chosen")
     if s.phase == state.CHOOSING:
@@ -71,7 +77,7 @@ def _placing(params: Params, s: Battle, rest: str) -> Refusal:
     kind, square = read_placing(params, rest) or (0, 0)
     if not s.armies[s.player] >> state.COUNT_BITS * kind & state.COUNT:
         return Refusal("RB-8", "no-such-unit", {"unit": unit_word(params, kind)})
-    if not HOMES[s.player] >> square & 1:
+    if not params[HOME + s.player] >> square & 1:
         return Refusal("RB-8", "not-home", {"square": SQUARES[square]})
     return Refusal("RB-8", "home-taken", {"square": SQUARES[square]})
 
@@ -122,7 +128,5 @@ def _attack(params: Params, s: Battle, style: str, rest: str) -> Refusal:
         return Refusal("RB-18", "too-far", given | {"from": SQUARES[square]})
     if advantage == BLAST:
         return Refusal("RB-25", "blast-diagonal", given)
-    ranged = (
-        number(params, kind, RANGED) if advantage is None else advantage not in (SMITE, STRATEGY)
-    )
+    ranged = number(params, kind, RANGED) if advantage is None else not MELEE >> advantage & 1
     return Refusal("RB-18", "ranged-only" if ranged else "melee-only", given)

@@ -10,7 +10,7 @@ from regalia.core.contract import Params
 from regalia.core.scene import Item, Mark, Row
 from regalia.games.battles import attacks, rules, state
 from regalia.games.battles.field import SQUARES
-from regalia.games.battles.sentences import changes
+from regalia.games.battles.sentences import changes, charges, drained
 from regalia.games.battles.state import Battle, card_on, kind_on, number
 from regalia.games.battles.text import STYLES
 from regalia.games.battles.turns import POST_TURN_DRAW
@@ -46,6 +46,14 @@ def row(
     label = style_name(params, kind, style, say)
     amount = _amount(done, target)
     outcome = _outcome(params, s, done, target, owner, found < need, key, say)
+    gained = 0
+    if not healing and charges(s, after, target):
+        moves = say("row-charges", square=SQUARES[target])
+        outcome = f"{outcome}, {moves}"
+    elif not healing and (gained := drained(s, after)):
+        own = {"unit": unit_word(params, kind), "square": SQUARES[square]}
+        more = say("row-too", amount=_signed(gained), **own)
+        outcome = f"{outcome}, {more}"
     unit = {"unit": unit_word(params, kind_on(s, owner, target)), "square": SQUARES[target]}
     return Row(
         label,
@@ -55,7 +63,7 @@ def row(
         figure=str(found) if healing else f"{found} / {need}",
         outcome=outcome,
         amount=amount,
-        rank=sum(abs(left - life) + FALL * (left == 0) for _, life, left in done),
+        rank=gained + sum(abs(left - life) + FALL * (left == 0) for _, life, left in done),
         vain=not done,
         button=say("row-button", label=label, amount=amount or outcome, **unit),
         marks=tuple(_marks(square, target, done, owner == s.player, key)),

@@ -12,7 +12,6 @@ from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
 from regalia.games.battles.attacks import attacked, special_targets, targets
-from regalia.games.battles.field import COLUMNS, HOME_ROWS, HOMES
 from regalia.games.battles.state import (
     ATTACKING,
     CHANCE_PHASES,
@@ -42,6 +41,7 @@ from regalia.games.battles.state import (
     lifted,
     number,
     put,
+    square_at,
     unit_on,
 )
 from regalia.games.battles.turns import (
@@ -54,7 +54,7 @@ from regalia.games.battles.turns import (
     initiative_drawn,
     round_begins,
 )
-from regalia.games.battles.units import ARMIES, ARMY, KINDS, LETTERS, LIMIT, SCENARIO
+from regalia.games.battles.units import ARMIES, BUDGET, FIXED, HOME, KINDS, LIMIT, PRICE
 
 # Moves are the most: 4 units, 9 squares, and fewer than 53 different cards in a hand.  Armies of
 # 12 kinds are 1365.
@@ -66,20 +66,11 @@ WHOLE_DECK = SUITED | TWO_JOKERS
 DEALABLE = SUITED & ~of_ranks("A")  # RB-7
 
 
-def fixed_army(letter: str) -> int:
-    return ARMY << COUNT_BITS * LETTERS.index(letter)
-
-
-NO_SCENARIO = 0  # FIXED has two armies for each scenario: White's and Black's
-FIXED = (0, 0, fixed_army("N"), fixed_army("R"), fixed_army("Q"), fixed_army("B"))  # RB-6
-
-
 def start(params: Params) -> Battle:
-    white, black = FIXED[2 * params[SCENARIO]], FIXED[2 * params[SCENARIO] + 1]
     s = Battle(
         phase=CHOOSING,
         player=0,
-        armies=(white, black),
+        armies=(params[FIXED], params[FIXED + 1]),
         decks=(WHOLE_DECK, WHOLE_DECK),
         hands=(0, 0),  # RB-9
         initiative=(NO_CARD, NO_CARD),
@@ -93,7 +84,12 @@ def start(params: Params) -> Battle:
         pending=0,
         winner=TIE,
     )
-    return s if params[SCENARIO] == NO_SCENARIO else s._replace(phase=DEALING, pending=ARMY)
+    return dealing(params, s, 0) if params[FIXED] else s
+
+
+def dealing(params: Params, s: Battle, player: int) -> Battle:
+    """RB-7, RB-31: a card for each unit."""
+    return s._replace(phase=DEALING, player=player, pending=params[HOME + player].bit_count())
 
 
 def to_play(params: Params, s: Battle) -> int:
@@ -103,6 +99,12 @@ def to_play(params: Params, s: Battle) -> int:
 
 
 def army_allowed(params: Params, army: int) -> bool:
+    return within_limits(params, army) and (
+        params[BUDGET] == 0 or cost(params, army) <= params[BUDGET]
+    )
+
+
+def within_limits(params: Params, army: int) -> bool:
     """RB-6: under armies=set, no more of a kind than its limit."""
     if params[ARMIES]:
         for kind in range(params[KINDS]):
@@ -111,30 +113,42 @@ def army_allowed(params: Params, army: int) -> bool:
     return True
 
 
-def army_chosen(s: Battle, army: int) -> Battle:
+def cost(params: Params, army: int) -> int:
+    """What the units of an army cost together (RB-32)."""
+    found = 0
+    for kind in range(params[KINDS]):
+        found += (army >> COUNT_BITS * kind & COUNT) * number(params, kind, PRICE)
+    return found
+
+
+def army_chosen(params: Params, s: Battle, army: int) -> Battle:
     s = s._replace(armies=replaced(s.armies, s.player, army))
-    if s.player == 0:
-        return s._replace(player=1)
-    return s._replace(phase=DEALING, player=0, pending=ARMY)
+    return s._replace(player=1) if s.player == 0 else dealing(params, s, 0)
 
 
-def home_card_dealt(s: Battle, card: int) -> Battle:
-    """RB-7: to rows a, c, e, g of the home column."""
-    column = 0 if s.player == 0 else COLUMNS - 1
-    s = laid(drawn(s, card), column + COLUMNS * HOME_ROWS[ARMY - s.pending], card)
+def dealt_to(params: Params, s: Battle) -> int:
+    """RB-7, RB-31: the home square that the next card is for, by row from a to g."""
+    home = params[HOME + s.player]
+    return square_at(home, home.bit_count() - s.pending)
+
+
+def home_card_dealt(params: Params, s: Battle, card: int) -> Battle:
+    s = laid(drawn(s, card), dealt_to(params, s), card)
     if s.pending > 1:
         return s._replace(pending=s.pending - 1)
     if s.player == 0:
-        return s._replace(player=1, pending=ARMY)
+        return dealing(params, s, 1)
     return s._replace(phase=PLACING, player=0, pending=0)
 
 
 def placed(s: Battle, kind: int, square: int) -> Battle:
-    """RB-8: in turn, White first."""
-    army = s.armies[s.player] - (1 << COUNT_BITS * kind)
+    """RB-8: in turn, White first; RB-31: who has more units places the rest."""
+    army, other = s.armies[s.player] - (1 << COUNT_BITS * kind), 1 - s.player
     s = put(s, s.player, square, kind << INJURY_BITS)
-    s = s._replace(armies=replaced(s.armies, s.player, army), player=1 - s.player)
-    return round_begins(s) if s.armies[0] | s.armies[1] == 0 else s
+    s = s._replace(armies=replaced(s.armies, s.player, army))
+    if s.armies[other]:
+        return s._replace(player=other)
+    return s if army else round_begins(s)
 
 
 # ---------------------------------------------------------------- a move, and what it leads to
@@ -187,7 +201,7 @@ def actions(params: Params, s: Battle) -> Iterator[int]:
     elif s.phase == PLACING:
         for kind in range(params[KINDS]):
             if s.armies[s.player] >> COUNT_BITS * kind & COUNT:
-                for square in squares(HOMES[s.player] & ~s.stands[s.player]):
+                for square in squares(params[HOME + s.player] & ~s.stands[s.player]):
                     yield kind | square << 4
     else:
         yield NO
@@ -223,9 +237,9 @@ def act(params: Params, s: Battle, action: int) -> Battle:
     if s.phase == INITIATIVE:
         return initiative_drawn(s, action)
     if s.phase == DEALING:
-        return home_card_dealt(s, action)
+        return home_card_dealt(params, s, action)
     if s.phase == CHOOSING:
-        return army_chosen(s, action)
+        return army_chosen(params, s, action)
     if s.phase == PLACING:
         return placed(s, action & 15, action >> 4)
     return card_drawn(s, action)

@@ -18,7 +18,16 @@ from regalia.games.battles.sentences import choice as choice
 from regalia.games.battles.sentences import sentence as sentence
 from regalia.games.battles.state import Battle, number
 from regalia.games.battles.text import action_text
-from regalia.games.battles.units import ARMY, LIFE, letters, own_name, unit_word
+from regalia.games.battles.units import (
+    BUDGET,
+    HOME,
+    LIFE,
+    LOOK,
+    LOOKS,
+    letters,
+    own_name,
+    unit_word,
+)
 
 Say = Callable[..., str]
 CARD = (1.0, 1.4)  # the shape of a card in a tray
@@ -37,7 +46,7 @@ def scene(
     return Scene(
         *(say("name"), width, 0 if choosing else height, tuple(items)),
         trays=tuple(trays),
-        meters=tuple(_units_left(view, seat, say) for seat in (0, 1)) if fighting else (),
+        meters=tuple(_units_left(params, view, seat, say) for seat in (0, 1)) if fighting else (),
         prompt=_prompt(params, view, say),
         owners=tuple(names[:2]),
         facts=tuple(facts(params, view, say, names)),
@@ -52,6 +61,8 @@ def _prompt(params: Params, view: dict[str, Any], say: Say) -> str:
         kind = letters(params).index(moved["unit"])
         given = {"unit": unit_word(params, kind), "square": view["moved"]}
     told = say(f"prompt-{view['phase']}", **given)
+    if view["phase"] == "choosing" and params[BUDGET]:
+        told = f"{told} {say('prompt-budget', budget=params[BUDGET])}"
     return told[0].upper() + told[1:]
 
 
@@ -127,7 +138,8 @@ def _units(
 
 def _piece(params: Params, id_: str, kind: int, owner: int, spoken: str) -> Item:
     letter = letters(params)[kind]
-    look = f"unit-{owner}" if own_name(params, kind) else f"unit-{PIECES[letter]}-{owner}"
+    own = LOOKS[number(params, kind, LOOK)] if own_name(params, kind) else PIECES[letter]
+    look = f"unit-{owner}" if own == LOOKS[0] else f"unit-{own}-{owner}"
     glyph = letter.lower() if owner else letter
     return Item(id_, "piece", 0, 0, look, spoken, glyph)
 
@@ -192,10 +204,11 @@ def _hand(view: dict[str, Any], owner: int, say: Say, names: Sequence[str]) -> I
         yield Item(at, "card", 0, 0, card, say("hand-card", **rank_and_suit(card)), card, *CARD)
 
 
-def _units_left(view: dict[str, Any], owner: int, say: Say) -> Meter:
+def _units_left(params: Params, view: dict[str, Any], owner: int, say: Say) -> Meter:
     count = sum(unit["owner"] == owner for unit in view["units"].values())
-    name = say("units-left", count=count, most=ARMY)
-    return Meter(f"units:{owner}", owner, name, count, ARMY, f"plate-{owner}")
+    most = params[HOME + owner].bit_count()
+    name = say("units-left", count=count, most=most)
+    return Meter(f"units:{owner}", owner, name, count, most, f"plate-{owner}")
 
 
 # --------------------------------------------------------------------------------------- taps

@@ -10,7 +10,7 @@ from regalia.games.battles.field import SQUARES
 from regalia.games.battles.position import army_text
 from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import STYLES, action_text
-from regalia.games.battles.units import ADVANTAGE, ARMY, HEALING, LIFE, letters, unit_word
+from regalia.games.battles.units import ADVANTAGE, HEALING, LIFE, letters, unit_word
 
 Say = Callable[..., str]
 
@@ -27,8 +27,8 @@ def sentence(
             return say("say-draw-hidden", who=who)
         return say("say-draw-card", who=who, **rank_and_suit(rest))
     if s.phase == state.DEALING:
-        row = "aceg"[ARMY - s.pending]
-        return say("say-deal", who=who, square=row + "15"[s.player], **rank_and_suit(rest))
+        square = SQUARES[rules.dealt_to(params, s)]
+        return say("say-deal", who=who, square=square, **rank_and_suit(rest))
     if s.phase == state.INITIATIVE:
         return say("say-init", who=who, **rank_and_suit(rest))
     if s.phase == state.PLACING:
@@ -95,11 +95,13 @@ def _attack_said(params: Params, s: Battle, action: int, say: Say, who: str) -> 
     }
     if found < attacks.needed(params, kind, other):
         return say("say-miss", needed=attacks.needed(params, kind, other), **given)
-    return say("say-hit", effects=_effects(params, s, after, 1 - s.player, say), **given)
+    return say("say-hit", effects=_effects(params, s, after, 1 - s.player, say, target), **given)
 
 
-def _effects(params: Params, before: Battle, after: Battle, owner: int, say: Say) -> str:
-    """What an attack or healing did to a player's units."""
+def _effects(
+    params: Params, before: Battle, after: Battle, owner: int, say: Say, target: int = -1
+) -> str:
+    """What an attack or healing did to a player's units, and the attack to the attacker."""
     said = []
     for square, life, left in changes(params, before, after, owner):
         given = {
@@ -109,7 +111,26 @@ def _effects(params: Params, before: Battle, after: Battle, owner: int, say: Say
         }
         word = "falls" if left == 0 else "suffers" if left < life else "regains"
         said.append(say(f"effect-{word}", **given))
+    if owner != before.player:
+        own, at = before.player, before.moved - 1
+        unit = unit_word(params, kind_on(before, own, at))
+        if charges(before, after, target):
+            said.append(say("effect-charges", unit=unit, square=SQUARES[target]))
+        elif gained := drained(before, after):
+            given = {"unit": unit, "square": SQUARES[at], "amount": gained}
+            said.append(say("effect-regains", **given))
     return _list(said, say) if said else say("effect-none")
+
+
+def charges(before: Battle, after: Battle, target: int) -> bool:
+    """RB-33: has the attacker taken the target's place?"""
+    return bool(after.stands[before.player] >> target & 1)
+
+
+def drained(before: Battle, after: Battle) -> int:
+    """RB-33: the life that the attacker regains by an attack, where it stands as before."""
+    own, at = before.player, before.moved - 1
+    return state.unit_on(before, own, at) - state.unit_on(after, own, at)
 
 
 def changes(

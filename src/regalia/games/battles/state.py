@@ -91,6 +91,13 @@ def place_of(area: int, square: int) -> int:
     return (area & (1 << square) - 1).bit_count()
 
 
+def square_at(area: int, place: int) -> int:
+    """The square of an area before which so many of its squares come."""
+    for _ in range(place):
+        area &= area - 1
+    return (area & -area).bit_length() - 1
+
+
 def unit_on(s: Battle, owner: int, square: int) -> int:
     """Injury and kind << INJURY_BITS of the unit that a player has on a square."""
     return s.units[owner] >> UNIT_BITS * place_of(s.stands[owner], square) & UNIT

@@ -12,7 +12,7 @@ from regalia.boards.areas import squares
 from regalia.boards.cards import JOKER, NAMES, how_many
 from regalia.core.contract import Params
 from regalia.core.tensor import FACED, OPEN, OWN, SEATS, Part
-from regalia.games.battles.field import COLUMNS, HOME_ROWS
+from regalia.games.battles.field import COLUMNS
 from regalia.games.battles.field import SQUARES as SQUARE_NAMES
 from regalia.games.battles.insight import SORT
 from regalia.games.battles.state import (
@@ -35,8 +35,9 @@ from regalia.games.battles.state import (
     card_on,
     number,
     place_of,
+    square_at,
 )
-from regalia.games.battles.units import ARMY, KINDS, LIFE, MOST_KINDS
+from regalia.games.battles.units import ARMY, HOME, KINDS, LIFE, MOST_KINDS
 
 SQUARES, CARDS, PHASES = len(SQUARE_NAMES), len(NAMES), OVER + 1
 WAYS = 9  # to the eight neighbours, or in place
@@ -94,9 +95,7 @@ def rank(area: int, square: int, seat: int) -> int:
 
 def ranked(area: int, place: int, seat: int) -> int:
     """The square of an area before which so many come."""
-    for _ in range(place if seat == 0 else area.bit_count() - 1 - place):
-        area &= area - 1
-    return (area & -area).bit_length() - 1
+    return square_at(area, place if seat == 0 else area.bit_count() - 1 - place)
 
 
 def army_number(army: int) -> int:
@@ -130,8 +129,7 @@ def index_of(params: Params, s: Battle, action: int) -> int:
             return AT_HOLD
         return AT_ATTACK + WAYS * (action & 7) + way(s.moved - 1, action >> 3, me)
     if s.phase == PLACING:
-        row = faced(action >> 4, me) // COLUMNS
-        return AT_PLACE + ARMY * (action & 15) + row // 2
+        return AT_PLACE + ARMY * (action & 15) + rank(params[HOME + me], action >> 4, me)
     return at_army(params) + army_number(action) if s.phase == CHOOSING else action
 
 
@@ -148,7 +146,7 @@ def action_at(params: Params, s: Battle, seat: int, index: int) -> int:
         return index // WAYS | stepped(s.moved - 1, index % WAYS, seat) << 3
     if s.phase == PLACING:
         index -= AT_PLACE
-        return index // ARMY | faced(COLUMNS * HOME_ROWS[index % ARMY], seat) << 4
+        return index // ARMY | ranked(params[HOME + seat], index % ARMY, seat) << 4
     return army_at(index - at_army(params)) if s.phase == CHOOSING else index
 
 

@@ -9,13 +9,12 @@ from regalia.boards.cards import NAMES, NUMBERS, copies
 from regalia.core.contract import Params
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.battles import rules, state
-from regalia.games.battles.field import AROUND, HOMES, SQUARES
+from regalia.games.battles.field import AROUND, SQUARES
 from regalia.games.battles.position import army_text, read_army
 from regalia.games.battles.position import position as position
 from regalia.games.battles.position import read_position as read_position
-from regalia.games.battles.rules import FIXED, NO_SCENARIO
 from regalia.games.battles.state import Battle
-from regalia.games.battles.units import SCENARIO, letters
+from regalia.games.battles.units import FIXED, HOME, letters
 
 STYLES = ("easy", "optimal", "risky", "advantage", "hold")
 ANSWERS = {
@@ -55,7 +54,7 @@ def readable(params: Params, text: str) -> str | None:
         return OUTCOME if known else None
     if word == "army":
         army = read_army(params, rest)
-        chosen = army is not None and params[SCENARIO] == NO_SCENARIO
+        chosen = army is not None and not params[FIXED]
         return ACTION if chosen and army_text(params, army or 0) == rest else None
     if word == "place":
         return ACTION if read_placing(params, rest) else None
@@ -79,9 +78,9 @@ def read_placing(params: Params, rest: str) -> tuple[int, int] | None:
         return None
     kind, square = letters(params).index(letter), SQUARES.index(name)
     for player in range(2):
-        fixed = FIXED[2 * params[SCENARIO] + player]
+        fixed = params[FIXED + player]
         possible = not fixed or fixed >> state.COUNT_BITS * kind & state.COUNT
-        if possible and HOMES[player] >> square & 1:
+        if possible and params[HOME + player] >> square & 1:
             return kind, square
     return None
 

@@ -66,6 +66,8 @@ def _effects(before: Battle, after: Battle) -> Iterator[Mark]:
         for square in squares(before.stands[owner]):
             name = SQUARES[square]
             if not after.stands[owner] >> square & 1:
+                if owner == before.player:
+                    continue  # RB-33: it stands on the target's square now, where the arrow ends
                 yield Mark("danger", name, text="✕")
                 continue
             more = state.unit_on(after, owner, square) - state.unit_on(before, owner, square)

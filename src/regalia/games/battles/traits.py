@@ -38,6 +38,7 @@ from regalia.games.battles.units import (
     ARMOUR,
     BLAST,
     HEALING,
+    HOME,
     KINDS,
     LIFE,
 )
@@ -157,7 +158,7 @@ def side(params: Params, s: Battle, own: int) -> tuple[int, ...]:
         if NEAR[square] & s.stands[foe]:
             reached += 250
     return (
-        250 * units if s.armies[own] == 0 else 1000,
+        250 * (params[HOME + own].bit_count() if s.armies[own] else units),
         material(params, s, own) // 4,
         endurance(params, s, own) // 4,
         now,

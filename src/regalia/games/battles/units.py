@@ -1,17 +1,17 @@
 """Units are data (RB-4, RB-5): read from TOML, checked, and turned into numbers for `params`.
 
-The parameters of Royal Battles hold the options, the number of kinds of unit, a row of numbers for
-each kind, and behind them, for texts only, the name of each kind that comes from a unit file.
+The parameters of Royal Battles hold the options, the armies of a scenario and where they start
+(`unit_file.py`), the number of kinds of unit, a row of numbers for each kind, and behind them, for
+texts only, the name of each kind that comes from a unit file.
 """
 
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import NamedTuple
 
-from regalia.core.card import Value, shown
 from regalia.core.contract import Params
-from regalia.core.data import Section, bad_file, load, parse
-from regalia.core.errors import BadOption, Speaker
+from regalia.core.data import Section, bad_file, load
+from regalia.core.errors import Speaker
 
 FILE = Path(__file__).parent / "data" / "units.toml"
 STANDARD = "standard"
@@ -19,14 +19,20 @@ LONGEST_NAME = 24
 says = Speaker(__file__)
 LETTERS = "KQRBNP"  # the six, in the order of texts
 MOST_KINDS, ARMY = 12, 4
-ADVANTAGES = ("reach", "aim", "smite", "healing", "blast", "strategy")
-REACH, AIM, SMITE, HEALING, BLAST, STRATEGY = range(6)
+DEAREST, DEAREST_ARMY = 999, 9999  # RB-32
+ADVANTAGES = (
+    *("reach", "aim", "smite", "healing", "blast", "strategy"),
+    *("charge", "volley", "drain"),  # RB-33
+)
+REACH, AIM, SMITE, HEALING, BLAST, STRATEGY, CHARGE, VOLLEY, DRAIN = range(9)
+MELEE = 1 << SMITE | 1 << STRATEGY | 1 << CHARGE | 1 << DRAIN  # the others reach diagonally
+LOOKS = ("letter", "king", "queen", "rook", "bishop", "knight", "pawn")
 
-ORIENTATION, ARMIES, SCENARIO, KINDS = range(4)  # where `params` has what
-FIRST_ROW = 4
+ORIENTATION, ARMIES, BUDGET, FIXED, HOME, KINDS = 0, 1, 2, 3, 5, 7  # where `params` has what
+FIRST_ROW = 8  # (FIXED and HOME are White's and Black's)
 LETTER, RANGED, LIFE, ACCURACY, EVASION, DAMAGE, ARMOUR = 0, 1, 2, 3, 4, 5, 8
-ADVANTAGE, POWER, DRAWS, LIMIT = 9, 10, 11, 12  # (DAMAGE is three numbers)
-ROW = 13
+ADVANTAGE, POWER, DRAWS, LIMIT, PRICE, LOOK = 9, 10, 11, 12, 13, 14  # (DAMAGE is three numbers)
+ROW = 15
 
 
 class Unit(NamedTuple):
@@ -43,42 +49,32 @@ class Unit(NamedTuple):
     draws: int
     limit: int
     replaces: bool
+    price: int  # 0: none
+    look: int
 
     def row(self) -> list[int]:
         """Its numbers in the params, in the order of the names above."""
         return [
             *(ord(self.letter), int(self.ranged), self.life, self.accuracy, self.evasion),
             *(*self.damage, self.armour, self.advantage, self.power, self.draws, self.limit),
+            *(self.price, self.look),
         ]
 
 
 @cache
 def standard() -> tuple[Unit, ...]:
     """The six."""
-    units = _units(load(FILE), {})
+    file = load(FILE)
+    file.only("unit")
+    units = _units(file, {})
     if "".join(unit.letter for unit in units) != LETTERS:
         raise bad_file(FILE, says("units-order", letters=" ".join(LETTERS)))
     return units
 
 
-def unit_file(given: Value) -> str:
-    """The option `units`: a path or the text of a unit file, as text that a record can carry."""
-    if not isinstance(given, str):
-        raise _no_units(given)
-    if "\n" in given:
-        return written(_own_units(parse(given, "units")))
-    if not given.endswith(".toml"):
-        raise _no_units(given)
-    return written(_own_units(load(given)))
-
-
-def _no_units(given: Value) -> BadOption:
-    return BadOption(says("units-option", given=shown(given), standard=STANDARD))
-
-
-def written(units: tuple[Unit, ...]) -> str:
-    """Units as the text of a unit file."""
-    return "\n".join(
+def written(unit: Unit) -> str:
+    """A unit as it stands in a unit file."""
+    return (
         f'[[unit]]\nletter = "{unit.letter}"\nname = "{unit.name}"\n'
         f'type = "{"ranged" if unit.ranged else "melee"}"\nlife = {unit.life}\n'
         f"accuracy = {unit.accuracy}\nevasion = {unit.evasion}\n"
@@ -87,24 +83,9 @@ def written(units: tuple[Unit, ...]) -> str:
         + (f"draws = {unit.draws}\n" if unit.draws else "")
         + f"limit = {unit.limit}\n"
         + ("replaces = true\n" if unit.replaces else "")
-        for unit in units
+        + (f"price = {unit.price}\n" if unit.price else "")
+        + (f'look = "{LOOKS[unit.look]}"\n' if unit.look else "")
     )
-
-
-def kinds(option: str) -> list[tuple[Unit, str]]:
-    """All kinds of unit of a game, and the names of those that come from a unit file."""
-    found = {unit.letter: (unit, "") for unit in standard()}
-    if option != STANDARD:
-        found |= {unit.letter: (unit, unit.name) for unit in _own_units(parse(option, "units"))}
-    return list(found.values())
-
-
-def rows(option: str) -> list[int]:
-    """What `params` holds about units: their number, their rows, their names."""
-    there = kinds(option)
-    numbers = [number for unit, _ in there for number in unit.row()]
-    names = [code for _, name in there for code in (len(name), *map(ord, name))]
-    return [len(there), *numbers, *names]
 
 
 @lru_cache(64)
@@ -129,13 +110,12 @@ def unit_word(params: Params, kind: int) -> str:
 # ------------------------------------------------------------------------------------ reading
 
 
-def _own_units(file: Section) -> tuple[Unit, ...]:
+def own_units(file: Section) -> tuple[Unit, ...]:
     """The units of a unit file, to be added to the six."""
     return _units(file, {unit.letter: unit.limit for unit in standard()})
 
 
 def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
-    file.only("unit")
     tables = file.tables("unit")
     if not tables:
         file.refuse("unit", says("units-none"))
@@ -153,7 +133,7 @@ def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
 def _unit(table: Section, six: dict[str, int]) -> Unit:
     table.only(
         *("letter", "name", "type", "life", "accuracy", "evasion", "damage", "armour"),
-        *("advantage", "power", "draws", "limit", "replaces"),
+        *("advantage", "power", "draws", "limit", "replaces", "price", "look"),
     )
     letter = table.text("letter", "[A-WYZ]", says("wanted-letter"))
     replaces = table.flag("replaces", False)
@@ -178,4 +158,6 @@ def _unit(table: Section, six: dict[str, int]) -> Unit:
         draws=table.number("draws", 1, 9) if advantage == STRATEGY else 0,
         limit=table.number("limit", 1, ARMY, six.get(letter, ARMY)),
         replaces=replaces,
+        price=table.number("price", 1, DEAREST) if "price" in table.values else 0,
+        look=LOOKS.index(table.one_of("look", *LOOKS)) if "look" in table.values else 0,
     )

@@ -49,7 +49,7 @@ def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
     for game in games_in(room, state.ATTACKING, 1_500):
         s, params, own = game.state, game.params, game.to_play
         square = s.moved - 1
-        kind = state.kind_on(s, own, square)
+        striker = state.unit_on(s, own, square)
         for action in rules.actions(params, s):
             style, target = action & 7, action >> 3
             if style == state.HOLD:
@@ -62,7 +62,7 @@ def test_a_blow_does_the_harm_that_it_is_said_to_do(room: Room) -> None:
             else:
                 tally = blows.open_tally(s, target)
                 tally += blows.tally_of(blows.STYLE_OF[state.card_on(s, square)])
-                told = blows.blow(params, s, own, kind, style, target, tally)
+                told = blows.blow(params, s, own, striker, style, target, tally)
                 done = material(params, s, 1 - own) - material(params, after, 1 - own)
                 hits += done > 0
             assert abs(told - done) <= units.ARMY  # roundings
@@ -80,9 +80,9 @@ def test_the_best_blow_in_hand_is_the_best_of_all_moves_and_attacks(room: Room) 
             there = rules.act(params, s, move)
             if there.phase == state.ATTACKING:
                 square = there.moved - 1
-                kind, card = state.kind_on(there, own, square), state.card_on(there, square)
+                striker, card = state.unit_on(there, own, square), state.card_on(there, square)
                 style = blows.STYLE_OF[card]
-                most = max(most, blows.best_attack(params, there, own, square, kind, style))
+                most = max(most, blows.best_attack(params, there, own, square, striker, style))
         assert blows.in_hand(params, s, own, True) == most
         strikes += most > 0
     assert strikes > 20

@@ -4,9 +4,11 @@ A battle here is one long generator that asks for texts: it yields who is to act
 and the texts that are possible with their weights, and is sent the text that was played.
 """
 
+import tomllib
 from collections import Counter
 from collections.abc import Generator
 from itertools import combinations_with_replacement
+from random import Random
 from typing import Any
 
 import pytest
@@ -18,26 +20,51 @@ from regalia.core.room import Room
 
 RANKS = "23456789TJQKA"
 TABLE = """
-    P melee   8 3 3 4/6/8 3
-    R ranged  8 4 2 4/5/6 2
-    N melee   8 2 4 5/6/7 4
-    B ranged 10 3 4 4/5/6 1
-    Q ranged  8 4 2 4/6/8 1
-    K melee  10 4 4 4/5/6 1
+    K melee  10 4 4 4/5/6 1 strategy 6 1 106
+    Q ranged  8 4 2 4/6/8 1 blast 3 1 88
+    R ranged  8 4 2 4/5/6 2 aim 6 2 78
+    B ranged 10 3 4 4/5/6 1 healing 3 2 100
+    N melee   8 2 4 5/6/7 4 smite 6 2 107
+    P melee   8 3 3 4/6/8 3 reach 8 4 121
 """
+HAND_TO_HAND = ("smite", "strategy", "charge", "drain")
 TRUMPS = {"easy": "2468T", "optimal": "3579", "risky": "JQK", "advantage": "AX"}
 ARMIES = {"hundred-years": ("NNNN", "RRRR"), "magic": ("QQQQ", "BBBB")}
 Asking = Generator[tuple[int | None, dict[str, int]], str, None]
 
 
+class Kind:
+    """The numbers of a unit, from the table above or from a table of a unit file."""
+
+    def __init__(self, letter: str, row: dict[str, Any]) -> None:
+        self.letter, self.melee, self.life = letter, row["type"] == "melee", row["life"]
+        self.accuracy, self.evasion, self.armour = row["accuracy"], row["evasion"], row["armour"]
+        self.damage = dict(zip(("easy", "optimal", "risky"), row["damage"]))
+        self.advantage, self.power, self.draws = row["advantage"], row["power"], row.get("draws", 2)
+        self.limit, self.price = row.get("limit", 4), row.get("price")
+
+
+def kinds_of(file: dict[str, Any]) -> dict[str, Kind]:
+    words = ("type", "life", "accuracy", "evasion", "damage", "armour", "advantage")
+    words += ("power", "limit", "price")
+    found = {}
+    for line in TABLE.strip().split("\n"):
+        letter, *row = line.split()
+        numbers = [[*map(int, x.split("/"))] if "/" in x else x for x in row]
+        plain = [int(x) if isinstance(x, str) and x.isdigit() else x for x in numbers]
+        found[letter] = Kind(letter, dict(zip(words, plain)))
+    for row in file.get("unit", []):
+        usual = found[row["letter"]].limit if row["letter"] in found else 4
+        found[row["letter"]] = Kind(row["letter"], {"limit": usual} | row)
+    return found
+
+
 class Unit:
-    def __init__(self, letter: str, owner: int) -> None:
-        row = next(line.split() for line in TABLE.strip().split("\n") if line.split()[0] == letter)
-        self.letter, self.owner, self.injury = letter, owner, 0
-        self.steps = STRAIGHT if row[1] == "melee" else DIAGONAL
-        self.life, self.accuracy, self.evasion = map(int, row[2:5])
-        self.damage = dict(zip(("easy", "optimal", "risky"), map(int, row[5].split("/"))))
-        self.armour = int(row[6])
+    def __init__(self, kind: Kind, owner: int) -> None:
+        self.kind, self.letter, self.owner, self.injury = kind, kind.letter, owner, 0
+
+    def regain(self, life: int) -> None:
+        self.injury = max(0, self.injury - life)
 
 
 STRAIGHT = [(0, 1), (0, -1), (1, 0), (-1, 0)]
@@ -60,12 +87,17 @@ def clash(played: str, lying: str) -> bool:
 class Battle:
     def __init__(self, options: dict[str, Any]) -> None:
         self.options = options
+        file = tomllib.loads(options.get("units", ""))
+        self.kinds = kinds_of(file)
+        self.scenarios = ARMIES | {one["id"]: one["armies"] for one in file.get("scenario", [])}
+        self.rows = {one["id"]: one["rows"] for one in file.get("scenario", []) if "rows" in one}
         deck = Counter([rank + suit for rank in RANKS for suit in "CDHS"] + ["XX", "XX"])
         self.decks, self.hands = [Counter(deck), Counter(deck)], [Counter(), Counter()]
         self.field: dict[str, str] = {}
         self.units: dict[str, Unit] = {}
         self.initiative: list[str | None] = [None, None]
         self.winner: int | None = None
+        self.most = 0  # units at the start
 
     def count(self, seat: int) -> int:
         return sum(unit.owner == seat for unit in self.units.values())
@@ -102,25 +134,37 @@ class Battle:
         self.winner = None if left[0] == left[1] else left.index(max(left))
 
     def set_up(self) -> Asking:
-        armies = list(ARMIES.get(self.options.get("scenario", ""), ()))
+        scenario = self.options.get("scenario", "")
+        armies, columns = list(self.scenarios.get(scenario, ())), "15"
+        rows = [*self.rows.get(scenario, [])] or ["aceg"[: len(army)] for army in armies]
+        if self.options.get("sides") == "exchanged":
+            armies, rows = armies[::-1], rows[::-1]
         while len(armies) < 2:
-            texts = ["".join(four) for four in combinations_with_replacement("KQRBNP", 4)]
-            if self.options.get("armies") == "set":
-                most = {"K": 1, "Q": 1, "R": 2, "B": 2, "N": 2, "P": 4}
-                texts = [t for t in texts if all(t.count(x) <= n for x, n in most.items())]
-            text = yield len(armies), {f"army:{text}": 1 for text in texts}
+            texts = ["".join(four) for four in combinations_with_replacement(self.kinds, 4)]
+            text = yield len(armies), {f"army:{text}": 1 for text in texts if self.may(text)}
             armies.append(text[5:])
-        for seat, column in enumerate("15"):
-            for row in "aceg":
+            rows.append("aceg")
+        for seat in (0, 1):
+            for row in sorted(rows[seat]):
                 low = Counter({c: n for c, n in self.decks[seat].items() if c[0] not in "AX"})
-                self.field[row + column] = yield from self.take(seat, "deal", low)
+                self.field[row + columns[seat]] = yield from self.take(seat, "deal", low)
         waiting = [list(army) for army in armies]
-        for _ in range(4):
-            for seat, column in enumerate("15"):
-                free = [row + column for row in "aceg" if row + column not in self.units]
-                text = yield seat, {f"place:{u}@{at}": 1 for u in waiting[seat] for at in free}
-                waiting[seat].remove(text[6])
-                self.units[text[8:]] = Unit(text[6], seat)
+        self.most = sum(map(len, waiting))
+        while any(waiting):
+            for seat in (0, 1):
+                if waiting[seat]:
+                    free = {row + columns[seat] for row in rows[seat]} - set(self.units)
+                    text = yield seat, {f"place:{u}@{at}": 1 for u in waiting[seat] for at in free}
+                    waiting[seat].remove(text[6])
+                    self.units[text[8:]] = Unit(self.kinds[text[6]], seat)
+
+    def may(self, army: str) -> bool:
+        """RB-6 and RB-32."""
+        if self.options.get("armies") == "set":
+            if any(army.count(letter) > self.kinds[letter].limit for letter in army):
+                return False
+        budget = self.options.get("budget")
+        return budget is None or sum(self.kinds[letter].price or 0 for letter in army) <= budget
 
     def turn(self, seat: int) -> Asking:
         hand, deck = self.hands[seat], self.decks[seat]
@@ -166,11 +210,12 @@ class Battle:
 
     def attacks(self, here: str) -> set[str]:
         unit, found = self.units[here], set()
-        special = STRAIGHT if unit.letter in "NK" else DIAGONAL
+        special = STRAIGHT if unit.kind.advantage in HAND_TO_HAND else DIAGONAL
+        usual = STRAIGHT if unit.kind.melee else DIAGONAL
         for style in TRUMPS:
-            for step in special if style == "advantage" else unit.steps:
+            for step in special if style == "advantage" else usual:
                 target = self.units.get(shifted(here, step) or "")
-                friendly = style == "advantage" and unit.letter == "B"
+                friendly = style == "advantage" and unit.kind.advantage == "healing"
                 if target and (target.owner == unit.owner) == friendly:
                     found.add(f"{style}:{shifted(here, step)}")
         return found
@@ -195,26 +240,35 @@ class Battle:
             for square, other in self.units.items()
             if other.owner == target.owner and colours(self.field[square]) & colours(self.field[at])
         ]
-        powers = {"P": 8, "R": 6, "N": 6, "B": 3, "Q": 3, "K": 6}
-        power = unit.damage.get(style, powers[unit.letter])
-        special = unit.letter if style == "advantage" else ""
-        if special == "B":
+        special = unit.kind.advantage if style == "advantage" else ""
+        power = unit.kind.power if special else unit.kind.damage[style]
+        if special == "healing":
             for square in alike:
-                self.units[square].injury -= min(self.units[square].injury, 3 * trumps * times)
+                self.units[square].regain(power * trumps * times)
             return
-        gap = target.evasion - unit.accuracy
+        gap = target.kind.evasion - unit.kind.accuracy
         if trumps < (1 if gap < 0 else 2 if gap < 2 else 3):
             return
-        if special == "N":
+        if special == "smite":
             power += self.count(unit.owner)
-        for square in alike if special == "Q" else [at]:
-            hit = self.units[square]
-            damage = power * times * (trumps if special == "Q" else 1)
-            hit.injury += max(0, damage - (0 if special == "R" else hit.armour))
-            if hit.injury >= hit.life:
+        hit = {at}
+        if special == "blast":
+            hit, power = set(alike), power * trumps
+        if special == "volley":
+            hit |= {shifted(at, step) or "" for step in STRAIGHT}
+        for square in hit & {one for one, u in self.units.items() if u.owner != unit.owner}:
+            other = self.units[square]
+            other.injury += max(0, power * times - (0 if special == "aim" else other.kind.armour))
+            if other.injury >= other.kind.life:
                 del self.units[square]
-        if special == "K" and self.count(1 - unit.owner):
-            yield from self.draw(unit.owner, 2)
+        if not self.count(1 - unit.owner):
+            return
+        if special == "strategy":
+            yield from self.draw(unit.owner, unit.kind.draws)
+        if special == "drain":
+            unit.regain(max(0, power * times - target.kind.armour))
+        if special == "charge" and at not in self.units:
+            self.units[at] = self.units.pop(here)
 
 
 def table(battle: Battle) -> dict[str, Any]:
@@ -245,7 +299,7 @@ def chosen(game: Game, battle: Battle, seat: int, texts: list[str], rng: list[in
         game.play(text)
         units = game.position["units"].values()
         game.undo()
-        return sum(unit["injury"] - 10 for unit in units if unit["owner"] != seat)
+        return sum(unit["injury"] - 99 for unit in units if unit["owner"] != seat)
 
     values = [promise(text) for text in lively]
     best = [text for text, value in zip(lively, values) if value == max(values)]
@@ -260,42 +314,90 @@ def chosen(game: Game, battle: Battle, seat: int, texts: list[str], rng: list[in
         {"scenario": "hundred-years"},
         {"scenario": "magic"},
         {"orientation": "crosswise"},
+        {"scenario": "hundred-years", "sides": "exchanged", "armies": "set", "budget": 1},
+        {"budget": 380},
+        {"budget": 400, "armies": "set"},
     ],
 )
 def test_two_authors_agree_on_every_choice_and_every_position(
     room: Room, options: dict[str, Any]
 ) -> None:
-    fallen = 0
-    for seed in range(10):
-        rng, game, battle = random.seeded(seed), Game(room, options), Battle(options)
-        asking = battle.play()
-        ask = next(asking)
-        while True:
-            seat, weights = ask
-            assert not game.over and game.to_play == (CHANCE if seat is None else seat)
-            texts = game.chances() if seat is None else game.actions()
-            assert set(texts) == set(weights)
-            if seat is None:
-                total = sum(weights.values())
-                assert all(texts[text] * total == weight for text, weight in weights.items())
-                text = game.roll(rng).text
-            else:
-                text = chosen(game, battle, seat, sorted(weights), rng)
-                game.play(text)
-            try:
-                ask = asking.send(text)
-            except StopIteration:
-                break
-            finally:
-                position = game.position
-                seen = table(battle)
-                assert {key: position[key] for key in ("units", "field", "initiative")} == {
-                    key: seen[key] for key in ("units", "field", "initiative")
-                }
-                for pile in ("hands", "decks"):
-                    assert [Counter(cards) for cards in position[pile]] == seen[pile]
-        assert game.over
-        winner = None if game.result == [0.5, 0.5] else game.result.index(1)
-        assert winner == battle.winner
-        fallen += 8 - len(battle.units)
+    fallen = sum(compared(room, options, seed) for seed in range(10))
     assert fallen >= 5, "these were no battles"
+
+
+NEW = ("charge", "volley", "drain")
+ADVANTAGES = ("reach", "aim", "smite", "healing", "blast", "strategy", *NEW, *NEW)
+
+
+def random_file(seed: int) -> tuple[str, dict[str, Any]]:
+    """A unit file with units and scenarios at random, and other options that go with it."""
+    dice = Random(seed)
+    lines, letters = [], dice.sample("ACDEFGHIJ", 3) + dice.sample("KQRBNP", dice.randrange(3))
+    for letter in letters:
+        advantage = dice.choice(ADVANTAGES)
+        lines += [
+            f'[[unit]]\nletter = "{letter}"\nname = "guest {letter}"',
+            f'type = "{dice.choice(("melee", "ranged"))}"\nlife = {dice.randint(1, 16)}',
+            f"accuracy = {dice.randint(1, 6)}\nevasion = {dice.randint(1, 4)}",
+            f"damage = {[dice.randint(0, 12) for _ in range(3)]}\narmour = {dice.randint(0, 4)}",
+            f'advantage = "{advantage}"\npower = {dice.randint(0, 14)}',
+            f"price = {dice.randint(50, 150)}",
+        ]
+        lines += ["replaces = true"] if letter in "KQRBNP" else []
+        lines += [f"draws = {dice.randint(1, 3)}"] if advantage == "strategy" else []
+        lines += [f"limit = {dice.randint(1, 4)}"] if dice.randrange(2) else []
+    there = sorted({*letters, *"KQRBNP"})
+    armies = ["".join(dice.choices([*letters, *there], k=dice.randint(1, 4))) for _ in range(2)]
+    lines += [f'[[scenario]]\nid = "s-{seed}"\nname = "Number {seed}"\narmies = {armies}']
+    if dice.randrange(2):
+        lines += [f"rows = {[''.join(dice.sample('abcdefg', len(army))) for army in armies]}"]
+    options: dict[str, Any] = {"sides": dice.choice(("as-written", "exchanged"))}
+    options |= {"armies": dice.choice(("free", "set")), "budget": dice.randint(380, 500)}
+    if dice.randrange(3):
+        options["scenario"] = f"s-{seed}"
+    return "\n".join(lines) + "\n", options
+
+
+def test_two_authors_agree_on_random_unit_files(room: Room) -> None:
+    """RB-5, RB-31 to RB-33."""
+    fallen = 0
+    for seed in range(40):
+        text, options = random_file(seed)
+        fallen += compared(room, options | {"units": text}, seed)
+    assert fallen >= 30, "these were no battles"
+
+
+def compared(room: Room, options: dict[str, Any], seed: int) -> int:
+    """One battle, played by both; how many units fell."""
+    rng, game, battle = random.seeded(seed), Game(room, options), Battle(options)
+    asking = battle.play()
+    ask = next(asking)
+    while True:
+        seat, weights = ask
+        assert not game.over and game.to_play == (CHANCE if seat is None else seat)
+        texts = game.chances() if seat is None else game.actions()
+        assert set(texts) == set(weights)
+        if seat is None:
+            total = sum(weights.values())
+            assert all(texts[text] * total == weight for text, weight in weights.items())
+            text = game.roll(rng).text
+        else:
+            text = chosen(game, battle, seat, sorted(weights), rng)
+            game.play(text)
+        try:
+            ask = asking.send(text)
+        except StopIteration:
+            break
+        finally:
+            position = game.position
+            seen = table(battle)
+            assert {key: position[key] for key in ("units", "field", "initiative")} == {
+                key: seen[key] for key in ("units", "field", "initiative")
+            }
+            for pile in ("hands", "decks"):
+                assert [Counter(cards) for cards in position[pile]] == seen[pile]
+    assert game.over
+    winner = None if game.result == [0.5, 0.5] else game.result.index(1)
+    assert winner == battle.winner
+    return battle.most - len(battle.units)

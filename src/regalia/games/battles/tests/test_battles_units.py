@@ -17,7 +17,7 @@ from regalia.core.room import Room
 from regalia.fast import play
 from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.perft import as_array
-from regalia.games.battles import units
+from regalia.games.battles import unit_file, units
 
 At = Callable[..., Any]
 
@@ -225,9 +225,9 @@ def test_a_file_that_is_not_there_and_one_that_is_too_long(room: Room, tmp_path:
 def test_every_advantage_can_be_written_and_read_back(kind: str) -> None:
     """RB-5: an advantage from the kinds above with its numbers."""
     text = lines(advantage=f'"{kind}"', draws="2" if kind == "strategy" else "")
-    again = units.unit_file(text)
-    assert units.unit_file(again) == again
-    assert units.kinds(again)[-1][0].advantage == units.ADVANTAGES.index(kind)
+    again = unit_file.unit_file(text)
+    assert unit_file.unit_file(again) == again
+    assert unit_file.of_option(again).units[-1].advantage == units.ADVANTAGES.index(kind)
 
 
 def test_the_six_are_checked_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
