@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from regalia.players import Query as Query
     from regalia.players.match import play as play
     from regalia.solvers import solve as solve
+    from regalia.teaching.review import review as review
 
 __version__ = "0.1.0"
 
@@ -43,6 +44,7 @@ BEHIND = {  # what is offered, and the module and name it has inside
     "RegaliaError": ("core.errors", "RegaliaError"),
     "Unreadable": ("core.errors", "Unreadable"),
     "play": ("players.match", "play"),
+    "review": ("teaching.review", "review"),
     "solve": ("solvers", "solve"),
     "write_record": ("core.record", "write"),
 }
@@ -62,6 +64,7 @@ __all__ = [
     "play",
     "player",
     "read_record",
+    "review",
     "rng",
     "solve",
     "write_record",

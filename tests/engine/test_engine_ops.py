@@ -210,6 +210,18 @@ def test_best_answers_with_a_legal_action_at_every_level(client: Here, room: Roo
         assert client.ask("look", table=table) == look
 
 
+def test_analyse_tells_what_every_action_is_worth(client: Here, room: Room) -> None:
+    table = at_a_decision(client, room)
+    look = client.ask("look", table=table)
+    found = client.ask("analyse", table=table, level=1, seed=8)
+    own = client.engine.tables[table].actions(found["seat"])
+    assert found["seat"] == look["players"][0]
+    assert sorted(one["text"] for one in found["actions"]) == sorted(own)
+    assert all(0 <= one["value"] <= 1 and one["error"] >= 0 for one in found["actions"])
+    assert found["line"][0] == found["actions"][0]["text"]
+    assert found == client.ask("analyse", table=table, level=1, seed=8)
+
+
 def test_best_with_a_seed_answers_the_same_again(client: Here, room: Room) -> None:
     table = at_a_decision(client, room)
     ask = [client.ask("best", table=table, level=2, seed=8) for _ in range(5)]

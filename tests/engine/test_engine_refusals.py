@@ -97,6 +97,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "roll": {"table": 2, "seed": 1, "as": 0},
     "undo": {"table": 1, "as": 0},
     "best": {"table": 1, "level": 1, "ms": 5, "seat": 0, "seed": 1},
+    "analyse": {"table": 1, "level": 1, "ms": 5, "seat": 0, "seed": 1},
     "solve": {"table": 1},
     "perft": {"table": 1, "depth": 1},
     "record": {"table": 1, "as": 0},

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import NamedTuple
 
-from regalia.core.contract import CHANCE
+from regalia.core.contract import CHANCE, MOST_SEATS
 from regalia.core.game import Event
 from regalia.teaching.outlook import Choice, Outlook, Values, difference
 
@@ -19,6 +19,7 @@ INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
 GRADES = ((0.15, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
 GOOD = "good"  # the best action, where the next best would have lost
 GOOD_BY = 0.10
+MOST_PRAISED = 3  # of a seat
 RIGHT = 0.02  # what loses less is as good as right
 SURE_BY = 2  # standard errors
 
@@ -79,7 +80,19 @@ def moments(
         moment = _moment(number, event, outlook, following)
         found.append(moment)
         following = moment.before
-    return found[::-1]
+    return _praised(found[::-1])
+
+
+def _praised(told: list[Moment]) -> list[Moment]:
+    """Only some good decisions of each seat are told: those among the most choices."""
+    good = sorted((m for m in told if m.grade == GOOD), key=lambda m: -len(m.choices))
+    kept = {m.number for seat in range(MOST_SEATS) for m in _of(good, seat)[:MOST_PRAISED]}
+    drop = {moment.number for moment in good} - kept
+    return [moment._replace(grade="") if moment.number in drop else moment for moment in told]
+
+
+def _of(told: list[Moment], seat: int) -> list[Moment]:
+    return [moment for moment in told if moment.seat == seat]
 
 
 def hindsight(event: Event, outlook: Outlook, following: Values) -> Outlook:

@@ -209,6 +209,22 @@ def replay(file: str, pictures: bool) -> None:
 
 @main.command()
 @click.argument("file", metavar="FILE")
+@click.option("--json", "plain", is_flag=True, help="Print everything as JSON.")
+@click.option("--seed", type=int, default=1, help="Another one looks at other worlds.")
+def review(file: str, plain: bool, seed: int) -> None:
+    """Look back at a finished game: was it me, or the dice? (FILE - reads standard input)"""
+    from regalia.terminal.reviewing import as_json, review_page, reviewed
+
+    record = read_file(file)
+    found = reviewed(record, seed)
+    if plain:
+        click.echo(as_json(found))
+    else:
+        review_page(record, found)
+
+
+@main.command()
+@click.argument("file", metavar="FILE")
 def verify(file: str) -> None:
     """Draw all dice and cards of a record again from its seed (FILE - reads standard input)."""
     from regalia.core import record

@@ -23,6 +23,7 @@ from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import Over, RegaliaError, Unreadable, WrongKind
 from regalia.core.game import Game
 from regalia.terminal.engine_requests import (
+    Analyse,
     AtTable,
     Best,
     Eyes,
@@ -206,6 +207,14 @@ class Engine:
             "nodes": decision.nodes,
         }
 
+    def analyse(self, request: Analyse) -> Answer:
+        game = self._game(request.table)
+        seat = _seat_to_act(game, request.seat)
+        asked = players.Query.about(game, seat, regalia.rng(request.seed), request.ms)
+        found = players.of_level(request.level).analyse(asked)
+        told = [{"text": one.text, "value": one.value, "error": one.spread} for one in found]
+        return {"seat": seat, "actions": told, "line": list(found[0].line)}
+
     def solve(self, request: AtTable) -> Answer:
         solution = solvers.solve(self._game(request.table))
         return {
@@ -245,6 +254,7 @@ OPS: dict[str, tuple[type[msgspec.Struct], Callable[[Engine, Any], Answer]]] = {
     "roll": (Roll, Engine.roll),
     "undo": (Look, Engine.undo),
     "best": (Best, Engine.best),
+    "analyse": (Analyse, Engine.analyse),
     "solve": (AtTable, Engine.solve),
     "perft": (Perft, Engine.perft),
     "lessons": (Lessons, Engine.lessons),

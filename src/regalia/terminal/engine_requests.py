@@ -123,5 +123,12 @@ class StepAnswered(LessonStep, kw_only=True):
     actions: Annotated[list[str], msgspec.Meta(max_length=64)]
 
 
+class Analyse(AtTable):
+    level: Annotated[int, msgspec.Meta(ge=1, le=players.HIGHEST_LEVEL)] = players.HIGHEST_LEVEL
+    ms: Annotated[float, msgspec.Meta(gt=0)] | None = None
+    seat: int | None = None
+    seed: int | None = None
+
+
 class Perft(AtTable):
     depth: Annotated[int, msgspec.Meta(ge=0, le=DEEPEST)]

@@ -20,6 +20,7 @@ EXAMPLES = {
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
+    "review": "regalia review game.txt\nregalia review game.txt --json > review.json",
     "verify": "regalia verify game.txt",
     "picture": "regalia picture GAME > table.svg\n"
     "regalia picture GAME --after 20 --seat 0 --output table.svg",

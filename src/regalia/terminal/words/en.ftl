@@ -150,3 +150,27 @@ learn-prompt = you>{" "}
 learn-hint = Hint: { $hint }
 learn-wrong = Not this one.
 learn-over = That was the lesson. Now play: regalia play { $game } --against 1
+
+# What `regalia review` says.
+review-start = At the start
+review-luck = Luck
+review-own = Own decisions
+review-others = Others’ decisions
+review-unknowable = Nobody could know
+review-given-up = Given up
+review-left-over = Left over
+review-result = Result
+review-accuracy = Accuracy
+review-grade-inaccuracy = inaccuracy
+review-grade-mistake = mistake
+review-grade-blunder = blunder
+review-grade-good = well played
+review-word-exact = exact
+review-word-proved = proved
+review-word-computed = computed
+review-word-searched = searched
+review-looking = Looking back
+review-points = In points: 100 is a win.
+review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; better: { $best }
+review-good = { $number }. { $who }: { $text } – { $grade }
+review-known = Values: { $word }.

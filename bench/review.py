@@ -1,0 +1,199 @@
+"""Are reviews worth trusting?  Plays games of levels 3, 6 and 9, reviews them, and tells how well
+predictions and results agree (docs/review.md has the tables).
+
+    python bench/review.py --processes 4                  all rooms, 40 games of each level
+    python bench/review.py --rooms ur --games 200         a part of it
+    python bench/review.py --seconds 500                  as far as it comes; goes on next time
+    python bench/review.py --tell                         only the tables
+
+Every game is a line of JSON in a file; games that are there already are not played again.  Each is
+reviewed twice, with two seeds, to see how many labels stay.
+"""
+
+import argparse
+import json
+import os
+import time
+from collections.abc import Iterable
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from math import sqrt
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import regalia
+from regalia import games
+from regalia.core.game import Game
+from regalia.fast import warm
+from regalia.players import rounds
+from regalia.players.levels import kernels
+from regalia.teaching.ledger import GOOD
+from regalia.teaching.review import Review, reviewing
+
+LEVELS = (3, 6, 9)
+FIRST_SEED = 2_000_001  # other games than those by which players were tuned and measured
+BINS = 10
+
+
+class Task(NamedTuple):
+    room: str
+    level: int
+    number: int
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--rooms", nargs="+", default=games.names(), choices=games.names())
+    parser.add_argument("--games", type=int, default=40, help="of each level")
+    parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
+    parser.add_argument("--results", type=Path, default=Path("bench/review.jsonl"))
+    parser.add_argument("--tell", action="store_true", help="play nothing")
+    chosen = parser.parse_args()
+    tasks = [
+        Task(room, level, number)
+        for number in range(chosen.games)
+        for room in chosen.rooms
+        for level in LEVELS
+    ]
+    if not chosen.tell:
+        play_missing(tasks, chosen.results, chosen.processes, chosen.seconds)
+    results = read(chosen.results)
+    for room in chosen.rooms:
+        print(page(room, [one for one in results if one["room"] == room]))
+
+
+def read(path: Path) -> list[dict[str, Any]]:
+    """What was cut off is no game."""
+    lines = path.read_text("utf-8").splitlines() if path.exists() else []
+    return [json.loads(line) for line in lines if line.endswith("}")]
+
+
+def play_missing(tasks: list[Task], path: Path, processes: int, seconds: float) -> None:
+    until = time.monotonic() + seconds
+    done = {Task(one["room"], one["level"], one["number"]) for one in read(path)}
+    waiting = [task for task in tasks if task not in done]
+    rooms = [games.room(name) for name in dict.fromkeys(task.room for task in waiting)]
+    wanted = [
+        (room, [*kernels(room), *([rounds] if room.search == "tree" else [])]) for room in rooms
+    ]
+    warm.warm_up_all(wanted, lambda done, count: None)
+    with ProcessPoolExecutor(processes) as pool, path.open("a") as file:
+        running = [pool.submit(reviewed, task, until) for task in waiting]
+        for one in as_completed(running):
+            if found := one.result():
+                file.write(json.dumps(found) + "\n")
+                file.flush()
+
+
+def reviewed(task: Task, until: float) -> dict[str, Any] | None:
+    """What is kept of one game; None, if the time is up."""
+    if time.monotonic() > until:
+        return None
+    game, seed = regalia.new(task.room), FIRST_SEED + 10 * task.number + task.level
+    agents = [regalia.player(task.level)] * game.seats
+    regalia.play(game, *agents, rng=regalia.rng(seed))
+    began = time.monotonic()
+    first, whole = look(game, 1)
+    spent = time.monotonic() - began
+    again = look(game, 2)[1]
+    return {
+        **task._asdict(),
+        "events": len(game.events),
+        "first": first,
+        "seconds": spent,
+        "rows": [row._asdict() for row in whole.rows],
+        "accuracy": whole.accuracy,
+        "predicted": predictions(whole),
+        "labels": [labels(whole), labels(again)],
+        "decisions": sum(not moment.forced and moment.seat >= 0 for moment in whole.moments),
+    }
+
+
+def look(game: Game, seed: int) -> tuple[float, Review]:
+    """A whole review, and the seconds until there were first results."""
+    began, looks = time.monotonic(), reviewing(game, tuple(game.result), seed)
+    found = next(looks)
+    first = time.monotonic() - began
+    *_, found = (found, *looks)
+    return first, found
+
+
+def predictions(found: Review) -> list[tuple[float, float]]:
+    """What was expected for seat 0 and what came, at eight moments spread over the game."""
+    every = max(len(found.moments) // 8, 1)
+    result = found.rows[0].result
+    return [(round(moment.before[0], 4), result) for moment in found.moments[::every]]
+
+
+def labels(found: Review) -> dict[int, str]:
+    return {m.number: m.grade for m in found.moments if m.grade and m.grade != GOOD}
+
+
+# ------------------------------------------------------------------------------------ the tables
+
+
+def page(room: str, results: list[dict[str, Any]]) -> str:
+    if not results:
+        return f"\n### {room}\n\nnothing yet"
+    return "\n".join([f"\n### {room}\n", *by_level(results), "", *reliability(results)])
+
+
+def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
+    yield (
+        "| level | games | luck | left over | rms of left over | lost by decisions, a seat | "
+        "accuracy | labels a game | labels that stay | first results, s | whole, s |"
+    )
+    yield "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+    for level in LEVELS:
+        mine = [one for one in results if one["level"] == level]
+        if not mine:
+            continue
+        seats = [row for one in mine for row in one["rows"]]
+        luck = [one["rows"][0]["luck"] for one in mine]
+        left = [one["rows"][0]["left_over"] for one in mine]
+        lost = sum(-row["own"] for row in seats) / len(seats)
+        sharp = [each for one in mine for each in one["accuracy"] if each is not None]
+        first, second = (sum(len(one["labels"][i]) for one in mine) for i in (0, 1))
+        same = sum(len(set(one["labels"][0]) & set(one["labels"][1])) for one in mine)
+        stay = 2 * same / (first + second) if first + second else 1.0
+        yield (
+            f"| {level} | {len(mine)} | {told(luck)} | {told(left)} | {100 * rms(left):.1f} | "
+            f"{100 * lost:.1f} | {sum(sharp) / max(len(sharp), 1):.1f} | {first / len(mine):.1f} | "
+            f"{stay:.0%} | {middle([one['first'] for one in mine]):.1f} | "
+            f"{middle([one['seconds'] for one in mine]):.1f} |"
+        )
+
+
+def told(values: list[float]) -> str:
+    """A mean with its standard error, in points."""
+    mean = sum(values) / len(values)
+    spread = sum((value - mean) ** 2 for value in values) / max(len(values) - 1, 1)
+    return f"{100 * mean:+.1f} ± {100 * sqrt(spread / len(values)):.1f}"
+
+
+def rms(values: list[float]) -> float:
+    return sqrt(sum(value * value for value in values) / len(values))
+
+
+def middle(values: list[float]) -> float:
+    return sorted(values)[len(values) // 2]
+
+
+def reliability(results: list[dict[str, Any]]) -> Iterable[str]:
+    pairs = [pair for one in results for pair in one["predicted"]]
+    yield "| predicted | moments | predicted on average | came |"
+    yield "|---|---:|---:|---:|"
+    for n in range(BINS):
+        mine = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == n]
+        if mine:
+            predicted, came = (sum(pair[i] for pair in mine) / len(mine) for i in (0, 1))
+            yield (
+                f"| {n * 100 // BINS} to {(n + 1) * 100 // BINS} | {len(mine)} | "
+                f"{100 * predicted:.1f} | {100 * came:.1f} |"
+            )
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,77 @@
+"""`regalia review`: the ledger of a finished game, and its decisions that are worth a word."""
+
+import json
+from typing import TYPE_CHECKING, Any
+
+from rich.console import Console
+from rich.table import Table
+
+from regalia.core.contract import CHANCE
+from regalia.terminal.language import language, tell
+from regalia.terminal.progress import counted
+
+if TYPE_CHECKING:
+    from regalia.teaching.ledger import Moment
+    from regalia.teaching.review import Review
+
+
+def reviewed(record: str, seed: int) -> "Review":
+    """The whole review, with a bar for the wait."""
+    from regalia.teaching.review import finished, reviewing
+
+    with counted(tell("review-looking")) as tick:
+        for found in reviewing(*finished(record), seed):
+            tick(found.done, found.total)
+    return found
+
+
+def as_json(found: "Review") -> str:
+    """Plain data, by names."""
+    told = found._asdict() | {
+        "rows": [row._asdict() for row in found.rows],
+        "moments": [_moment(moment) for moment in found.moments],
+    }
+    return json.dumps(told, indent=1)
+
+
+def _moment(moment: "Moment") -> dict[str, Any]:
+    return moment._asdict() | {"choices": [choice._asdict() for choice in moment.choices]}
+
+
+def review_page(record: str, found: "Review") -> None:
+    from regalia.core.record import read, replay
+    from regalia.core.room import room_of
+    from regalia.table.replaying import names_of
+
+    told = read(record)
+    game = replay(told, room_of)
+    names, console = names_of(told, game, language()), Console()
+    table = Table(title=game.room.words(language()).say("name"), caption=tell("review-points"))
+    table.add_column("")
+    for name in names:
+        table.add_column(name, justify="right")
+    for name in found.rows[0]._fields:
+        values = [f"{100 * getattr(row, name):+.1f}" for row in found.rows]
+        ends = name in ("start", "result")
+        cells = [value.removeprefix("+") if ends else value for value in values]
+        table.add_row(tell(f"review-{name.replace('_', '-')}"), *cells)
+    sharp = ["" if one is None else f"{one:.0f} %" for one in found.accuracy]
+    table.add_row(tell("review-accuracy"), *sharp)
+    console.print(table)
+    for moment in found.moments:
+        if moment.grade and moment.seat != CHANCE:
+            console.print(_line(moment, names), highlight=False, markup=False)
+    known = tell("review-known", word=tell(f"review-word-{found.word}"))
+    console.print(known, highlight=False, markup=False)
+
+
+def _line(moment: "Moment", names: list[str]) -> str:
+    given = {
+        "number": str(moment.number),
+        "who": names[moment.seat],
+        "text": moment.text,
+        "grade": tell(f"review-grade-{moment.grade}"),
+    }
+    if moment.loss <= 0:
+        return tell("review-good", **given)
+    return tell("review-loses", **given, points=f"{100 * moment.loss:.1f}", best=moment.best)

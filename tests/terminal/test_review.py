@@ -1,0 +1,47 @@
+"""`regalia review`: a record in, the ledger out."""
+
+import json
+from pathlib import Path
+
+from click.testing import CliRunner, Result
+
+import regalia
+from regalia.core.record import write
+from regalia.terminal.command import main
+
+
+def command(*words: str, given: str | None = None) -> Result:
+    surroundings = {"COLUMNS": "100", "NO_COLOR": "1", "REGALIA_LANGUAGE": "en"}
+    return CliRunner().invoke(main, words, input=given, env=surroundings)
+
+
+def given_up() -> str:
+    game = regalia.new("study", mode="solo")
+    rng = regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    game.play("give-up")
+    return write(game)
+
+
+def test_a_review_is_printed_as_a_table_with_what_would_have_been_better(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    file.write_text(given_up())
+    shown = command("review", str(file)).output
+    for words in ("Own decisions", "-100.0", "give-up – blunder, −100.0", "Values: exact."):
+        assert words in shown
+    assert "Eigene Entscheidungen" in command("--language", "de", "review", str(file)).output
+
+
+def test_a_review_is_written_as_json() -> None:
+    found = json.loads(command("review", "-", "--json", given=given_up()).output)
+    (row,) = found["rows"]
+    assert (row["start"], row["own"], row["result"], found["word"]) == (1.0, -1.0, 0.0, "exact")
+    assert found["moments"][-1]["grade"] == "blunder"
+    assert found["moments"][-1]["choices"][0]["value"] == 1.0
+
+
+def test_a_game_that_goes_on_is_refused_in_a_sentence() -> None:
+    done = command("review", "-", given=write(regalia.new("ur")))
+    assert done.exit_code != 0
+    assert "not over yet" in done.output
