@@ -12,6 +12,7 @@ from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
 from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file, with_options
+from regalia.terminal.exercising import exercises
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve, think
 from regalia.terminal.language import Misused, choose, language, says, tell
@@ -58,6 +59,7 @@ main.add_command(think)
 main.add_command(solve)
 main.add_command(learn)
 main.add_command(lessons)
+main.add_command(exercises)
 
 
 @main.command(name="games")

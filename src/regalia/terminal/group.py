@@ -16,6 +16,7 @@ EXAMPLES = {
     "rules": "regalia rules GAME\nregalia rules GAME 3",
     "play": "regalia play GAME\nregalia play GAME --against 5\nregalia play GAME --together",
     "learn": "regalia learn GAME",
+    "check": "regalia lessons check lesson.toml --game GAME",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",
@@ -24,6 +25,8 @@ EXAMPLES = {
     "verify": "regalia verify game.txt",
     "picture": "regalia picture GAME > table.svg\n"
     "regalia picture GAME --after 20 --seat 0 --output table.svg",
+    "make": "regalia exercises make GAME\nregalia exercises make GAME --processes 8 --seconds 500",
+    "add": "regalia exercises add GAME GAME.jsonl.gz",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
     "think": "regalia think --bus redis://localhost --processes 4",

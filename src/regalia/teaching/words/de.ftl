@@ -26,3 +26,4 @@ no-message = den Text { $id } gibt es nicht
 step-impossible = in { $most } eigenen Aktionen ist es nicht zu schaffen
 step-par = par ist { $par }, aber { $fewest } eigene Aktionen genügen und sind nötig
 refutation-unplayable = nach { $text } kann { $plays } nicht gespielt werden
+no-exercises = niemand hat gesagt, wie Aufgaben für { $game } gefunden werden

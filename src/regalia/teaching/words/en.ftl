@@ -26,3 +26,4 @@ no-message = there is no message { $id }
 step-impossible = it cannot be done within { $most } own actions
 step-par = par is { $par }, but { $fewest } own actions are enough and needed
 refutation-unplayable = after { $text }, { $plays } cannot be played
+no-exercises = nobody has said how exercises of { $game } are found

@@ -26,3 +26,4 @@ no-message = no existe el texto { $id }
 step-impossible = no se puede lograr en { $most } acciones propias
 step-par = par es { $par }, pero bastan y hacen falta { $fewest } acciones propias
 refutation-unplayable = después de { $text } no se puede jugar { $plays }
+no-exercises = nadie ha dicho cómo se encuentran ejercicios de { $game }

@@ -26,3 +26,4 @@ no-message = il n’y a pas de texte { $id }
 step-impossible = impossible en { $most } actions
 step-par = par vaut { $par }, mais { $fewest } actions suffisent et sont nécessaires
 refutation-unplayable = après { $text }, { $plays } ne peut pas être joué
+no-exercises = personne n’a dit comment trouver des exercices pour { $game }

@@ -26,3 +26,4 @@ no-message = non c’è un testo { $id }
 step-impossible = non si può fare in { $most } azioni proprie
 step-par = par è { $par }, ma { $fewest } azioni proprie bastano e servono
 refutation-unplayable = dopo { $text } non si può giocare { $plays }
+no-exercises = nessuno ha detto come si trovano esercizi per { $game }

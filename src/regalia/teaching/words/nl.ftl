@@ -26,3 +26,4 @@ no-message = er is geen tekst { $id }
 step-impossible = het kan niet in { $most } eigen acties
 step-par = par is { $par }, maar { $fewest } eigen acties zijn genoeg en nodig
 refutation-unplayable = na { $text } kan { $plays } niet worden gespeeld
+no-exercises = niemand heeft gezegd hoe oefeningen voor { $game } gevonden worden

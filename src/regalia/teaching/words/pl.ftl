@@ -26,3 +26,4 @@ no-message = nie ma tekstu { $id }
 step-impossible = nie da się tego zrobić w { $most } własnych akcjach
 step-par = par to { $par }, ale wystarcza i potrzeba własnych akcji: { $fewest }
 refutation-unplayable = po { $text } nie można zagrać { $plays }
+no-exercises = nikt nie powiedział, jak znajdować ćwiczenia do gry { $game }

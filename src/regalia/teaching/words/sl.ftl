@@ -26,3 +26,4 @@ no-message = besedila { $id } ni
 step-impossible = v { $most } lastnih potezah to ni mogoče
 step-par = par je { $par }, a dovolj in potrebnih je lastnih potez: { $fewest }
 refutation-unplayable = po { $text } ni mogoče odigrati { $plays }
+no-exercises = nihče ni povedal, kako se najdejo vaje za igro { $game }

@@ -174,3 +174,6 @@ review-points = In Punkten: 100 ist ein Sieg.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; besser: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Werte: { $word }.
+making-exercises = Aufgaben werden gesucht: { $game }
+exercises-made = In { $file } stehen { $count } Aufgaben.
+exercises-listed = Die Liste hat jetzt { $count } Aufgaben.

@@ -174,3 +174,6 @@ review-points = In points: 100 is a win.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; better: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Values: { $word }.
+making-exercises = Finding exercises of { $game }
+exercises-made = { $count } exercises are in { $file }.
+exercises-listed = The list has { $count } exercises now.

@@ -173,3 +173,6 @@ review-points = En puntos: 100 es una victoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; mejor: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valores: { $word }.
+making-exercises = Buscando ejercicios: { $game }
+exercises-made = En { $file } hay { $count } ejercicios.
+exercises-listed = La lista tiene ahora { $count } ejercicios.

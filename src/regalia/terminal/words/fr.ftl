@@ -173,3 +173,6 @@ review-points = En points : 100, c’est une victoire.
 review-loses = { $number }. { $who } : { $text } – { $grade }, −{ $points } ; mieux : { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valeurs : { $word }.
+making-exercises = Recherche d’exercices : { $game }
+exercises-made = { $file } contient { $count } exercices.
+exercises-listed = La liste a maintenant { $count } exercices.

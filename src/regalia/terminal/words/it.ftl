@@ -173,3 +173,6 @@ review-points = In punti: 100 è una vittoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; meglio: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valori: { $word }.
+making-exercises = Si cercano esercizi: { $game }
+exercises-made = In { $file } ci sono { $count } esercizi.
+exercises-listed = La lista ha ora { $count } esercizi.

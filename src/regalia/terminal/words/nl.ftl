@@ -175,3 +175,6 @@ review-points = In punten: 100 is winst.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; beter: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Waarden: { $word }.
+making-exercises = Oefeningen zoeken: { $game }
+exercises-made = In { $file } staan { $count } oefeningen.
+exercises-listed = De lijst heeft nu { $count } oefeningen.

@@ -183,3 +183,6 @@ review-points = W punktach: 100 to wygrana.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; lepiej: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Wartości: { $word }.
+making-exercises = Szukanie ćwiczeń: { $game }
+exercises-made = Liczba ćwiczeń w pliku { $file }: { $count }.
+exercises-listed = Liczba ćwiczeń na liście: { $count }.

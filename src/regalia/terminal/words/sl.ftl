@@ -183,3 +183,6 @@ review-points = V točkah: 100 je zmaga.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; bolje: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Vrednosti: { $word }.
+making-exercises = Iskanje vaj: { $game }
+exercises-made = Število vaj v datoteki { $file }: { $count }.
+exercises-listed = Število vaj na seznamu: { $count }.

@@ -26,7 +26,7 @@ from regalia.players import of_level
 from regalia.players.levels import Level, Searcher
 from regalia.players.searching import Clock, search_tree
 
-THEMES = {"open": 65, "last": 35}
+THEMES = {"open": 75, "last": 25}
 QUICK = ()
 
 OPTIONS = {"players": 2, "peek": True}

@@ -44,9 +44,8 @@ def best_moves(params: Params, s: Gambit, least: int) -> Best | None:
     best = -MOST
     for square, gain in _moves(plans, s.tokens, here, there, 0):
         low = best - least
-        worth = gain - _value(
-            plans, _without(plans, s.tokens, square), there, square, 1, gain - MOST, gain - low
-        )
+        at, rest = here if square == STAY else square, _without(plans, s.tokens, square)
+        worth = gain - _value(plans, rest, there, at, 1, gain - MOST, gain - low)
         found[square] = worth
         best = max(best, worth)
     squares = sorted(square for square, worth in found.items() if worth == best)

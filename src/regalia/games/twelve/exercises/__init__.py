@@ -1,7 +1,7 @@
 """Exercises of Twelve-Card Chess, from games of weak players: forced wins, and narrow escapes.
 
     win-1 … win-4   a win is forced within so many own actions, and not sooner
-    save            the enemy would win at once: some of one's actions prevent it, most do not
+    save            the enemy would win at once after most of one's actions, but not after all
     only            all actions but one lose by force, within two actions of the enemy's
 
 A search that tries everything (`solve.py`) finds them.
@@ -22,13 +22,14 @@ from regalia.games.twelve.solve import Prover, Task
 from regalia.players import of_level
 
 WINS = ("win-1", "win-2", "win-3", "win-4")
-THEMES = {"win-1": 8, "win-2": 22, "win-3": 20, "win-4": 12, "save": 18, "only": 20}
+THEMES = {"win-1": 12, "win-2": 20, "win-3": 22, "win-4": 22, "save": 16, "only": 8}
 QUICK = ("win-1", "save")
 
 MOST_PLIES = 40  # of a game
 LAST = 12  # plies of a game that are looked at
 MEMORY = 40  # megabytes
-FEW = 3  # one in so many actions, at most, saves the king
+FEW = 3  # one in so many actions, at most, wins
+FEWEST = 4  # actions, of which to find those that save the king
 THREAT = {"save": 1, "only": 3}  # plies of the enemy's win
 
 
@@ -59,8 +60,10 @@ def answer(moment: Moment) -> Answer | None:
         many = len(good) > len(game.actions()) // FEW
         return None if many else Answer(right(good), PROVED, given={"count": count})
     safe = _safe(game, THREAT[moment.theme])
-    few = len(safe) == 1 if moment.theme == "only" else 1 < len(safe) <= len(game.actions()) // FEW
-    return Answer(right(safe), PROVED) if few else None
+    most = 1 if moment.theme == "only" else len(game.actions()) // 2
+    if not 1 <= len(safe) <= most or len(game.actions()) < FEWEST:
+        return None
+    return Answer(right(safe), PROVED)
 
 
 def _least_win(game: Game, most: int = len(WINS)) -> int:
