@@ -26,6 +26,7 @@ EXEMPT = {
     "regalia.games.ur.tools.distil": ON_A_GPU,
     "regalia.games.ur.tools.on_gpu": ON_A_GPU,
     "regalia.games.ur.tools.playing": ON_A_GPU,
+    "regalia.lab.whole": COMPILED,
     "regalia.players.minimax": COMPILED,
     "regalia.players.tree": COMPILED,
     "regalia.research.batch": COMPILED,

@@ -15,7 +15,10 @@ from regalia.core.contract import ClocksPart, InsightPart, SolvePart
 from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
-OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "tensor"}
+OF_A_STATE = {
+    *("rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "tensor"),
+    "weighing",
+}
 WHOLE = (
     *("card", *sorted(OF_A_STATE), "ending", "exercises", "levels", "player", "command", "printed"),
 )
@@ -25,7 +28,7 @@ PIECEMEAL = {  # each of their functions is optional
     "solve": SolvePart,
 }
 HEAD = """from collections.abc import Callable
-from regalia.core import contract, tensor
+from regalia.core import contract, tensor, weighing
 """
 
 
@@ -36,7 +39,7 @@ def claims(room: Room) -> Iterator[str]:
     yield f"from {state.__module__} import {state.__name__} as {mine}"
     for name in WHOLE:
         if room.optional(name):
-            where = "tensor" if name == "tensor" else "contract"
+            where = name if name in ("tensor", "weighing") else "contract"
             kind = f"{where}.{name.capitalize()}Part"
             kind += f"[{mine}]" if name in OF_A_STATE else ""
             yield f"import {room.package}.{name}"

@@ -43,6 +43,7 @@ from regalia.core.meaning import LegalMeaning
 from regalia.core.scene import WIDE, Row, Scene
 from regalia.core.tensor import TensorPart
 from regalia.core.trace import TouchedTrace
+from regalia.core.weighing import WeighingPart
 from regalia.core.words import Words, words
 from regalia.looks import Looks
 
@@ -235,6 +236,11 @@ class Room:
     def tensor(self) -> TensorPart[State] | None:
         """Its actions and views as numbers, for programs that learn."""
         return cast(TensorPart[State] | None, self.tensor_module)
+
+    @cached_property
+    def weighing(self) -> WeighingPart[State] | None:
+        """Of a game with armies of units: what the lab weighs."""
+        return cast(WeighingPart[State] | None, self.optional("weighing"))
 
     @cached_property
     def levels(self) -> LevelsPart | None:

@@ -15,6 +15,7 @@ from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file,
 from regalia.terminal.exercising import exercises
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve, think
+from regalia.terminal.lab import lab
 from regalia.terminal.language import Misused, choose, language, says, tell
 from regalia.terminal.lessons import learn, lessons
 from regalia.terminal.mistakes import Told
@@ -60,6 +61,7 @@ main.add_command(solve)
 main.add_command(learn)
 main.add_command(lessons)
 main.add_command(exercises)
+main.add_command(lab)
 
 
 @main.command(name="games")

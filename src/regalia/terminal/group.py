@@ -29,6 +29,7 @@ EXAMPLES = {
     "add": "regalia exercises add GAME GAME.jsonl.gz",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
+    "weigh": "regalia lab weigh units.toml\nregalia lab weigh units.toml --strength 3",
     "think": "regalia think --bus redis://localhost --processes 4",
 }
 

@@ -1,0 +1,173 @@
+"""Work for the lab: a chunk is so many games from a first seed on, and depends on nothing else.
+
+Games come in pairs: the same armies, with sides exchanged.  Which armies these are follows from the
+seeds, too, by a `Draw`; so a result need not tell them.
+"""
+
+import hashlib
+import json
+from collections.abc import Callable, Iterator
+from functools import lru_cache
+from itertools import combinations_with_replacement
+from types import SimpleNamespace
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from regalia.core import random
+from regalia.core.contract import NOBODY, State
+from regalia.core.room import Room, room_of
+from regalia.core.weighing import WeighingPart
+from regalia.fast import warm
+from regalia.fast.compiler import compiled, interpreted
+from regalia.lab import whole
+
+GAMES = 192  # of a chunk, if nothing else is said: pairs for any number of units up to 12
+SHOWN = 8  # of them, games whose feats are looked at; that takes longer than to play them quickly
+LONGEST = 2_000  # actions and outcomes of a game that is looked at
+SMALL = 8  # games for which nobody compiles
+ARMIES = 0x5EED  # armies are drawn by another generator than games
+
+
+class Draw(NamedTuple):
+    """Which armies meet.
+
+    `free`: any two armies of these letters.  `exchange`: three random units each, the same for
+    both; one side has the unit besides, the other one of the rivals, in turn.  `fixed`: as the
+    options say."""
+
+    kind: str
+    letters: str = ""
+    unit: str = ""
+    rivals: str = ""
+
+
+class Chunk(NamedTuple):
+    game: str
+    options: str  # as JSON
+    draw: Draw
+    rounds: int  # of both sides' policy (`whole.py`)
+    temperature: float
+    seed: int
+    games: int = GAMES
+
+    @property
+    def name(self) -> str:
+        """Says all that the games depend on."""
+        told = hashlib.sha256(json.dumps(self._replace(seed=0)).encode()).hexdigest()[:16]
+        return f"{told}-{self.seed}"
+
+
+class Feats(NamedTuple):
+    """What a kind of unit did in the games that were looked at: how often, and how much harm or
+    good it did, in thousandths of a unit."""
+
+    letter: str
+    what: str
+    special: bool
+    times: int
+    effect: int
+
+
+class Played(NamedTuple):
+    """What a chunk gave."""
+
+    points: list[int]  # of each game: half points of seat 0
+    decisions: list[int]
+    reasons: dict[str, int]  # of the games that were looked at: how they ended
+    feats: list[Feats]
+
+
+def pairs(chunk: Chunk, size: int) -> Iterator[tuple[str, str]]:
+    """The armies of each game, seat 0's first."""
+    draw = chunk.draw
+    for seed in range(chunk.seed, chunk.seed + chunk.games, 2):
+        rng = random.seeded(seed << 16 | ARMIES)
+        if draw.kind == "fixed":
+            ours = theirs = ""
+        elif draw.kind == "free":
+            every = armies(draw.letters, size)
+            ours, theirs = (every[random.below(rng, len(every))] for _ in range(2))
+        else:
+            common = "".join(
+                draw.letters[random.below(rng, len(draw.letters))] for _ in range(size - 1)
+            )
+            rival = draw.rivals[seed // 2 % len(draw.rivals)]
+            ours, theirs = common + draw.unit, common + rival
+        yield ours, theirs
+        yield theirs, ours
+
+
+@lru_cache(64)
+def armies(letters: str, size: int) -> tuple[str, ...]:
+    """Every army, once."""
+    return tuple("".join(army) for army in combinations_with_replacement(letters, size))
+
+
+def weighing_of(room: Room) -> WeighingPart[State]:
+    assert room.weighing is not None, "a room without armies"
+    return room.weighing
+
+
+def _kernel(
+    room: Room, params: tuple[int, ...], work: int
+) -> tuple[SimpleNamespace, Any, Callable[[int], Any]]:
+    """Compiled, unless it is less work to play a few games on the rules as they stand; params and
+    words as it takes them."""
+    fast = compiled(room, whole) if warm.is_ready(room, whole) else None
+    if fast is None and work <= SMALL:
+        return interpreted(room, whole), params, lambda n: [0] * n
+    kernel = fast or warm.awaited(room, whole)
+    return kernel, warm.as_array(params), lambda n: np.zeros(n, np.int64)
+
+
+def play(chunk: Chunk) -> Played:
+    """Play a chunk, wherever this process is."""
+    room = room_of(chunk.game)
+    part = weighing_of(room)
+    params = room.params(room.card.read(json.loads(chunk.options)))
+    begin = room.rules.start(params)
+    kernel, numbers, words = _kernel(room, params, chunk.games * (1 + chunk.rounds))
+    openings = np.full((chunk.games, 2), -1, np.int64)
+    if chunk.draw.kind != "fixed":
+        for game, both in enumerate(pairs(chunk, part.SIZE)):
+            openings[game] = [part.chosen(params, army) for army in both]
+    told = np.zeros((chunk.games, whole.TOLD), np.int64)
+    trails = np.full((min(SHOWN, chunk.games), LONGEST), -1, np.int64)
+    kernel.play_games(
+        numbers,
+        begin,
+        2,
+        openings,
+        np.arange(chunk.games) + chunk.seed,
+        np.full(2, chunk.rounds),
+        np.full(2, chunk.temperature),
+        whole.desk_for(chunk.rounds, 2, room.rules.MOST_ACTIONS, words),
+        trails,
+        told,
+    )
+    reasons, feats = _looked_at(room, params, begin, trails, told)
+    points, decisions = told[:, whole.POINTS].tolist(), told[:, whole.DECISIONS].tolist()
+    return Played(points, decisions, reasons, feats)
+
+
+def _looked_at(
+    room: Room, params: tuple[int, ...], begin: State, trails: Any, told: Any
+) -> tuple[dict[str, int], list[Feats]]:
+    """How games ended, and what units did in them; a game that is too long is left out."""
+    part, reasons = weighing_of(room), dict[str, int]()
+    found: dict[tuple[str, str, bool], list[int]] = {}
+    for trail, length in zip(trails.tolist(), told[:, whole.LENGTH].tolist()):
+        if length > LONGEST:
+            continue
+        s = begin
+        for action in trail[:length]:
+            if done := part.feat(params, s, action):
+                counts = found.setdefault((done.letter, done.what, done.special), [0, 0])
+                counts[0] += 1
+                counts[1] += done.effect
+            s = room.rules.act(params, s, action)
+        assert room.rules.to_play(params, s) == NOBODY, "a trail leads to the end of its game"
+        reason = room.text.reason(params, s)
+        reasons[reason] = reasons.get(reason, 0) + 1
+    return reasons, [Feats(*what, *counts) for what, counts in sorted(found.items())]

@@ -1,0 +1,30 @@
+"""Chunks in, what they gave out: from the results that are there, or else from workers."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from regalia.lab import chunks
+from regalia.lab.chunks import Chunk, Played
+from regalia.lab.results import Results, of_chunk, packed
+from regalia.lab.workers import Workers
+
+
+def _played(chunk: Chunk) -> dict[str, Any]:
+    return packed(chunks.play(chunk))
+
+
+def gather(
+    wanted: Sequence[Chunk],
+    workers: Workers,
+    results: Results,
+    tick: Callable[[int, int], None] = lambda done, total: None,
+) -> list[Played]:
+    """In the order of the chunks, whatever the order in which they were played."""
+    todo = [chunk for chunk in wanted if chunk.name not in results.known]
+    done = len(wanted) - len(todo)
+    tick(done, len(wanted))
+    for chunk, gave in workers.each(_played, todo):
+        results.add(chunk.name, gave)
+        done += 1
+        tick(done, len(wanted))
+    return [of_chunk(results, chunk) for chunk in wanted]

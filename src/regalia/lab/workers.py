@@ -1,0 +1,57 @@
+"""Who does the work: this process, several processes of this machine (joblib), or the workers of a
+Dask cluster, which may be many machines.
+
+Chunks are done in any order and given back as they are done; what they give depends on nothing but
+their seeds, so that the totals are the same however many workers there are.  A chunk whose worker
+died is done by another.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from importlib import import_module
+from typing import Any, NamedTuple, TypeVar
+
+from regalia.core.extras import needs
+
+W = TypeVar("W")
+AGAIN = 5  # times that a chunk is given to another worker
+
+
+class Workers(NamedTuple):
+    processes: int = 1
+    cluster: str | None = None  # where a Dask scheduler listens: tcp://…
+
+    def each(self, do: Callable[[W], Any], work: Sequence[W]) -> Iterator[tuple[W, Any]]:
+        if not work:
+            return iter(())
+        if self.cluster is not None:
+            return _on_cluster(self.cluster, do, work)
+        if self.processes == 1 or len(work) == 1:
+            return ((one, do(one)) for one in work)
+        return _in_processes(self.processes, do, work)
+
+
+def _done(do: Callable[[W], Any], one: W) -> tuple[W, Any]:
+    return one, do(one)
+
+
+def _in_processes(
+    processes: int, do: Callable[[W], Any], work: Sequence[W]
+) -> Iterator[tuple[W, Any]]:
+    with needs("lab"):
+        from joblib import Parallel, delayed
+
+    working = Parallel(n_jobs=processes, return_as="generator_unordered")
+    yield from working(delayed(_done)(do, one) for one in work)
+
+
+def _on_cluster(address: str, do: Callable[[W], Any], work: Sequence[W]) -> Iterator[tuple[W, Any]]:
+    with needs("lab"):
+        dask: Any = import_module("distributed")  # has no types
+
+    with dask.Client(address, timeout="30s", set_as_default=False) as client:
+        futures = {
+            client.submit(do, one, retries=AGAIN, pure=False): one  # each once, whoever asks
+            for one in work
+        }
+        for future in dask.as_completed(futures):
+            yield futures[future], future.result()

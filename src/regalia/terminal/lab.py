@@ -1,0 +1,150 @@
+"""`regalia lab`: weigh units, compare armies, let levels and options play each other."""
+
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import click
+
+from regalia import games
+from regalia.terminal.arguments import FILE, read_options
+from regalia.terminal.group import Commands
+from regalia.terminal.language import language
+
+EVEN = click.IntRange(0, 2**40)
+
+
+@click.group(cls=Commands)
+def lab() -> None:
+    """Playtests: what units are worth, and how games go."""
+
+
+def with_workers(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Who plays the games, where results are kept, and the first seed."""
+    for option in (
+        click.option(
+            "--workers",
+            type=click.IntRange(1, 1024),
+            default=os.cpu_count() or 1,
+            show_default="all cores",
+            help="Processes on this machine.",
+        ),
+        click.option("--dask", metavar="ADDRESS", help="A Dask scheduler instead: tcp://…"),
+        click.option(
+            "--results",
+            type=FILE,
+            help="A file that keeps what was played: the same command goes on where it ended.",
+        ),
+        click.option("--seed", type=EVEN, default=0, show_default=True, help="Of the first game."),
+        click.option("--json", "as_json", is_flag=True, help="Numbers for programs."),
+    ):
+        command = option(command)
+    return command
+
+
+def with_strengths(usual: tuple[str, ...]) -> Callable[..., Any]:
+    return click.option(
+        "--strength",
+        "strengths",
+        multiple=True,
+        metavar="WHO",
+        default=usual,
+        show_default=True,
+        help="Who plays both sides: `quick`, `tree:100`, `tree:100:0.1`, or a level; "
+        "may be repeated.",
+    )
+
+
+@lab.command()
+@click.argument("file", metavar="UNITS.TOML")
+@click.option("--game", default=None, metavar="GAME", help="If several games have armies.")
+@with_strengths(("quick", "tree:100"))
+@click.option(
+    "--half-width",
+    "narrow",
+    type=click.FloatRange(0.1, 20),
+    default=2.0,
+    show_default=True,
+    help="Points of win rate to either side: when an interval is narrow enough.",
+)
+@click.option(
+    "--most", type=click.IntRange(192), default=20_000, show_default=True, help="Games a strength."
+)
+@with_workers
+def weigh(
+    file: str,
+    game: str | None,
+    strengths: tuple[str, ...],
+    narrow: float,
+    most: int,
+    workers: int,
+    dask: str | None,
+    results: Path | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """Weigh the units of a unit file: mirrored armies with one unit exchanged.
+
+    `standard` instead of a file weighs the units that the game has.
+    """
+    from regalia.lab import saying, weighing
+    from regalia.lab.results import Results
+    from regalia.lab.strengths import strength
+    from regalia.lab.workers import Workers
+    from regalia.terminal.progress import counted
+
+    room = _with_armies(game)
+    options = read_options(room, (f"units={file}",))
+    wanted = [strength(room, word) for word in strengths]
+    with counted(_told("weighing"), of=_told("games")) as tick:
+        found = weighing.weigh(
+            room,
+            options,
+            wanted,
+            narrow,
+            most,
+            seed,
+            Workers(workers, dask),
+            Results(results),
+            tick,
+        )
+    if as_json:
+        click.echo(json.dumps([{**one._asdict(), **_as_data(one)} for one in found], indent=1))
+        return
+    for one in found:
+        click.echo(f"{one.trial.name} ({one.trial.letter})")
+        for sentence in saying.sentences(room, one, language()):
+            click.echo(f"  {sentence}")
+
+
+def _as_data(weighed: Any) -> dict[str, Any]:
+    worths = [
+        {
+            **worth._asdict(),
+            "likes": [like._asdict() for like in worth.likes],
+            "use": worth.use._asdict(),
+        }
+        for worth in weighed.worths
+    ]
+    return {"trial": weighed.trial._asdict(), "worths": worths}
+
+
+def _told(message: str, **given: Any) -> str:
+    """A message of the lab, in the person's language."""
+    from regalia.lab.saying import says
+
+    return says(message, **given).told(language())
+
+
+def _with_armies(name: str | None) -> Any:
+    """The game that is named, or the one that has armies."""
+    from regalia.core.errors import RegaliaError
+    from regalia.lab.saying import says
+
+    rooms = [games.room(each) for each in ([name] if name else games.names())]
+    for room in rooms:
+        if room.weighing is not None:
+            return room
+    raise RegaliaError(says("no-armies", game=rooms[0].says("name")))

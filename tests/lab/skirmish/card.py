@@ -1,0 +1,30 @@
+"""Units are digits: the strength of A, B, C …"""
+
+from regalia.core.card import Card, Option, Options, Value
+from regalia.core.contract import Params
+
+
+def strengths(given: Value) -> str:
+    return str(given)
+
+
+CARD = Card(
+    id="skirmish",
+    name="Skirmish",
+    about="Two armies of two, and chance.",
+    seats=(2,),
+    minutes="1",
+    prefix="SK",
+    rules_version=1,
+    sources=("made for tests",),
+    options=(Option("units", "standard", "a digit for each", reader=strengths),),
+)
+
+
+def params(options: Options) -> Params:
+    units = "333" if options["units"] == "standard" else options["units"]
+    return (len(units), *map(int, units))
+
+
+def seats(options: Options) -> int:
+    return 2

@@ -1,0 +1,2 @@
+name = Skirmish
+unit-name = { $unit }
