@@ -1,17 +1,21 @@
-"""The page about research says what is so: its programs run, one after the other."""
+"""The pages about research say what is so: their programs run, one after the other."""
 
 import re
 import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "research.md"
 
 
-def test_the_programs_of_the_page_run(tmp_path: Path) -> None:
-    programs = re.findall(r"^```python\n(.*?)^```$", PAGE.read_text("utf-8"), re.M | re.S)
-    assert len(programs) == 3
+@pytest.mark.parametrize(("page", "count"), [("research.md", 3), ("engines.md", 1)])
+def test_the_programs_of_the_pages_run(page: str, count: int, tmp_path: Path) -> None:
+    text = (ROOT / "docs" / page).read_text("utf-8")
+    programs = re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S)
+    assert len(programs) == count
     for program in programs:
         done = subprocess.run(
             [sys.executable, "-c", program],

@@ -328,12 +328,12 @@ class Game:
         view: dict[str, Any] = self.room.view.view(self.params, self.state, seat)
         return view
 
-    def seen(self, seat: int = SPECTATOR) -> list[str]:
-        """The log as a seat may read it; `?` stands for what it may not know."""
+    def seen(self, seat: int = SPECTATOR, since: int = 0) -> list[str]:
+        """The log as a seat may read it, from an event on; `?` stands for what it may not know."""
         self.check_seat(seat, SPECTATOR)
         return [
             self.room.view.seen(self.params, s, event.action, seat)
-            for s, event in zip(self.states, self.events)
+            for s, event in zip(self.states[since:], self.events[since:])
         ]
 
     def scene(self, seat: int = SPECTATOR, language: str = ENGLISH, shape: str = WIDE) -> Scene:

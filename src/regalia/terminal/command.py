@@ -19,6 +19,7 @@ from regalia.terminal.lab import lab
 from regalia.terminal.language import Misused, choose, language, says, tell
 from regalia.terminal.lessons import learn, lessons
 from regalia.terminal.mistakes import Told
+from regalia.terminal.researching import research
 from regalia.terminal.solving import solve
 
 if TYPE_CHECKING:
@@ -59,6 +60,7 @@ main.add_command(serve)
 main.add_command(think)
 main.add_command(solve)
 main.add_command(learn)
+main.add_command(research)
 main.add_command(lessons)
 main.add_command(exercises)
 main.add_command(lab)

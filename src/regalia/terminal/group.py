@@ -18,6 +18,8 @@ EXAMPLES = {
     "learn": "regalia learn GAME",
     "check": "regalia lessons check lesson.toml --game GAME",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
+    "match": "regalia research match GAME level3 level5\n"
+    'regalia research match GAME level3 "node mine.mjs" --games 100 --clock 60+0.5',
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",

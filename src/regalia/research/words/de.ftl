@@ -7,3 +7,15 @@ seeds = Partien: { $games }, angegebene Startwerte: { $given }. Das muss gleich 
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
 saved-elsewhere = Das wurde mit anderen Optionen oder einem anderen „most“ gespeichert.
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } hat zu lange gebraucht.
+program-gone = { $command } hat ohne Antwort geendet.
+program-endless = { $command } schrieb eine Antwort ohne Ende.
+program-garbled = { $command } hat mit etwas geantwortet, das kein JSON-Objekt ist.
+program-missing = { $command } lässt sich nicht starten: { $reason }
+program-no-text = { $command } hat keine Aktion genannt (text).
+engine-refused = Die Engine hat abgelehnt ({ $code }): { $said }
+contestants = Dieses Spiel wird zu { $seats } gespielt; genannt wurden { $given }.
+other-series = { $path } enthält Spiele mit anderen Spielern, Optionen, Uhren oder Startwerten; wähle eine andere Datei.
+no-series = { $path } enthält keine Spiele eines Wettkampfs.

@@ -7,3 +7,15 @@ seeds = There are { $games } games, but { $given } seeds were given.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
 saved-elsewhere = This was saved with other options or with another “most”.
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } took too long.
+program-gone = { $command } ended without an answer.
+program-endless = { $command } wrote an answer without an end.
+program-garbled = { $command } answered with something that is no JSON object.
+program-missing = { $command } cannot be started: { $reason }
+program-no-text = { $command } named no action (text).
+engine-refused = The engine refused ({ $code }): { $said }
+contestants = This game is played by { $seats }; { $given } were named.
+other-series = { $path } holds games of other players, options, clocks or seeds; choose another file.
+no-series = { $path } holds no games of a match.

@@ -7,3 +7,15 @@ seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
 saved-elsewhere = Esto se guardó con otras opciones o con otro «most».
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } ha tardado demasiado.
+program-gone = { $command } terminó sin responder.
+program-endless = { $command } escribió una respuesta sin fin.
+program-garbled = { $command } respondió con algo que no es un objeto JSON.
+program-missing = No se puede iniciar { $command }: { $reason }
+program-no-text = { $command } no indicó ninguna acción (text).
+engine-refused = El motor lo rechazó ({ $code }): { $said }
+contestants = En este juego participan { $seats }; se indicaron { $given }.
+other-series = { $path } contiene partidas de otros jugadores, opciones, relojes o semillas; elige otro archivo.
+no-series = { $path } no contiene partidas de un encuentro.

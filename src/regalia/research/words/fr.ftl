@@ -7,3 +7,15 @@ seeds = Parties : { $games } ; graines données : { $given }. Il en faut autant.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
 saved-elsewhere = Ceci a été enregistré avec d’autres options ou un autre « most ».
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } a mis trop de temps.
+program-gone = { $command } s’est terminé sans répondre.
+program-endless = { $command } a écrit une réponse sans fin.
+program-garbled = { $command } a répondu par autre chose qu’un objet JSON.
+program-missing = Impossible de lancer { $command } : { $reason }
+program-no-text = { $command } n’a nommé aucune action (text).
+engine-refused = Le moteur a refusé ({ $code }) : { $said }
+contestants = Ce jeu se joue à { $seats } ; { $given } ont été nommés.
+other-series = { $path } contient des parties avec d’autres joueurs, options, pendules ou graines ; choisis un autre fichier.
+no-series = { $path } ne contient pas de parties d’un match.

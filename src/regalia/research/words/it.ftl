@@ -7,3 +7,15 @@ seeds = Partite: { $games }; semi indicati: { $given }. Devono essere altrettant
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
 saved-elsewhere = Questo è stato salvato con altre opzioni o con un altro «most».
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } ha impiegato troppo tempo.
+program-gone = { $command } è terminato senza rispondere.
+program-endless = { $command } ha scritto una risposta senza fine.
+program-garbled = { $command } ha risposto con qualcosa che non è un oggetto JSON.
+program-missing = Impossibile avviare { $command }: { $reason }
+program-no-text = { $command } non ha indicato nessuna azione (text).
+engine-refused = Il motore ha rifiutato ({ $code }): { $said }
+contestants = Questo gioco si gioca in { $seats }; ne sono stati indicati { $given }.
+other-series = { $path } contiene partite con altri giocatori, opzioni, orologi o semi; scegli un altro file.
+no-series = { $path } non contiene partite di un incontro.

@@ -7,3 +7,15 @@ seeds = Partijen: { $games }, opgegeven startwaarden: { $given }. Dat moet gelij
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
 saved-elsewhere = Dit is opgeslagen met andere opties of een andere ‘most’.
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } deed er te lang over.
+program-gone = { $command } stopte zonder te antwoorden.
+program-endless = { $command } schreef een antwoord zonder einde.
+program-garbled = { $command } antwoordde met iets wat geen JSON-object is.
+program-missing = { $command } kan niet worden gestart: { $reason }
+program-no-text = { $command } noemde geen actie (text).
+engine-refused = De engine weigerde ({ $code }): { $said }
+contestants = Dit spel wordt met { $seats } gespeeld; er zijn er { $given } genoemd.
+other-series = { $path } bevat partijen met andere spelers, opties, klokken of seeds; kies een ander bestand.
+no-series = { $path } bevat geen partijen van een match.

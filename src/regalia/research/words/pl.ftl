@@ -7,3 +7,15 @@ seeds = Partie: { $games }, podane ziarna: { $given }. Musi być ich tyle samo.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
 saved-elsewhere = Zapisano to z innymi opcjami albo z innym „most”.
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command }: przekroczono czas.
+program-gone = { $command }: program zakończył się bez odpowiedzi.
+program-endless = { $command }: odpowiedź programu nie ma końca.
+program-garbled = { $command }: odpowiedź programu nie jest obiektem JSON.
+program-missing = Nie można uruchomić { $command }: { $reason }
+program-no-text = { $command }: program nie podał akcji (text).
+engine-refused = Silnik odmówił ({ $code }): { $said }
+contestants = Liczba graczy w tej grze: { $seats }; podano: { $given }.
+other-series = { $path } zawiera partie innych graczy, z innymi opcjami, zegarami lub ziarnami; wybierz inny plik.
+no-series = { $path } nie zawiera partii meczu.

@@ -7,3 +7,15 @@ seeds = Partije: { $games }, podana semena: { $given }. Biti jih mora enako.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
 saved-elsewhere = To je bilo shranjeno z drugimi možnostmi ali z drugim »most«.
+
+# Programs of others (programs.py, matches.py)
+program-late = { $command } je potreboval predolgo.
+program-gone = { $command } se je končal brez odgovora.
+program-endless = { $command } je napisal odgovor brez konca.
+program-garbled = { $command } je odgovoril z nečim, kar ni objekt JSON.
+program-missing = Programa { $command } ni mogoče zagnati: { $reason }
+program-no-text = { $command } ni navedel poteze (text).
+engine-refused = Pogon je zavrnil ({ $code }): { $said }
+contestants = Število igralcev v tej igri: { $seats }; navedenih jih je { $given }.
+other-series = { $path } vsebuje partije drugih igralcev, z drugimi možnostmi, urami ali semeni; izberi drugo datoteko.
+no-series = { $path } ne vsebuje partij dvoboja.

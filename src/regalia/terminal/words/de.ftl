@@ -177,3 +177,8 @@ review-known = Werte: { $word }.
 making-exercises = Aufgaben werden gesucht: { $game }
 exercises-made = In { $file } stehen { $count } Aufgaben.
 exercises-listed = Die Liste hat jetzt { $count } Aufgaben.
+# Matches (researching.py)
+playing-games = Es wird gespielt …
+bad-clock = Eine Uhr schreibt man als Sekunden oder Sekunden+Zugabe, etwa 60+0.5; nicht { $given }.
+match-line = { $who }: { $points } von { $games } ({ $share } %, 95 %: { $low }–{ $high }), Wertung { $rating } ± { $spread }
+match-fault = Nicht durch die Regeln beendet ({ $why }): { $count }

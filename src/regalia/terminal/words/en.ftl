@@ -177,3 +177,8 @@ review-known = Values: { $word }.
 making-exercises = Finding exercises of { $game }
 exercises-made = { $count } exercises are in { $file }.
 exercises-listed = The list has { $count } exercises now.
+# Matches (researching.py)
+playing-games = Playing …
+bad-clock = A clock is written as seconds, or seconds+gain, such as 60+0.5; not { $given }.
+match-line = { $who }: { $points } of { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
+match-fault = Not ended by the rules ({ $why }): { $count }

@@ -176,3 +176,8 @@ review-known = Valores: { $word }.
 making-exercises = Buscando ejercicios: { $game }
 exercises-made = En { $file } hay { $count } ejercicios.
 exercises-listed = La lista tiene ahora { $count } ejercicios.
+# Matches (researching.py)
+playing-games = Jugando …
+bad-clock = Un reloj se escribe en segundos, o segundos+incremento, como 60+0.5; no { $given }.
+match-line = { $who }: { $points } de { $games } ({ $share } %, 95 %: { $low }–{ $high }), puntuación { $rating } ± { $spread }
+match-fault = No terminadas por las reglas ({ $why }): { $count }

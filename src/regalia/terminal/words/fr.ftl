@@ -176,3 +176,8 @@ review-known = Valeurs : { $word }.
 making-exercises = Recherche d’exercices : { $game }
 exercises-made = { $file } contient { $count } exercices.
 exercises-listed = La liste a maintenant { $count } exercices.
+# Matches (researching.py)
+playing-games = Parties en cours …
+bad-clock = Une pendule s’écrit en secondes, ou secondes+ajout, comme 60+0.5 ; pas { $given }.
+match-line = { $who } : { $points } sur { $games } ({ $share } %, 95 % : { $low }–{ $high }), cote { $rating } ± { $spread }
+match-fault = Non terminées par les règles ({ $why }) : { $count }

@@ -176,3 +176,8 @@ review-known = Valori: { $word }.
 making-exercises = Si cercano esercizi: { $game }
 exercises-made = In { $file } ci sono { $count } esercizi.
 exercises-listed = La lista ha ora { $count } esercizi.
+# Matches (researching.py)
+playing-games = Si gioca …
+bad-clock = Un orologio si scrive in secondi, o secondi+incremento, come 60+0.5; non { $given }.
+match-line = { $who }: { $points } su { $games } ({ $share } %, 95 %: { $low }–{ $high }), punteggio { $rating } ± { $spread }
+match-fault = Non concluse dalle regole ({ $why }): { $count }

@@ -178,3 +178,8 @@ review-known = Waarden: { $word }.
 making-exercises = Oefeningen zoeken: { $game }
 exercises-made = In { $file } staan { $count } oefeningen.
 exercises-listed = De lijst heeft nu { $count } oefeningen.
+# Matches (researching.py)
+playing-games = Er wordt gespeeld …
+bad-clock = Een klok schrijf je als seconden, of seconden+toeslag, zoals 60+0.5; niet { $given }.
+match-line = { $who }: { $points } van { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
+match-fault = Niet door de regels beëindigd ({ $why }): { $count }

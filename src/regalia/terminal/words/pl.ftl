@@ -186,3 +186,8 @@ review-known = Wartości: { $word }.
 making-exercises = Szukanie ćwiczeń: { $game }
 exercises-made = Liczba ćwiczeń w pliku { $file }: { $count }.
 exercises-listed = Liczba ćwiczeń na liście: { $count }.
+# Matches (researching.py)
+playing-games = Trwa gra …
+bad-clock = Zegar zapisuje się w sekundach lub jako sekundy+dodatek, np. 60+0.5; nie { $given }.
+match-line = { $who }: { $points } z { $games } ({ $share } %, 95 %: { $low }–{ $high }), ranking { $rating } ± { $spread }
+match-fault = Niezakończone przez reguły ({ $why }): { $count }

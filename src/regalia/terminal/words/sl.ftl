@@ -186,3 +186,8 @@ review-known = Vrednosti: { $word }.
 making-exercises = Iskanje vaj: { $game }
 exercises-made = Število vaj v datoteki { $file }: { $count }.
 exercises-listed = Število vaj na seznamu: { $count }.
+# Matches (researching.py)
+playing-games = Igra poteka …
+bad-clock = Ura se zapiše v sekundah ali kot sekunde+dodatek, na primer 60+0.5; ne { $given }.
+match-line = { $who }: { $points } od { $games } ({ $share } %, 95 %: { $low }–{ $high }), ocena { $rating } ± { $spread }
+match-fault = Ne po pravilih končane ({ $why }): { $count }

@@ -1,0 +1,207 @@
+"""Matches between computer players, ours and programs of others, with clocks.
+
+A game is decided by the rules.  Who takes longer than the clock allows, answers with what is no
+legal action, or ends in the middle, has lost it; a game of too many actions is drawn.
+"""
+
+import time
+from collections.abc import Iterator, MutableSequence, Sequence
+from typing import Any, NamedTuple, Protocol
+
+from regalia import players
+from regalia.core import random, record
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.query import Query
+from regalia.research.programs import Program, ProgramError, says
+
+LONGEST = 2_000  # actions of a game; more is a draw
+READY = 60.0  # seconds for a program to say hello: it may have to compile something
+
+
+class Clock(NamedTuple):
+    """So many seconds for all decisions of a game, and so many more for each."""
+
+    seconds: float
+    gain: float = 0.0
+
+
+class Answer(NamedTuple):
+    text: str
+    seconds: float  # in a race, who takes less is first
+
+
+class Contestant(Protocol):
+    name: str
+
+    def decide(
+        self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
+    ) -> Answer: ...
+
+    def begin(self) -> None:
+        """Another game."""
+        ...
+
+    def close(self) -> None: ...
+
+
+class OneOfOurs:
+    """A level, or whoever `players.player` knows."""
+
+    def __init__(self, name: str) -> None:
+        self.name, self.player = players.named(name), players.player(name)
+
+    def decide(
+        self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
+    ) -> Answer:
+        decision = self.player.choose(Query.about(game, seat, rng))
+        return Answer(decision.text, decision.seconds)
+
+    def begin(self) -> None:
+        """It remembers nothing."""
+
+    def close(self) -> None:
+        """It has nothing to end."""
+
+
+class Outside:
+    """A program of somebody else, which speaks docs/engines.md."""
+
+    def __init__(self, command: str | Sequence[str]) -> None:
+        self.program = Program(command)
+        self.name = str(self.program.ask({"op": "hello"}, READY).get("name") or command)[:60]
+        self.told = 0  # of what happened in this game
+
+    def decide(
+        self, game: Game, seat: int, rng: MutableSequence[int], left: float | None
+    ) -> Answer:
+        began = time.monotonic()
+        since, self.told = self.told, len(game.events)
+        question = {
+            "op": "choose",
+            "game": game.room.card.id,
+            "options": game.options,
+            "seats": game.seats,
+            "seat": seat,
+            "view": game.view(seat),
+            "actions": sorted(game.actions(seat)),
+            "since": since,
+            "seen": game.seen(seat, since),
+            "seed": random.bits(rng) >> 11,  # 53 bits: every language has such numbers
+            "ms": None if left is None else max(1, round(1000 * left)),
+        }
+        text = self.program.ask(question, left).get("text")
+        if not isinstance(text, str):
+            raise ProgramError("no-text", self.program.command)
+        return Answer(text, time.monotonic() - began)
+
+    def begin(self) -> None:
+        self.told = 0
+
+    def close(self) -> None:
+        self.program.close()
+
+
+def contestant(word: str) -> Contestant:
+    """Whom a word means: one of ours by name or level, else a command to start."""
+    return OneOfOurs(word) if players.name_of(word) else Outside(word)
+
+
+class Played(NamedTuple):
+    """A game that was played, and why it ended."""
+
+    number: int
+    seats: list[int]  # at each seat, which contestant
+    points: list[float]  # of each seat: 1 won, 0.5 drawn, 0 lost
+    reason: str  # a word of the rules; or late, gone, garbled …, illegal, too-long
+    fault: int | None  # the seat that lost by the clock or by a fault
+    actions: int
+    record: str
+
+
+class Seat:
+    """A contestant in one game."""
+
+    def __init__(self, who: Contestant, rng: MutableSequence[int], clock: Clock | None) -> None:
+        self.who, self.rng, self.clock = who, rng, clock
+        self.left = clock.seconds if clock else None
+
+    def decide(self, game: Game, seat: int) -> Answer:
+        began = time.monotonic()
+        answer = self.who.decide(game, seat, self.rng, self.left)
+        if self.clock and self.left is not None:
+            self.left -= time.monotonic() - began
+            if self.left < 0:
+                raise ProgramError("late", self.who.name)
+            self.left += self.clock.gain
+        return answer
+
+
+class Series:
+    """Games between some contestants: the same seed and the same players give the same games.
+
+    Each group of games has the same chances, with the seats exchanged from game to game.
+    """
+
+    def __init__(
+        self,
+        game: str,
+        contestants: Sequence[Contestant],
+        options: dict[str, Any] | None = None,
+        clock: Clock | None = None,
+        seed: int = 0,
+        longest: int = LONGEST,
+    ) -> None:
+        self.game, self.options = game, options or {}
+        self.contestants, self.clock = list(contestants), clock
+        self.seed, self.longest = seed, longest
+        seats = Game(game, self.options).seats
+        if len(self.contestants) != seats:
+            raise RegaliaError(says("contestants", seats=seats, given=len(self.contestants)))
+
+    def play(self, number: int) -> Played:
+        game = Game(self.game, self.options)
+        turn = number % game.seats
+        order = [(seat + turn) % game.seats for seat in range(game.seats)]
+        chance = random.seeded(self.seed + number // game.seats)
+        seats = [
+            Seat(self.contestants[who], random.seeded(random.bits(chance)), self.clock)
+            for who in order
+        ]
+        for one in self.contestants:
+            one.begin()
+        reason, fault = self._played_out(game, seats, chance)
+        points = game.result if game.over else _points(game.seats, fault)
+        actions = sum(event.seat >= 0 for event in game.events)
+        return Played(number, order, points, reason, fault, actions, record.write(game))
+
+    def _played_out(
+        self, game: Game, seats: list[Seat], chance: MutableSequence[int]
+    ) -> tuple[str, int | None]:
+        """Play to the end; why it ended, and by whose fault, if it was one."""
+        for _ in range(self.longest):
+            while game.is_chance:
+                game.roll(chance)
+            if game.over:
+                return game.reason, None
+            answers: dict[int, Answer] = {}
+            for seat in game.players:
+                try:
+                    answers[seat] = seats[seat].decide(game, seat)
+                except ProgramError as problem:
+                    return problem.why, seat
+                if answers[seat].text not in game.actions(seat):
+                    return "illegal", seat
+            first = min(answers, key=lambda seat: answers[seat].seconds)
+            game.play(answers[first].text, first)
+        return "too-long", None
+
+    def games(self, count: int, done: int = 0) -> Iterator[Played]:
+        for number in range(done, count):
+            yield self.play(number)
+
+
+def _points(seats: int, fault: int | None) -> list[float]:
+    """Where the rules did not decide: who is at fault has lost; all others share what is won."""
+    others = 1.0 if seats == 2 and fault is not None else 0.5
+    return [0.0 if seat == fault else others for seat in range(seats)]

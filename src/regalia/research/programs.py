@@ -1,0 +1,184 @@
+"""Programs of others, in any language, that answer a line of JSON with a line of JSON.
+
+A program may be slow, talk nonsense or end: whoever asks says how long they wait, and is told what
+went wrong.  It is started when it is first asked, and anew after it has failed.
+"""
+
+import queue
+import shlex
+import subprocess
+import sys
+import threading
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from regalia.core.errors import RegaliaError, Speaker
+
+LONGEST = 1 << 20  # bytes of an answer
+GOODBYE = 2.0  # seconds for a program to end by itself
+says = Speaker(__file__)
+
+
+class ProgramError(RegaliaError):
+    """A program of somebody else did not answer as it should; `why` in one word."""
+
+    def __init__(self, why: str, command: str, **given: Any) -> None:
+        super().__init__(says(f"program-{why}", command=command, **given))
+        self.why = why
+
+
+class Program:
+    """One that is running, or will be when it is asked."""
+
+    def __init__(self, command: str | Sequence[str]) -> None:
+        self.words = shlex.split(command) if isinstance(command, str) else list(command)
+        self.command = shlex.join(self.words)
+        self.running: subprocess.Popen[bytes] | None = None
+        self.answers: queue.Queue[bytes] = queue.Queue()
+
+    def __enter__(self) -> "Program":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
+        """Its answer; ProgramError where there is none in time, or none that can be read."""
+        running = self._started()
+        assert running.stdin is not None
+        try:
+            running.stdin.write(msgspec.json.encode(request) + b"\n")
+            running.stdin.flush()
+            line = self.answers.get(timeout=seconds)
+        except queue.Empty:
+            self.kill()
+            raise ProgramError("late", self.command) from None
+        except OSError:
+            line = b""
+        if not line.endswith(b"\n"):
+            too_long = len(line) >= LONGEST
+            self.kill()
+            raise ProgramError("endless" if too_long else "gone", self.command)
+        try:
+            return msgspec.json.decode(line, type=dict[str, Any])
+        except msgspec.DecodeError:
+            self.kill()
+            raise ProgramError("garbled", self.command) from None
+
+    def _started(self) -> subprocess.Popen[bytes]:
+        if self.running is None:
+            self.answers = queue.Queue()
+            try:
+                self.running = subprocess.Popen(
+                    self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                )
+            except OSError as problem:
+                reason = problem.strerror or str(problem)
+                raise ProgramError("missing", self.command, reason=reason) from None
+            reader = threading.Thread(
+                target=_read, args=(self.running, self.answers), daemon=True, name="a program"
+            )
+            reader.start()
+        return self.running
+
+    def kill(self) -> None:
+        """At once; the next question starts it anew."""
+        if (running := self.running) is not None:
+            self.running = None
+            running.kill()
+            _wait(running)
+
+    def close(self) -> None:
+        """Let it end by itself, if it does."""
+        if (running := self.running) is not None:
+            assert running.stdin is not None
+            with suppress(OSError):
+                running.stdin.write(b'{"op":"quit"}\n')
+                running.stdin.close()
+            with suppress(subprocess.TimeoutExpired):
+                running.wait(GOODBYE)
+            self.kill()
+
+
+def _read(running: subprocess.Popen[bytes], answers: "queue.Queue[bytes]") -> None:
+    """Line by line, until it ends; what is cut short is told as it is."""
+    assert running.stdout is not None
+    with suppress(ValueError, OSError):
+        while (line := running.stdout.readline(LONGEST)).endswith(b"\n"):
+            answers.put(line)
+        answers.put(line)
+
+
+def _wait(running: subprocess.Popen[bytes]) -> None:
+    running.wait()
+    for pipe in (running.stdin, running.stdout):
+        if pipe is not None:
+            with suppress(OSError):
+                pipe.close()
+
+
+# ----------------------------------------------------------------------- the engine protocol
+
+
+class EngineError(RegaliaError):
+    """What the engine refused, with the code of docs/protocol.md."""
+
+    def __init__(self, error: Mapping[str, Any]) -> None:
+        super().__init__(says("engine-refused", code=error["code"], said=error["message"]))
+        self.code, self.rule = str(error["code"]), error["rule"]
+
+
+class Engine:
+    """A client of `regalia engine`: `with Engine() as engine: engine.table("ur").look()`."""
+
+    def __init__(self, command: str | Sequence[str] = ()) -> None:
+        self.program = Program(command or [sys.executable, "-m", "regalia", "engine"])
+
+    def __enter__(self) -> "Engine":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.program.close()
+
+    def ask(self, op: str, seconds: float | None = None, **fields: Any) -> dict[str, Any]:
+        """Any request; its answer, without `ok`.  EngineError where it was refused."""
+        answer = self.program.ask({"op": op, **fields}, seconds)
+        if not answer.pop("ok", False):
+            raise EngineError(answer["error"])
+        return answer
+
+    def table(self, game: str, position: Any = None, **options: Any) -> "EngineTable":
+        return EngineTable(
+            self, self.ask("new", game=game, options=options, position=position)["table"]
+        )
+
+    def load(self, record: str) -> "EngineTable":
+        return EngineTable(self, self.ask("load", record=record)["table"])
+
+
+class EngineTable:
+    """A game in the engine; each of these is the request of its name."""
+
+    def __init__(self, engine: Engine, number: int) -> None:
+        self.engine, self.number = engine, number
+
+    def ask(self, op: str, **fields: Any) -> dict[str, Any]:
+        return self.engine.ask(op, table=self.number, **fields)
+
+    def look(self, **fields: Any) -> dict[str, Any]:
+        return self.ask("look", **fields)
+
+    def play(self, text: str, **fields: Any) -> dict[str, Any]:
+        return self.ask("play", text=text, **fields)
+
+    def roll(self, **fields: Any) -> dict[str, Any]:
+        return self.ask("roll", **fields)
+
+    def best(self, **fields: Any) -> dict[str, Any]:
+        return self.ask("best", **fields)
+
+    def record(self) -> str:
+        return str(self.ask("record")["record"])

@@ -1,0 +1,153 @@
+"""Programs of others play matches: decided by the rules, lost by faults, rated with intervals."""
+
+import json
+import shutil
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.research.matches import Clock, OneOfOurs, Outside, Played, Series, contestant
+from regalia.research.programs import Engine, EngineError, ProgramError
+from regalia.research.ratings import ratings
+from regalia.research.results import kept
+
+ROOT = Path(__file__).parents[2]
+NODE = shutil.which("node")
+FIRST = 'print(json.dumps({"text": q["actions"][0]}), flush=True)'
+FAULTS = {
+    "late": "time.sleep(60)",
+    "gone": "sys.exit(3)",
+    "garbled": 'print("enter", flush=True)',
+    "no-text": "print(json.dumps({'text': 7}), flush=True)",
+    "illegal": "print(json.dumps({'text': 'castle'}), flush=True)",
+    "endless": "print('x' * 2_000_000, end='', flush=True); time.sleep(60)",
+}
+
+
+def program(tmp_path: Path, does: str) -> list[str]:
+    """A command of a program that answers a choice so."""
+    path = tmp_path / "program.py"
+    path.write_text(
+        "import json, sys, time\n"
+        "for line in sys.stdin:\n"
+        "    q = json.loads(line)\n"
+        '    if q["op"] == "hello": print(json.dumps({"name": "It"}), flush=True)\n'
+        '    elif q["op"] == "choose":\n'
+        f"        {does}\n"
+        "    else: break\n"
+    )
+    return [sys.executable, str(path)]
+
+
+@contextmanager
+def outside(command: str | list[str]) -> Iterator[Outside]:
+    one = Outside(command)
+    try:
+        yield one
+    finally:
+        one.close()
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
+    fault: str, tmp_path: Path
+) -> None:
+    clock = Clock(1.5 if fault in ("late", "endless") else 30)
+    with outside(program(tmp_path, FAULTS[fault])) as it:
+        series = Series("twelve", [it, OneOfOurs("random")], clock=clock)
+        for number in (0, 1):
+            played = series.play(number)
+            own = played.seats.index(0)
+            assert played.fault == own and played.points[own] == 0 and played.points[1 - own] == 1
+            assert played.reason == fault
+
+
+def test_a_program_is_told_what_its_seat_may_know_and_since_when(tmp_path: Path) -> None:
+    log = tmp_path / "asked"
+    does = f"open({str(log)!r}, 'a').write(line); " + FIRST
+    with outside(program(tmp_path, does)) as it:
+        played = Series("gambit", [it, OneOfOurs("random")], seed=5).play(1)
+    own = played.seats.index(0)
+    asked = [json.loads(line) for line in log.read_text().splitlines()]
+    game = Game.from_record(played.record)
+    seen = [text for question in asked for text in question["seen"]]
+    assert seen == game.seen(own)[: len(seen)]
+    assert [q["since"] for q in asked] == [
+        sum(len(before["seen"]) for before in asked[:i]) for i in range(len(asked))
+    ]
+    assert all(q["view"]["seat"] == q["seat"] == own and q["ms"] is None for q in asked)
+    assert any("?" in text for text in seen)
+
+
+@pytest.mark.skipif(NODE is None, reason="the sample is written in JavaScript")
+def test_the_sample_in_javascript_plays_ur_and_beats_random_play() -> None:
+    with outside(["node", str(ROOT / "examples/engines/eager.mjs")]) as eager:
+        assert eager.name == "Eager"
+        series = Series("ur", [eager, OneOfOurs("random")], clock=Clock(60), seed=2)
+        played = list(series.games(6))
+    assert all(one.fault is None for one in played)
+    eager_rated, random_rated = ratings(2, played)
+    assert eager_rated.points > random_rated.points
+    assert eager_rated.rating > random_rated.rating
+
+
+def test_the_same_seed_gives_the_same_match_and_seats_are_exchanged() -> None:
+    two = [contestant("level1"), contestant("random")]
+    first, again = (list(Series("twelve", two, seed=9).games(4)) for _ in range(2))
+    assert first == again and [one.seats for one in first[:2]] == [[0, 1], [1, 0]]
+    assert {tuple(one.points) for one in first} <= {(0.0, 1.0), (1.0, 0.0), (0.5, 0.5)}
+
+
+def test_the_rules_decide_a_race_by_who_answers_first(tmp_path: Path) -> None:
+    with outside(program(tmp_path, FIRST)) as it:
+        played = Series("study", [it, OneOfOurs("level1")]).play(0)
+    game = Game.from_record(played.record)
+    assert played.fault is None and game.over and any(event.race for event in game.events)
+
+
+def test_a_match_goes_on_from_its_file_and_refuses_another_one(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    two = [contestant("random"), contestant("random")]
+    series = Series("twelve", two, seed=1)
+    whole = list(series.games(4))
+    assert list(kept(series, 2, path)) == whole[:2]
+    path.write_bytes(path.read_bytes()[:-7])  # cut short by a crash
+    assert list(kept(series, 4, path)) == whole
+    assert list(kept(series, 3, path)) == whole[:3] and path.read_bytes().count(b"\n") == 5
+    with pytest.raises(RegaliaError, match="other players"):
+        list(kept(Series("twelve", two, seed=2), 2, path))
+
+
+def test_ratings_tell_how_sure_they_are() -> None:
+    won = [Played(n, [0, 1], [1.0, 0.0], "king", None, 9, "") for n in range(30)]
+    strong, weak = ratings(2, won)
+    few, _ = ratings(2, won[:3])
+    assert strong.share == 1 and weak.share == 0 and weak.high < 0.15 < 0.85 < strong.low
+    assert strong.rating - strong.spread > weak.rating and strong.spread < few.spread
+    assert few.low < strong.low
+
+
+def test_the_number_of_players_has_to_fit(tmp_path: Path) -> None:
+    with pytest.raises(RegaliaError):
+        Series("ur", [contestant("random")])
+    with pytest.raises(ProgramError, match="cannot be started"):
+        contestant(str(tmp_path / "nobody"))
+
+
+def test_the_client_holds_a_conversation_with_the_engine() -> None:
+    with Engine() as engine:
+        assert engine.ask("hello")["protocol"] == 1
+        table = engine.table("ur")
+        table.play("roll:gs")
+        with pytest.raises(EngineError) as refused:
+            table.play("B3-B4")
+        assert (refused.value.code, refused.value.rule) == ("illegal", "UR-8")
+        answer = table.best(player="random", seed=2)
+        table.play(answer["text"])
+        again = engine.load(table.record())
+        assert again.look() == table.look()
