@@ -41,7 +41,7 @@ both-hint = Beginne mit der Karte, die nur einen Zug entfernt ist: Dame in die M
 both-done = Jetzt kannst du alles. Sag deine erste Zahl an!
 
 # Die begleitete erste Partie
-guide-thinking = Schätze, in wie wenigen Zügen Brett und Karte gleich werden, und sag die Zahl als Erstes an.
+guide-thinking = Schätze, in wie wenigen Zügen Brett und Karte gleich werden, und sag die Zahl zuerst an.
 guide-hourglass = Die andere Seite hat angesagt: Unterbiete nur, wenn du einen kürzeren Weg siehst, sonst verzichte.
 guide-executing = Jetzt zeig es: Zieh die Figuren so, wie du es dir gedacht hast.
 guide-turning = Jetzt zeig es: Zieh die Figuren oder dreh die Karte; jede Drehung zählt als ein Zug.

@@ -41,7 +41,7 @@ both-hint = Comincia dalla carta lontana una sola mossa: regina al centro.
 both-done = Ora sai tutto. Annuncia il tuo primo numero!
 
 # La prima partita guidata
-guide-thinking = Calcola in quante mosse la scacchiera diventa come la carta e annuncia il numero per primo.
+guide-thinking = Calcola in quante mosse la scacchiera diventa come la carta e annuncialo prima dell’altro.
 guide-hourglass = L’altro ha annunciato: migliora solo se vedi una via più breve, altrimenti passa.
 guide-executing = Ora dimostralo: gioca le mosse che avevi pensato.
 guide-turning = Ora dimostralo: muovi i pezzi o ruota la carta; ogni rotazione vale una mossa.

@@ -1,9 +1,9 @@
 # Prva lekcija
 lesson-first = Prvi koraki
-not-yet = Deska se še ne ujema s karto.
-one-goal = Premakni eno figuro, da bo deska takšna kot karta.
+not-yet = Plošča se še ne ujema s karto.
+one-goal = Premakni eno figuro, da bo plošča takšna kot karta.
 one-hint = Le trdnjava stoji drugje: dotakni se je, nato kota levo zgoraj.
-one-done = To je ves cilj: deska enaka karti, v čim manj potezah.
+one-done = To je ves cilj: plošča enaka karti, v čim manj potezah.
 two-goal = Reši karto v dveh potezah; skakač preskoči druge figure.
 two-hint = Najprej skakač skoči na b1, nato je prostor za kralja.
 two-done = Gre se le na prosta polja in nič se ne jemlje: vrstni red šteje.
@@ -41,7 +41,7 @@ both-hint = Začni s karto, ki je oddaljena eno potezo: dama v sredino.
 both-done = Zdaj znaš vse. Napovej svoje prvo število!
 
 # Vodena prva partija
-guide-thinking = Preceni, v koliko potezah bo deska kot karta, in število napovej pred drugim.
+guide-thinking = Preceni, v koliko potezah bo plošča kot karta, in število napovej pred drugim.
 guide-hourglass = Drugi je napovedal: izzovi le, če vidiš krajšo pot, sicer reci dalje.
 guide-executing = Zdaj pokaži: odigraj poteze, ki jih imaš v mislih.
 guide-turning = Zdaj pokaži: premikaj figure ali zavrti karto; vsak obrat šteje kot ena poteza.

@@ -43,6 +43,6 @@ two-done = Ora conosci tutti i dodici pezzi. Gioca la tua prima partita!
 guide-put = Metti in gioco un pezzo accanto a uno tuo; sono vietati solo i lati del re avversario.
 guide-move = Invece di mettere un pezzo puoi muoverne uno, anche accanto al re avversario.
 guide-swap = La torre è in gioco: una volta per partita puoi scambiarla con il re.
-guide-danger = Attento: al tuo re resta un solo lato aperto.
+guide-danger = Attenzione: al tuo re resta un solo lato aperto.
 guide-attack = Al re avversario resta un solo lato aperto: puoi chiuderlo?
 guide-pass = Non puoi fare nulla: stavolta passi.

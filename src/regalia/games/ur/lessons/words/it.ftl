@@ -36,7 +36,7 @@ earth-goal = Hai entrambe le rosette della Terra: cattura le due pedine chiare i
 earth-hint = Muovi una pedina di due passi: sopra la prima chiara, fin sulla seconda.
 earth-done = È il dominio della Terra: le tue pedine catturano passando.
 earth-missed = Resta ancora una pedina chiara.
-save-goal = A Chiaro manca solo C7 per vincere: toglile una rosetta.
+save-goal = A Chiaro manca solo C7 per vincere: portagli via una rosetta.
 save-hint = La tua pedina è tra due rosette di Chiaro: puoi catturare su entrambe.
 save-done = Salvo, e sulla rosetta tiri pure di nuovo.
 save-lost = Un passo in C7 e Chiaro le ha tutte e quattro.
@@ -46,7 +46,7 @@ sky-done = Ora conosci Ur. Gioca la tua prima partita!
 
 # La prima partita guidata
 guide-blanks = Due punte vuote: metti una pedina accanto a una tua o sull’Ingresso; meglio se su una rosetta.
-guide-one = Un colore: muovi una pedina di un passo o falla entrare.
+guide-one = Un colore: muovi una pedina di un passo o fanne entrare un’altra.
 guide-two = Due colori: due passi con una pedina, uno con ciascuna di due, o una pedina nuova dove il tiro permette.
 guide-again = Hai raggiunto una rosetta: tirare ancora conviene quasi sempre.
 guide-claiming = La stessa posizione cinque volte: puoi chiedere la patta o continuare.

@@ -2,7 +2,7 @@
 lesson-first = Prvi koraki
 enter-goal = Pripelji kos v igro: dotakni se svoje rezerve, nato Vhoda, B1.
 enter-hint = Tvoja rezerva so temni kosi ob plošči.
-enter-done = Dobro. Pri vsakem metu lahko tu vstopi kos, če ni na poti tvoj.
+enter-done = Dobro. Pri vsakem metu lahko tu vstopi kos, če tam ne stoji že tvoj.
 rosette-goal = Premakni svoj kos za korak na rozeto.
 rosette-hint = Rozete so štiri polja s cvetom; dve sta ob Vhodu.
 rosette-done = Za rozete gre: kdor ima vse štiri hkrati, zmaga.
