@@ -14,7 +14,7 @@ import json
 import re
 from collections.abc import Iterator
 from datetime import UTC, date, datetime
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ class Exercises:
     def __iter__(self) -> Iterator[dict[str, Any]]:
         return map(self.values, range(len(self)))
 
-    @property
+    @cached_property
     def themes(self) -> dict[str, list[int]]:
         """The numbers of the exercises of each theme, the easier ones first."""
         found: dict[str, list[tuple[int, int]]] = {}

@@ -12,6 +12,7 @@ from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
 from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file, with_options
+from regalia.terminal.daily import daily, practice
 from regalia.terminal.exercising import exercises
 from regalia.terminal.group import Commands
 from regalia.terminal.hosting import serve, think
@@ -62,6 +63,8 @@ main.add_command(solve)
 main.add_command(learn)
 main.add_command(research)
 main.add_command(lessons)
+main.add_command(daily)
+main.add_command(practice)
 main.add_command(exercises)
 main.add_command(lab)
 

@@ -17,6 +17,8 @@ EXAMPLES = {
     "play": "regalia play GAME\nregalia play GAME --against 5\nregalia play GAME --together",
     "learn": "regalia learn GAME",
     "check": "regalia lessons check lesson.toml --game GAME",
+    "daily": "regalia daily\nregalia daily GAME",
+    "practice": "regalia practice GAME",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "match": "regalia research match GAME level3 level5\n"
     'regalia research match GAME level3 "node mine.mjs" --games 100 --clock 60+0.5',

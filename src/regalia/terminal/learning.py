@@ -49,14 +49,15 @@ class Learner:
             self._step(steps[number], number + 1, len(steps))
         self.screen.show(tell("learn-over", game=self.room.card.id))
 
-    def _step(self, step: Step, number: int, of: int) -> None:
+    def _step(self, step: Step, number: int, of: int) -> int | None:
+        """How often one missed; None: it was skipped."""
         missed, actions = 0, list[str]()
         while True:
             game = judge(step, actions).game if actions else begin(step)
             self._show(step, game, number, of, len(actions))
             typed = self._ask(step, game)
             if typed is None:
-                return
+                return None
             verdict = judge(step, [*actions, typed])
             if verdict.state == ILLEGAL:
                 self._refused(verdict)
@@ -64,7 +65,7 @@ class Learner:
             self._tell(step, verdict, len(game.events))
             if verdict.state == DONE:
                 self.progress.keep(step.id, verdict.stars)
-                return
+                return missed
             if verdict.state == GOING_ON:
                 actions.append(typed)
                 continue
@@ -140,6 +141,19 @@ def _meant(typed: str, choices: Choices) -> str:
         return choices.all[int(typed) - 1].text
     found = choices.beginning_with(typed)
     return found[0].text if len(found) == 1 else typed
+
+
+class Doing(Learner):
+    """One exercise."""
+
+    def __init__(self, step: Step, screen: Screen) -> None:
+        home = step.goal.home or step.room.home
+        super().__init__(Lesson("exercises", step.goal, (step,), home), step.room, screen)
+
+    def do(self) -> int | None:
+        """How often one missed; None: it was skipped."""
+        self.screen.show(tell("learn-help"))
+        return self._step(self.lesson.steps[0], 1, 1)
 
 
 class Progress:

@@ -174,6 +174,13 @@ review-points = In Punkten: 100 ist ein Sieg.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; besser: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Werte: { $word }.
+no-exercises-yet = für { $game } gibt es noch keine Aufgaben
+which-theme = sag, was du üben willst: { $themes }
+daily-row = { $days ->
+    [0] Noch keine Tage in Folge; am meisten: { $best }.
+    [one] Ein Tag; am meisten: { $best }.
+   *[other] { $days } Tage in Folge; am meisten: { $best }.
+}
 making-exercises = Aufgaben werden gesucht: { $game }
 exercises-made = In { $file } stehen { $count } Aufgaben.
 exercises-listed = Die Liste hat jetzt { $count } Aufgaben.

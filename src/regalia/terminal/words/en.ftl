@@ -174,6 +174,13 @@ review-points = In points: 100 is a win.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; better: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Values: { $word }.
+no-exercises-yet = there are no exercises of { $game } yet
+which-theme = say what to practise: { $themes }
+daily-row = { $days ->
+    [0] No days in a row yet; best: { $best }.
+    [one] One day in a row; best: { $best }.
+   *[other] { $days } days in a row; best: { $best }.
+}
 making-exercises = Finding exercises of { $game }
 exercises-made = { $count } exercises are in { $file }.
 exercises-listed = The list has { $count } exercises now.

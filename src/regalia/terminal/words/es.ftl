@@ -173,6 +173,13 @@ review-points = En puntos: 100 es una victoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; mejor: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valores: { $word }.
+no-exercises-yet = todavía no hay ejercicios de { $game }
+which-theme = di qué quieres practicar: { $themes }
+daily-row = { $days ->
+    [0] Aún sin días seguidos; récord: { $best }.
+    [one] Un día; récord: { $best }.
+   *[other] { $days } días seguidos; récord: { $best }.
+}
 making-exercises = Buscando ejercicios: { $game }
 exercises-made = En { $file } hay { $count } ejercicios.
 exercises-listed = La lista tiene ahora { $count } ejercicios.

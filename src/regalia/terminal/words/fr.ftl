@@ -173,6 +173,13 @@ review-points = En points : 100, c’est une victoire.
 review-loses = { $number }. { $who } : { $text } – { $grade }, −{ $points } ; mieux : { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valeurs : { $word }.
+no-exercises-yet = il n’y a pas encore d’exercices pour { $game }
+which-theme = dis ce que tu veux travailler : { $themes }
+daily-row = { $days ->
+    [0] Pas encore de jours de suite ; record : { $best }.
+    [one] Un jour ; record : { $best }.
+   *[other] { $days } jours de suite ; record : { $best }.
+}
 making-exercises = Recherche d’exercices : { $game }
 exercises-made = { $file } contient { $count } exercices.
 exercises-listed = La liste a maintenant { $count } exercices.

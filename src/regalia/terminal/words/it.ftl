@@ -173,6 +173,13 @@ review-points = In punti: 100 è una vittoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; meglio: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valori: { $word }.
+no-exercises-yet = non ci sono ancora esercizi per { $game }
+which-theme = di’ che cosa vuoi esercitare: { $themes }
+daily-row = { $days ->
+    [0] Ancora nessun giorno di fila; record: { $best }.
+    [one] Un giorno; record: { $best }.
+   *[other] { $days } giorni di fila; record: { $best }.
+}
 making-exercises = Si cercano esercizi: { $game }
 exercises-made = In { $file } ci sono { $count } esercizi.
 exercises-listed = La lista ha ora { $count } esercizi.

@@ -175,6 +175,13 @@ review-points = In punten: 100 is winst.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; beter: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Waarden: { $word }.
+no-exercises-yet = er zijn nog geen oefeningen voor { $game }
+which-theme = zeg wat je wilt oefenen: { $themes }
+daily-row = { $days ->
+    [0] Nog geen dagen op rij; beste: { $best }.
+    [one] Eén dag; beste: { $best }.
+   *[other] { $days } dagen op rij; beste: { $best }.
+}
 making-exercises = Oefeningen zoeken: { $game }
 exercises-made = In { $file } staan { $count } oefeningen.
 exercises-listed = De lijst heeft nu { $count } oefeningen.
