@@ -20,6 +20,7 @@ from run import play_missing, task_of
 from regalia.core.game import Game
 from regalia.games.battles import state as battles
 from regalia.games.gambit import rules as gambit
+from regalia.games.gambit.habits import decided, gain
 from regalia.games.twelve import rules as twelve
 from regalia.games.ur import rules as ur
 from regalia.players import HIGHEST_LEVEL
@@ -63,25 +64,15 @@ def of_gambit(game: Game) -> Habits:
     for s, action in decisions(game):
         if s.phase != gambit.MOVING:
             continue
-        worth = {
-            to: gambit.points(gambit.token_on(s, to))
-            for to in gambit.actions(game.params, s)
-            if to != gambit.STAY
-        }
+        worth = {to: gain(game.params, s, to) for to in gambit.actions(game.params, s)}
         best = max(worth.values(), default=0)
         if best:
-            when = "decided" if is_decided(game, s) else "open"
+            when = "decided" if decided(game.params, s) else "open"
             for what, done in (("taken", worth[action] > 0), ("best taken", worth[action] == best)):
                 pair = counted.setdefault(f"{what}, {when}", [0, 0])
                 assert isinstance(pair, list)
                 pair[0], pair[1] = pair[0] + done, pair[1] + 1
     return counted
-
-
-def is_decided(game: Game, s: Any) -> bool:
-    """The leader cannot be reached any more."""
-    *_, second, first = sorted(gambit.points(s.captured[seat]) for seat in range(game.seats))
-    return bool(first > second + gambit.points(s.tokens))
 
 
 def of_twelve(game: Game) -> Habits:

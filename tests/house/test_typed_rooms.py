@@ -15,12 +15,11 @@ from regalia.core.contract import ClocksPart, InsightPart, SolvePart
 from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
-OF_A_STATE = {
-    *("rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "tensor"),
-    "weighing",
-}
+OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen"}
+APART = {"habits", "tensor", "weighing"}  # of a state, too: their protocols have own files
 WHOLE = (
-    *("card", *sorted(OF_A_STATE), "ending", "exercises", "levels", "player", "command", "printed"),
+    *("card", *sorted(OF_A_STATE | APART), "ending", "exercises"),
+    *("levels", "player", "command", "printed"),
 )
 PIECEMEAL = {  # each of their functions is optional
     "insight": InsightPart,
@@ -28,7 +27,7 @@ PIECEMEAL = {  # each of their functions is optional
     "solve": SolvePart,
 }
 HEAD = """from collections.abc import Callable
-from regalia.core import contract, tensor, weighing
+from regalia.core import contract, habits, tensor, weighing
 """
 
 
@@ -39,9 +38,9 @@ def claims(room: Room) -> Iterator[str]:
     yield f"from {state.__module__} import {state.__name__} as {mine}"
     for name in WHOLE:
         if room.optional(name):
-            where = name if name in ("tensor", "weighing") else "contract"
+            where = name if name in APART else "contract"
             kind = f"{where}.{name.capitalize()}Part"
-            kind += f"[{mine}]" if name in OF_A_STATE else ""
+            kind += f"[{mine}]" if name in OF_A_STATE | APART else ""
             yield f"import {room.package}.{name}"
             yield f"{one}_{name}: {kind} = {room.package}.{name}"
     for name, protocol in PIECEMEAL.items():

@@ -39,6 +39,7 @@ from regalia.core.contract import (
     Ways,
 )
 from regalia.core.errors import Spoken
+from regalia.core.habits import HabitsPart
 from regalia.core.meaning import LegalMeaning
 from regalia.core.scene import WIDE, Row, Scene
 from regalia.core.tensor import TensorPart
@@ -245,6 +246,11 @@ class Room:
     @cached_property
     def levels(self) -> LevelsPart | None:
         return cast(LevelsPart | None, self.optional("levels"))
+
+    @cached_property
+    def habits(self) -> HabitsPart[State] | None:
+        """Of a game that says itself what is overlooked, and what is not."""
+        return cast(HabitsPart[State] | None, self.optional("habits"))
 
     @cached_property
     def player(self) -> PlayerPart | None:

@@ -15,8 +15,8 @@ from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.fast import count, play
 from regalia.fast.any_insight import SURE
-from regalia.fast.compiler import interpreted
 from regalia.players import HIGHEST_LEVEL, minimax, tree
+from regalia.players.noticing import notice
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 
 CERTAIN = 0.99  # a value above this without any spread means a certain win
@@ -113,24 +113,6 @@ def player(number: int) -> Searcher:
 
 
 # -------------------------------------------------------------------------------- how levels err
-
-
-def notice(query: Query, attention: float) -> list[str]:
-    """The actions that are noticed: the higher their priority, the likelier; at least one."""
-    if attention >= 1:
-        return list(query.actions)
-    world = query.world()
-    numbers = query.numbers(world)
-    ask = interpreted(query.room, tree).priority
-    priorities = {text: ask(query.params, world, numbers[text]) for text in query.actions}
-    middling = sum(priorities.values()) / len(priorities)
-    found = [
-        text
-        for text in query.actions
-        if random.bits(query.rng) / random.LOW
-        <= 1 - (1 - attention) ** (priorities[text] / middling)
-    ]
-    return found or [max(priorities, key=lambda text: priorities[text])]
 
 
 def lost(analysis: Analysis) -> bool:

@@ -1,16 +1,17 @@
 """The levels of the Queen's Gambit: rounds, (depth,) attention, temperature (players/levels.py).
 
-Lower levels overlook what does not catch the eye, rather than choose at random.
+What attention is paid to is told in `habits.py`: lower levels take what they see, and err in what
+they overlook and in the cards they lay.
 """
 
 LEVELS = (
-    (16, 1, 0.26, 0.08),
-    (30, 1, 0.35, 0.05),
-    (50, 1, 0.42, 0.04),
-    (70, 1, 0.49, 0.035),
-    (100, 1, 0.58, 0.03),
-    (150, 1, 0.7, 0.03),
-    (250, 1, 0.8, 0.025),
+    (8, 1, 0.08, 0.15),
+    (12, 1, 0.16, 0.11),
+    (20, 1, 0.26, 0.08),
+    (35, 1, 0.36, 0.06),
+    (60, 1, 0.47, 0.045),
+    (110, 1, 0.6, 0.034),
+    (200, 1, 0.75, 0.026),
     (400, 1, 0.9, 0.018),
     (1_500, 1, 1, 0.01),
     (10_000, 1, 1, 0),
