@@ -2,7 +2,7 @@
 lesson-first = Die ersten Züge
 held = Ohne Angriff passiert hier nichts.
 missed = Daneben: Für diesen Angriff liegen zu wenige Trümpfe da.
-move-goal = Spiel deine Karte auf das Feld vor dem schwarzen Turm, d3, und zieh deinen weißen Bauern darauf.
+move-goal = Zieh deinen weißen Bauern mit der Karte nach d3, vor den schwarzen Turm.
 move-hint = Tippe auf die Karte, dann auf den Bauern und dann auf d3.
 move-done = Jede Karte wird zum Boden unter einer Einheit: ein Schritt in jede Richtung oder am Platz.
 move-away = Dort steht der Bauer nicht vor dem Turm.

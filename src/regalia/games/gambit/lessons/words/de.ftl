@@ -1,8 +1,8 @@
 # Die erste Lektion
 lesson-first = Die ersten Züge
 nothing-taken = Dort liegt kein Plättchen, das du schlagen könntest.
-rook-goal = Die Turmkarte lässt dein weißes Gambit gerade ziehen: Tippe auf ein Feld, auf dem du ein Plättchen schlägst.
-rook-hint = Links von deinem Gambit, auf f4, liegt ein Bauer.
+rook-goal = Dein weißes Gambit zieht jetzt als Turm: Schlag ein Plättchen.
+rook-hint = Ein Turm zieht gerade: Tippe auf den Bauern links von dir, auf f4.
 rook-done = Geschlagen! Ein Bauer bringt 3 Punkte. Die Plättchen selbst ziehen nie.
 turn-goal = Spiel einen ganzen Zug: Schlag mit der Läuferkarte, dann leg eine Karte an deine Reihe an.
 turn-hint = Die lange Diagonale ist frei, bis zum Turm auf a8.

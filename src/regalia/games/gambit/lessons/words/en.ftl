@@ -1,8 +1,8 @@
 # The first lesson
 lesson-first = First steps
 nothing-taken = There is no token to capture there.
-rook-goal = The rook card moves your white gambit straight: tap a square where it captures a token.
-rook-hint = There is a pawn to the left of your gambit, on f4.
+rook-goal = Your white gambit now moves like a rook: capture a token.
+rook-hint = A rook moves straight: tap the pawn to your left, on f4.
 rook-done = Captured! A pawn is worth 3 points. Tokens themselves never move.
 turn-goal = Play a whole turn: capture with the bishop card, then lay a card at the end of your row.
 turn-hint = The long diagonal is free, all the way to the rook on a8.

@@ -1,8 +1,8 @@
 # La primera lección
 lesson-first = Primeros pasos
 nothing-taken = Ahí no hay ninguna ficha que capturar.
-rook-goal = La carta de torre mueve tu gambito blanco en línea recta: toca una casilla donde capture una ficha.
-rook-hint = A la izquierda de tu gambito, en f4, hay un peón.
+rook-goal = Tu gambito blanco mueve ahora como torre: captura una ficha.
+rook-hint = La torre mueve en línea recta: toca el peón de tu izquierda, en f4.
 rook-done = ¡Capturada! Un peón vale 3 puntos. Las fichas nunca se mueven.
 turn-goal = Juega un turno entero: captura con la carta de alfil y pon una carta al final de tu fila.
 turn-hint = La gran diagonal está libre hasta la torre de a8.

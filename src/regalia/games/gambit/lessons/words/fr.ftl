@@ -1,8 +1,8 @@
 # La première leçon
 lesson-first = Premiers pas
 nothing-taken = Il n’y a pas de jeton à capturer là.
-rook-goal = La carte tour déplace ton gambit blanc tout droit : touche une case où il capture un jeton.
-rook-hint = À gauche de ton gambit, en f4, il y a un pion.
+rook-goal = Ton gambit blanc se déplace maintenant comme une tour : capture un jeton.
+rook-hint = Une tour va tout droit : touche le pion à ta gauche, en f4.
 rook-done = Capturé ! Un pion vaut 3 points. Les jetons eux-mêmes ne bougent jamais.
 turn-goal = Joue un tour complet : capture avec la carte fou, puis pose une carte au bout de ta rangée.
 turn-hint = La grande diagonale est libre jusqu’à la tour en a8.

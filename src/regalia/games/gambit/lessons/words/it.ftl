@@ -1,8 +1,8 @@
 # La prima lezione
 lesson-first = Primi passi
 nothing-taken = Lì non c’è nessun gettone da catturare.
-rook-goal = La carta torre muove il tuo gambetto bianco in linea retta: tocca una casella dove cattura un gettone.
-rook-hint = A sinistra del tuo gambetto, in f4, c’è un pedone.
+rook-goal = Il tuo gambetto bianco ora muove come torre: cattura un gettone.
+rook-hint = La torre muove in linea retta: tocca il pedone alla tua sinistra, in f4.
 rook-done = Catturato! Un pedone vale 3 punti. I gettoni non si muovono mai.
 turn-goal = Gioca un turno intero: cattura con la carta alfiere, poi metti una carta in fondo alla tua fila.
 turn-hint = La grande diagonale è libera fino alla torre in a8.

@@ -1,8 +1,8 @@
 # De eerste les
 lesson-first = De eerste stappen
 nothing-taken = Daar ligt geen fiche om te slaan.
-rook-goal = De torenkaart laat je witte gambiet recht bewegen: tik op een veld waar het een fiche slaat.
-rook-hint = Links van je gambiet, op f4, ligt een pion.
+rook-goal = Je witte gambiet beweegt nu als toren: sla een fiche.
+rook-hint = Een toren gaat recht: tik op de pion links van je, op f4.
 rook-done = Geslagen! Een pion is 3 punten waard. De fiches zelf bewegen nooit.
 turn-goal = Speel een hele beurt: sla met de loperkaart en leg daarna een kaart aan je rij aan.
 turn-hint = De lange diagonaal is vrij, tot aan de toren op a8.

@@ -1,8 +1,8 @@
 # Pierwsza lekcja
 lesson-first = Pierwsze kroki
 nothing-taken = Tam nie ma żetonu do zbicia.
-rook-goal = Karta wieży prowadzi twój biały gambit na wprost: dotknij pola, na którym zbije żeton.
-rook-hint = Na lewo od twojego gambitu, na f4, leży pionek.
+rook-goal = Twój biały gambit rusza się teraz jak wieża: zbij żeton.
+rook-hint = Wieża idzie na wprost: dotknij pionka po twojej lewej, na f4.
 rook-done = Zbity! Pionek to 3 punkty. Same żetony nigdy się nie ruszają.
 turn-goal = Rozegraj całą turę: zbij kartą gońca, potem dołóż kartę na koniec swojego rzędu.
 turn-hint = Długa przekątna jest wolna aż do wieży na a8.

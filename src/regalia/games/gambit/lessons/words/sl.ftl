@@ -1,8 +1,8 @@
 # Prva lekcija
 lesson-first = Prvi koraki
 nothing-taken = Tam ni nobenega žetona.
-rook-goal = Karta trdnjave premika tvoj beli gambit naravnost: dotakni se polja, kjer vzame žeton.
-rook-hint = Levo od tvojega gambita, na f4, je kmet.
+rook-goal = Tvoj beli gambit se zdaj premika kot trdnjava: vzemi žeton.
+rook-hint = Trdnjava gre naravnost: dotakni se kmeta na svoji levi, na f4.
 rook-done = Vzeto! Kmet je vreden 3 točke. Žetoni sami se nikoli ne premikajo.
 turn-goal = Odigraj celo potezo: vzemi s karto lovca, nato položi karto na konec svoje vrste.
 turn-hint = Dolga diagonala je prosta vse do trdnjave na a8.

@@ -1,7 +1,7 @@
 # Die erste Lektion
 lesson-first = Die ersten Züge
-put-goal = Bring eine Figur neben deinem weißen König ins Spiel: Tippe auf sie, dann auf ein freies Feld.
-put-hint = Deine Figuren warten unten im Vorrat; fang mit der Dame an.
+put-goal = Bring eine Figur neben deinem weißen König ins Spiel.
+put-hint = Tippe im Vorrat auf die Dame, dann auf ein freies Feld neben dem König.
 put-done = So wächst das Spiel: Neue Figuren kommen immer neben eine eigene, nie direkt neben den gegnerischen König.
 put-moved = Das war ein Zug mit dem König; bring eine Figur aus dem Vorrat ins Spiel.
 close-goal = Zieh eine Figur neben den schwarzen König und schließ so eine seiner vier Seiten.

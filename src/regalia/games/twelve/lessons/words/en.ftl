@@ -1,7 +1,7 @@
 # The first lesson
 lesson-first = First steps
-put-goal = Place a piece next to your white king: tap it, then a free square.
-put-hint = Your pieces wait in the supply below; start with the queen.
+put-goal = Place a piece next to your white king.
+put-hint = Tap the queen in your supply, then a free square next to the king.
 put-done = That is how the game grows: always next to your own, never right beside the enemy king.
 put-moved = That moved the king; place a piece from your supply.
 close-goal = Move a piece beside the black king, closing one of its four sides.

@@ -1,7 +1,7 @@
 # La primera lección
 lesson-first = Primeros pasos
-put-goal = Pon una pieza en juego junto a tu rey blanco: tócala y luego toca una casilla libre.
-put-hint = Tus piezas esperan abajo, en la reserva; empieza por la dama.
+put-goal = Pon una pieza en juego junto a tu rey blanco.
+put-hint = Toca la dama de tu reserva y luego una casilla libre junto al rey.
 put-done = Así crece el juego: siempre junto a las tuyas y nunca pegado al rey rival.
 put-moved = Eso ha movido el rey; pon una pieza de tu reserva.
 close-goal = Mueve una pieza al lado del rey negro y cierra uno de sus cuatro lados.

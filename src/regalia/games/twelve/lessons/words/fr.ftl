@@ -1,7 +1,7 @@
 # La première leçon
 lesson-first = Premiers pas
-put-goal = Mets une pièce en jeu à côté de ton roi blanc : touche-la, puis une case libre.
-put-hint = Tes pièces attendent en bas, dans la réserve ; commence par la dame.
+put-goal = Mets une pièce en jeu à côté de ton roi blanc.
+put-hint = Touche la dame dans ta réserve, puis une case libre à côté du roi.
 put-done = Ainsi grandit le jeu : toujours à côté des tiennes, jamais contre le roi adverse.
 put-moved = Tu as déplacé le roi ; mets une pièce de ta réserve en jeu.
 close-goal = Déplace une pièce contre le roi noir pour fermer un de ses quatre côtés.

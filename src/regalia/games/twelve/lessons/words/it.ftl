@@ -1,7 +1,7 @@
 # La prima lezione
 lesson-first = Primi passi
-put-goal = Metti in gioco un pezzo accanto al tuo re bianco: toccalo, poi tocca una casella libera.
-put-hint = I tuoi pezzi aspettano sotto, nella riserva; comincia con la regina.
+put-goal = Metti in gioco un pezzo accanto al tuo re bianco.
+put-hint = Tocca la regina nella riserva, poi una casella libera accanto al re.
 put-done = Così cresce il gioco: sempre accanto ai tuoi, mai attaccato al re avversario.
 put-moved = Così hai mosso il re; metti in gioco un pezzo della riserva.
 close-goal = Muovi un pezzo accanto al re nero e chiudi uno dei suoi quattro lati.

@@ -1,7 +1,7 @@
 # De eerste les
 lesson-first = De eerste stappen
-put-goal = Breng een stuk naast je witte koning in het spel: tik het aan en dan een vrij veld.
-put-hint = Je stukken wachten onderaan in de voorraad; begin met de dame.
+put-goal = Breng een stuk naast je witte koning in het spel.
+put-hint = Tik in je voorraad op de dame en dan op een vrij veld naast de koning.
 put-done = Zo groeit het spel: altijd naast een eigen stuk, nooit pal naast de vijandelijke koning.
 put-moved = Dat was een zet met de koning; breng een stuk uit je voorraad in het spel.
 close-goal = Speel een stuk naast de zwarte koning en sluit zo een van zijn vier zijden.

@@ -1,7 +1,7 @@
 # Pierwsza lekcja
 lesson-first = Pierwsze kroki
-put-goal = Wprowadź bierkę obok swojego białego króla: dotknij jej, a potem wolnego pola.
-put-hint = Twoje bierki czekają na dole w rezerwie; zacznij od hetmana.
+put-goal = Wprowadź bierkę do gry obok swojego białego króla.
+put-hint = Dotknij hetmana w rezerwie, a potem wolnego pola obok króla.
 put-done = Tak rośnie gra: zawsze obok swoich, nigdy tuż przy królu przeciwnika.
 put-moved = To był ruch królem; wprowadź bierkę z rezerwy.
 close-goal = Przesuń bierkę obok czarnego króla i zamknij jeden z jego czterech boków.

@@ -1,7 +1,7 @@
 # Prva lekcija
 lesson-first = Prvi koraki
-put-goal = Postavi figuro ob svojega belega kralja: dotakni se je, nato prostega polja.
-put-hint = Tvoje figure čakajo spodaj v zalogi; začni z damo.
+put-goal = Postavi figuro v igro ob svojega belega kralja.
+put-hint = Dotakni se dame v zalogi, nato prostega polja ob kralju.
 put-done = Tako igra raste: vedno ob svojih, nikoli tik ob nasprotnikovem kralju.
 put-moved = Premik kralja ne šteje; postavi figuro iz zaloge.
 close-goal = Premakni figuro ob črnega kralja in zapri eno od njegovih štirih strani.
