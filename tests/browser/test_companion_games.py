@@ -3,6 +3,7 @@
 import json
 import re
 from collections.abc import Callable
+from urllib.parse import quote
 
 from browser.looking import PHONE
 from playwright.sync_api import Page, expect
@@ -14,6 +15,8 @@ from regalia.table.companion_told import Teller
 
 Visit = Callable[..., Page]
 MOST_TABS = 80
+NAMES = {"K": "king", "Q": "queen", "R": "rook", "B": "bishop", "N": "knight", "P": "pawn"}
+SUITS = {"C": "clubs", "D": "diamonds", "H": "hearts", "S": "spades"}
 
 
 def going_on(visit: Visit, game: str, told: list[str], **options: object) -> Page:
@@ -51,7 +54,7 @@ def test_an_army_is_named_piece_by_piece_in_any_order(visit: Visit) -> None:
     page = going_on(visit, "battles", [])
     for army in ("PKKK", "BPRR"):
         for piece in army:
-            page.locator(".kinds").get_by_role("button", name=piece, exact=True).click()
+            page.locator(".kinds").get_by_role("button", name=NAMES[piece]).click()
     expect(page.locator(".proposal")).to_be_visible()
     tell(page)
     expect(page.locator(".ranks button")).to_have_count(14)  # and cards are dealt
@@ -78,15 +81,33 @@ def test_at_the_end_the_rest_is_told_and_the_record_is_looked_at(visit: Visit) -
     page = going_on(visit, "battles", told_of(game))
     expect(page.get_by_text("the record is a spectator’s")).to_be_visible()
     expect(page.get_by_role("link", name="Save the record")).to_be_visible()
-    for hand in hands:
-        form = page.locator(".tell form").first
-        form.get_by_role("textbox").fill(" ".join(hand))
-        count = page.locator(".tell form").count()
-        form.get_by_role("button", name="Tell it").click()
-        expect(page.locator(".tell form")).to_have_count(count - 1)
+    for seat, hand in enumerate(hands):
+        asked = page.get_by_role("button", name=f"Tell what {('White', 'Black')[seat]} still held")
+        asked.click()
+        for rank, suit in hand:
+            shown = {"T": "10"}.get(rank, rank)
+            ranks = page.get_by_role("group", name="Rank")
+            ranks.get_by_role("button", name=shown, exact=True).click()
+            page.get_by_role("group", name="Suit").get_by_role("button", name=SUITS[suit]).click()
+        expect(page.get_by_role("group", name="Rank")).to_have_count(0)
+        expect(asked).to_have_count(0)
     page.get_by_role("button", name="Look back").click()
     page.wait_for_url(re.compile("/r/"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_cards_of_a_few_kinds_are_told_by_their_names(visit: Visit) -> None:
+    """QG-2: what lay face down in the end, from left to right, and then the hand."""
+    game = played("gambit", 5)
+    page = going_on(visit, "gambit", told_of(game))
+    for seat in range(2):
+        if not (own := game.view(seat)["own"]):
+            continue
+        page.get_by_role("button", name=f"Tell what {('White', 'Black')[seat]} still held").click()
+        for card in own["row"] + own["hand"]:
+            page.locator(".kinds").get_by_role("button", name=NAMES[card], exact=True).click()
+        expect(page.locator(".kinds")).to_have_count(0)
+    expect(page.get_by_role("button", name="Look back")).to_be_visible()
 
 
 def by_keys(page: Page, name: str) -> None:
@@ -103,6 +124,28 @@ def by_keys(page: Page, name: str) -> None:
     raise AssertionError(f"{name} cannot be reached with the keyboard")
 
 
+def touch_by_keys(page: Page, thing: str) -> None:
+    """Tab to the board, go there with arrows, and press Enter."""
+    goal = page.locator(f"button[data-id='{thing}']")
+    expect(goal).to_be_visible()
+    for _ in range(MOST_TABS):
+        if page.locator(".sheet button:focus").count():
+            break
+        page.keyboard.press("Tab")
+    for _ in range(12):
+        here = page.locator(".sheet button:focus").bounding_box()
+        there = goal.bounding_box()
+        assert here and there
+        right, down = there["x"] - here["x"], there["y"] - here["y"]
+        if max(abs(right), abs(down)) < 2:
+            page.keyboard.press("Enter")
+            return
+        across = abs(right) > abs(down)
+        keys = ("ArrowRight", "ArrowLeft") if across else ("ArrowDown", "ArrowUp")
+        page.keyboard.press(keys[0] if (right if across else down) > 0 else keys[1])
+    raise AssertionError(f"{thing} cannot be reached with the keyboard")
+
+
 def test_dice_are_told_and_taken_back_with_keys_alone(visit: Visit) -> None:
     page = visit("/box/ur", size=PHONE)
     by_keys(page, r"gold \+ silver")
@@ -110,6 +153,20 @@ def test_dice_are_told_and_taken_back_with_keys_alone(visit: Visit) -> None:
     expect(page.locator(".log li").first).to_contain_text("gold + silver")
     by_keys(page, "^Take back$")
     expect(page.locator(".log li")).to_have_count(0)
+
+
+def test_a_whole_game_is_told_with_keys_alone(visit: Visit) -> None:
+    """A challenge alone: two cards, a queen that goes from b3 to c2, and the end."""
+    options = {"mode": "solo", "deck": ["KQR/.../BN.", "K.R/..Q/BN."]}
+    page = visit(f"/box/study#{quote(json.dumps(options))}", size=PHONE)
+    for name in ("pieces are set up", "^Tell it$", "new card", "^Tell it$"):
+        by_keys(page, name)
+    for square in ("b3", "c2"):
+        touch_by_keys(page, square)
+    by_keys(page, "^Tell it$")
+    expect(page.get_by_role("button", name="Look back")).to_be_visible()
+    by_keys(page, "^Look back$")
+    page.wait_for_url(re.compile("/r/"))
 
 
 def test_a_card_is_told_with_keys_alone(visit: Visit) -> None:

@@ -9,12 +9,18 @@ from support.keyboard import at
 from regalia import games
 from regalia.core import record
 from regalia.core.contract import SPECTATOR
+from regalia.core.errors import BadFile
 from regalia.core.words import LANGUAGES
 from regalia.table.companion import Companion
 from regalia.table.companion_told import Teller
 from regalia.terminal import referee as keyboard
 from regalia.terminal.language import choose
-from regalia.terminal.referee import referee
+from regalia.terminal.referee import referee, resume
+
+
+@pytest.fixture(autouse=True)
+def own_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path / "data"))
 
 
 def kept(name: str, *lines: str, **options: object) -> tuple[Companion, list[str], str]:
@@ -97,6 +103,36 @@ def test_a_whole_game_is_typed_and_kept_to_look_back_at(tmp_path: Path) -> None:
     assert again.result == game.result
     assert again.view(SPECTATOR) == game.view(SPECTATOR)
     assert "The record is whole" in "".join(shown) + last
+
+
+def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
+    game = played("gambit", 1, {"setup": 2}, most=40)
+    lines = [text for number in range(len(game.events)) for text in tellings(game, number)]
+    companion, _, last = kept("gambit", *lines, setup=2)
+    (file,) = (tmp_path / "data" / "games").iterdir()
+    assert f"regalia referee --resume {file}" in last.replace("\n", "")
+    again = resume(file, at(("undo",), terminal=False))
+    assert again.told == companion.told[:-1] and again.game.options["setup"] == 2
+    assert resume(file, at((), terminal=False)).told == again.told  # kept as it was left
+    assert list((tmp_path / "data" / "games").iterdir()) == [file]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "[]",
+        '{"game": "nothing", "told": []}',
+        '{"game": "ur", "told": ["roll:xx"]}',
+        '{"game": "study", "told": [], "options": {"deck": "/etc/passwd.toml"}}',
+        '{"game": "ur", "told": [], "more": 1}',
+    ],
+)
+def test_a_file_that_holds_no_game_is_refused_with_its_name(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "left.txt"
+    file.write_text(text, "utf-8")
+    with pytest.raises(BadFile, match=r"left\.txt"):
+        resume(file, at((), terminal=False))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

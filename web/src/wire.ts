@@ -472,6 +472,12 @@ export interface CompanionOutcome {
   items: Item[]; // little pictures of it
 }
 
+/** Something that is not on the table before all, and is named: a unit of an army. */
+export interface Named {
+  name: string;
+  item: Item; // a little picture of it
+}
+
 /** Something that can be done: what is touched for it, and what is told of it. */
 export interface CompanionWay {
   seat: number;
@@ -482,6 +488,7 @@ export interface CompanionWay {
   shows: number; // how many hidden things are shown, and told, with it
   row: Row | null; // what it means in parts
   count: string[]; // how it is counted, line by line
+  named: Record<string, Named>; // what can be named, by its word in `texts`
 }
 
 /** Cards that nobody has shown, which may be told at the end. */
@@ -489,6 +496,7 @@ export interface RestAsked {
   seat: number;
   where: string;
   cards: number;
+  kinds: Record<string, string>; // names of the kinds of card; none: playing cards
 }
 
 /** A limit of time that the rules set; when it has run out, the text is told. */

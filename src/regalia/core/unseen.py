@@ -48,6 +48,7 @@ class Rest(NamedTuple):
     seat: int
     where: str  # a message of the room's catalogue: `rest-hand`
     cards: int
+    kinds: str = ""  # a letter for each kind of card (named by `card-name`); none: playing cards
 
 
 def masked(seen: str) -> str:

@@ -33,6 +33,13 @@ class CompanionOutcome(Struct, frozen=True):
     items: Annotated[list[Item], means("little pictures of it")]
 
 
+class Named(Struct, frozen=True):
+    """Something that is not on the table before all, and is named: a unit of an army."""
+
+    name: str
+    item: Annotated[Item, means("a little picture of it")]
+
+
 class CompanionWay(Struct, frozen=True):
     """Something that can be done: what is touched for it, and what is told of it."""
 
@@ -46,6 +53,7 @@ class CompanionWay(Struct, frozen=True):
     shows: Annotated[int, means("how many hidden things are shown, and told, with it")]
     row: Annotated[Row | None, means("what it means in parts")] = None
     count: Annotated[list[str], means("how it is counted, line by line")] = []
+    named: Annotated[dict[str, Named], means("what can be named, by its word in `texts`")] = {}
 
 
 class OwnPiece(Struct, frozen=True):
@@ -91,6 +99,7 @@ class RestAsked(Struct, frozen=True):
     seat: int
     where: str
     cards: int
+    kinds: Annotated[dict[str, str], means("names of the kinds of card; none: playing cards")]
 
 
 class HourglassSet(Struct, frozen=True):
@@ -244,6 +253,7 @@ class Teller:
         there |= {tray.id for tray in seen.trays}
         there |= {item.id for tray in seen.trays for item in tray.items}
         for seat in wide.players:
+            things: dict[str, Named] | None = None
             before = f"{seat}:" if wide.to_play == EVERYBODY else ""
             for text, action in wide.actions(seat).items():
                 taps = self.room.scene.taps(wide.params, wide.state, action)
@@ -252,6 +262,11 @@ class Teller:
                 if (seat, on) not in found:
                     found[seat, on] = self._way(wide, seat, text, action, list(on), named)
                 found[seat, on].texts[named] = before + text
+                if named and things is None:
+                    things = self._things(wide, seat)
+                for tap in taps:
+                    if things and tap not in on and tap in things:
+                        found[seat, on].named[tap.partition(":")[2]] = things[tap]
         claims = [one for one in self.companion.claims() if not self.companion.refusal(one)]
         return [*found.values(), *(self._claim(wide.players[0], text) for text in claims)]
 
@@ -265,7 +280,19 @@ class Teller:
         count = self.room.counted(*given) if row else []
         data = row_as_data(row) if row else None
         shows = self.companion.shows(text)
-        return CompanionWay(seat, taps, {}, label, sentence, shows, data, count)
+        return CompanionWay(seat, taps, {}, label, sentence, shows, data, count, {})
+
+    def _things(self, wide: Game, seat: int) -> dict[str, Named]:
+        """What a player chooses from, where that is known to all (`Fact`): pictures and names."""
+        view = self.room.view.view(wide.params, wide.state, seat)
+        seen = self.room.drawn(wide.params, view, self.words.say, self.names)
+        names = {about: fact.name for fact in seen.facts for about in fact.about}
+        return {
+            item.id: Named(names[item.id], items_as_data((item,))[0])
+            for tray in seen.trays
+            for item in tray.items
+            if item.id in names
+        }
 
     def _claim(self, seat: int, text: str) -> CompanionWay:
         said = self._after(text)
@@ -301,6 +328,9 @@ class Teller:
         limit = self.room.limit(game.options, game.params, game.state)
         return HourglassSet(limit.kind, limit.seconds, limit.text) if limit else None
 
+    def _kinds(self, letters: str) -> dict[str, str]:
+        return {letter: self.words.say("card-name", card=letter) for letter in letters}
+
     # --------------------------------------------------------------------------------- all of it
 
     def state(self) -> CompanionState:
@@ -324,7 +354,7 @@ class Teller:
             note=note.told(self.language) if note else "",
             ending=self.ending(),
             rest=[
-                RestAsked(one.seat, self.words.say(one.where), one.cards)
+                RestAsked(one.seat, self.words.say(one.where), one.cards, self._kinds(one.kinds))
                 for one in (companion.rest() if game.over else [])
             ],
             whole=companion.whole,

@@ -141,15 +141,21 @@ def play(
 
 
 @main.command()
-@a_game
+@click.argument("room", type=GameName(), metavar="[GAME]", required=False)
 @with_options
 @click.option("--name", "names", multiple=True, metavar="NAME", help="Who plays, from seat 0 on.")
-def referee(room: Any, words: tuple[str, ...], names: tuple[str, ...]) -> None:
+@click.option("--resume", type=FILE, help="Go on with a game that was left.")
+def referee(room: Any, words: tuple[str, ...], names: tuple[str, ...], resume: Path | None) -> None:
     """Keep a game company that you play with your own box: type what everybody sees."""
+    from regalia.terminal import referee as keyboard
     from regalia.terminal.arguments import read_options
-    from regalia.terminal.referee import referee as keep
 
-    keep(room, read_options(room, words), names)
+    if resume is not None:
+        keyboard.resume(resume)
+        return
+    if room is None:
+        raise Misused(says("which-game", games=", ".join(games.names())))
+    keyboard.referee(room, read_options(room, words), names)
 
 
 def seated(

@@ -23,8 +23,9 @@ from regalia.table.companion import Companion
 from regalia.table.companion_told import HourglassSet, Teller
 from regalia.terminal.drawing import text_of
 from regalia.terminal.language import language
+from regalia.terminal.left import again, written
 from regalia.terminal.pages import rule
-from regalia.terminal.saved import write
+from regalia.terminal.saved import Saved, write
 from regalia.terminal.screen import Screen, standard
 
 MOST_LISTED = 40  # texts, when they are not asked for
@@ -43,9 +44,21 @@ def referee(
     return Referee(Companion(room, options), names, screen or standard()).run()
 
 
+def resume(file: Path, screen: Screen | None = None) -> Companion:
+    """Go on with one that was left."""
+    return Referee(*again(file), screen or standard(), file).run()
+
+
 class Referee:
-    def __init__(self, companion: Companion, names: Sequence[str], screen: Screen) -> None:
+    def __init__(
+        self,
+        companion: Companion,
+        names: Sequence[str],
+        screen: Screen,
+        file: Path | None = None,
+    ) -> None:
         self.companion, self.names, self.screen = companion, names, screen
+        self.saved = Saved(f"{companion.room.card.id}-box", file)
         self.say = words(Path(__file__).parent / "words", language()).say
         self.sands: Sands | None = None  # of the hourglass that runs
 
@@ -55,6 +68,7 @@ class Referee:
         try:
             while True:
                 if drawn != len(self.companion.told):
+                    self._keep()
                     self._page()
                     self._turn_hourglass()
                     drawn = len(self.companion.told)
@@ -67,7 +81,22 @@ class Referee:
             self.screen.show()
         finally:
             self._stop_hourglass()
+        self._leave()
         return self.companion
+
+    def _keep(self) -> None:
+        """What was told is kept, so that nothing is lost with the screen."""
+        if self.companion.told:
+            self.saved.keep(written(self.companion, list(self.names)))
+
+    def _leave(self) -> None:
+        if self.companion.over or not self.companion.told:
+            self.saved.forget()
+        elif self.saved.problem:
+            self.screen.show(self.say("not-kept", why=self.saved.problem))
+        else:
+            self.screen.show(self.say("kept"))
+            self.screen.show(self.say("left-resume", file=str(self.saved.path)), whole=True)
 
     @property
     def teller(self) -> Teller:

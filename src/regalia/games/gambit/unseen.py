@@ -64,7 +64,7 @@ def rest(params: Params, account: Account[Gambit]) -> list[Rest]:
         cards = _Cards(account, seat)
         row = sum(text.count(UNKNOWN) for text in cards.laid.values())
         counts = {"rest-row": row, "rest-hand": len(cards.draws) - row}
-        found += [Rest(seat, where, count) for where, count in counts.items() if count]
+        found += [Rest(seat, where, count, CARDS) for where, count in counts.items() if count]
     return found
 
 
