@@ -1,6 +1,6 @@
 """Armies of units that can be weighed: the part `weighing.py` that a room may have."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from regalia.core.card import Options
@@ -21,7 +21,7 @@ class Feat(NamedTuple):
     """What an action did, told of the kind of unit that acted."""
 
     letter: str
-    what: str  # a style, an advantage: a message `feat-…` of the room
+    what: str  # a style, an advantage: the room says it as `button-…`
     effect: int  # harm or good, in thousandths of a unit
     special: bool  # the kind's own advantage
 
@@ -42,6 +42,15 @@ class WeighingPart(Protocol[T]):
 
     def trials(self, options: Options, /) -> Sequence[Trial]:
         """A trial of each kind that the options add to the known ones; of these, if none."""
+
+    def scenarios(self, options: Options, /) -> Mapping[str, tuple[str, str]]:
+        """The scenarios that fix both armies: those that seat 0 and seat 1 have as written."""
+
+    def free(self, options: Options, /) -> Options:
+        """The same options, but any army may be chosen."""
+
+    def fixed(self, options: Options, scenario: str, exchanged: bool, /) -> Options:
+        """The same options with a scenario; exchanged: seat 0 has the army of seat 1."""
 
     def feat(self, params: Params, s: T, action: int, /) -> Feat | None:
         """What an action that was played did to units."""

@@ -19,7 +19,7 @@ class Part(NamedTuple):
 
     strength: str
     scenario: str | None
-    sides: str  # as written, or exchanged
+    exchanged: bool  # seat 0 has the army that is written for seat 1
     chunks: list[Chunk]
 
 
@@ -32,17 +32,16 @@ def plan(
     scenarios: Sequence[str] = (),
 ) -> Iterator[Part]:
     """So many games (in whole chunks) of free armies, and a quarter as many of each scenario."""
-    chosen = room.card.read(options)
-    letters = weighing_of(room).letters(room.params({**chosen, "scenario": None}))
+    part, chosen = weighing_of(room), room.card.read(options)
+    free = part.free(chosen)
+    draw = Draw("free", part.letters(room.params(free)))
     for how in strengths:
-        free = {**chosen, "scenario": None}
-        draw = Draw("free", letters)
-        yield Part(how.name, None, "", _chunks(room, free, draw, how, games, seed))
+        yield Part(how.name, None, False, _chunks(room, free, draw, how, games, seed))
         for scenario in scenarios:
-            for sides in ("as-written", "exchanged"):
-                fixed = {**chosen, "scenario": scenario, "sides": sides}
+            for exchanged in (False, True):
+                fixed = part.fixed(chosen, scenario, exchanged)
                 chunks = _chunks(room, fixed, Draw("fixed"), how, games // 8, seed)
-                yield Part(how.name, scenario, sides, chunks)
+                yield Part(how.name, scenario, exchanged, chunks)
 
 
 def _chunks(

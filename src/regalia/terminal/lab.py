@@ -9,7 +9,9 @@ from typing import Any
 import click
 
 from regalia import games
-from regalia.terminal.arguments import FILE, read_options
+from regalia.core.data import bad_file
+from regalia.core.errors import of_system
+from regalia.terminal.arguments import FILE, a_game, read_options, with_options
 from regalia.terminal.group import Commands
 from regalia.terminal.language import language
 
@@ -117,6 +119,67 @@ def weigh(
         click.echo(f"{one.trial.name} ({one.trial.letter})")
         for sentence in saying.sentences(room, one, language()):
             click.echo(f"  {sentence}")
+
+
+@lab.command()
+@a_game
+@with_options
+@with_strengths(("quick", "tree:100"))
+@click.option(
+    "--games",
+    "many",
+    type=click.IntRange(192, 10_000_000),
+    default=9_600,
+    show_default=True,
+    help="Games of random armies at each strength; an eighth as many for each side of a scenario.",
+)
+@click.option("--output", type=FILE, help="A page (.html), Markdown (.md) or numbers (.json).")
+@with_workers
+def balance(
+    room: Any,
+    words: tuple[str, ...],
+    strengths: tuple[str, ...],
+    many: int,
+    output: Path | None,
+    workers: int,
+    dask: str | None,
+    results: Path | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """What can be trusted about a game's units and scenarios: a report, with intervals."""
+    from regalia.lab.analysis import balance as analysed
+    from regalia.lab.balance import plan
+    from regalia.lab.chunks import weighing_of
+    from regalia.lab.report import Report, as_data
+    from regalia.lab.results import Results
+    from regalia.lab.running import gather
+    from regalia.lab.strengths import strength
+    from regalia.lab.workers import Workers
+    from regalia.terminal.progress import counted
+
+    room = _with_armies(room.card.id)
+    options = read_options(room, words)
+    scenarios = list(weighing_of(room).scenarios(options))
+    wanted = [strength(room, word) for word in strengths]
+    parts = list(plan(room, options, wanted, many, seed, scenarios))
+    chunks = [chunk for part in parts for chunk in part.chunks]
+    with counted(_told("playing")) as tick:
+        played = iter(gather(chunks, Workers(workers, dask), Results(results), tick))
+    done = [(part, [next(played) for _ in part.chunks]) for part in parts]
+    report = Report(room, options, analysed(room, done), seed, language())
+    kind = ".json" if as_json else output.suffix if output else ".md"
+    if kind == ".json":
+        text = json.dumps(as_data(report), indent=1) + "\n"
+    else:
+        text = report.page() if kind == ".html" else report.markdown()
+    if output is None:
+        click.echo(text, nl=False)
+        return
+    try:
+        output.write_text(text, "utf-8")
+    except OSError as problem:
+        raise bad_file(output, of_system(problem)) from None
 
 
 def _as_data(weighed: Any) -> dict[str, Any]:

@@ -32,6 +32,18 @@ def trials(options: Options) -> list[Trial]:
     ]
 
 
+def scenarios(options: Options) -> dict[str, tuple[str, str]]:
+    return {}
+
+
+def free(options: Options) -> Options:
+    return options
+
+
+def fixed(options: Options, scenario: str, exchanged: bool) -> Options:
+    raise AssertionError("there are no scenarios")
+
+
 def feat(params: Params, s: Duel, action: int) -> Feat | None:
     if s.phase != STRIKING:
         return None

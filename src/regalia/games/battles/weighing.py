@@ -11,8 +11,10 @@ from regalia.core.weighing import Feat, Trial
 from regalia.games.battles import rules
 from regalia.games.battles.insight import attack_priority
 from regalia.games.battles.position import counted
+from regalia.games.battles.scenarios import BUILT_IN
 from regalia.games.battles.state import ATTACKING, CHOOSING, HOLD, SPECIAL, Battle, kind_on
 from regalia.games.battles.text import STYLES
+from regalia.games.battles.unit_file import of_option
 from regalia.games.battles.units import ARMY, LETTERS, STANDARD, standard, unit_word
 from regalia.games.battles.units import letters as letters
 
@@ -54,19 +56,29 @@ def trial(options: Options, unit: Mapping[str, Any]) -> Trial:
     there = {**unit, "letter": letter}
     there.pop("replaces", None)
     text = unit_text(there) + unit_text({"letter": idle, **IDLE})
-    return Trial(unit["name"], letter, {**options, **FREE, "units": text}, LETTERS, idle)
-
-
-FREE: Options = {"armies": "free", "scenario": None, "budget": None}
+    return Trial(unit["name"], letter, {**free(options), "units": text}, LETTERS, idle)
 
 
 def trials(options: Options) -> list[Trial]:
     if options["units"] == STANDARD:
         named = {unit.letter: unit.name for unit in standard()}
         text = unit_text({"letter": SPARE[0], **IDLE})
-        given = {**options, **FREE, "units": text}
+        given = {**free(options), "units": text}
         return [Trial(named[letter], letter, given, LETTERS, SPARE[0]) for letter in LETTERS]
     return [trial(options, unit) for unit in tomllib.loads(options["units"]).get("unit", [])]
+
+
+def free(options: Options) -> Options:
+    return {**options, "armies": "free", "scenario": None, "budget": None}
+
+
+def fixed(options: Options, scenario: str, exchanged: bool) -> Options:
+    return {**options, "scenario": scenario, "sides": "exchanged" if exchanged else "as-written"}
+
+
+def scenarios(options: Options) -> dict[str, tuple[str, str]]:
+    there = (*BUILT_IN, *of_option(options["units"]).scenarios)
+    return {scenario.id: scenario.armies for scenario in there}
 
 
 def feat(params: Params, s: Battle, action: int) -> Feat | None:

@@ -1,2 +1,5 @@
 name = Skirmish
 unit-name = { $unit }
+button-hard = Hard
+button-soft = Soft
+reason-chance = chance has decided
