@@ -8,9 +8,9 @@
 Battles are played with random armies and in both scenarios, in turn, each twice: with the same
 armies, the same cards and the players' seats exchanged; their seed is the first seed plus n for the
 battles 2n and 2n + 1.  `plain` (see plain.py) has ten times the milliseconds of the other; those of
-battles_tricks.py play like level 10, with its time, but for their trick.  Levels below 10 go by
-their own work, whatever the time.  Results are written to a file of JSON lines as soon as they are
-there; what is there already is not played again.
+battles_tricks.py play like level 10, with its time, but for their trick; those of tricks.py do not
+search at all.  Levels below 10 go by their own work, whatever the time.  Results are written to a
+file of JSON lines as soon as they are there; what is there already is not played again.
 """
 
 import argparse
@@ -24,6 +24,7 @@ from battles_tricks import TRICKS, Trick
 from lasting import play_all, read
 from matches import FIRST_SEED, Timed, elo, player_of, score
 from plain import Plain
+from tricks import POLICIES, Policy
 
 from regalia import games
 from regalia.core import random
@@ -56,6 +57,8 @@ def agent_of(word: str, ms: float) -> Player:
         return Plain(ms=MORE_TIME * ms)
     if word in TRICKS:
         return Trick(word, agent_of("level10", ms))
+    if word in POLICIES:
+        return Policy(word)
     agent: Player = player_of(word)
     return Timed(agent, ms) if word == "level10" else agent
 

@@ -1,6 +1,6 @@
 """What a level is like to play with: it plays against itself, and its habits are counted.
 
-    python bench/strength/habits.py --rooms gambit --levels 1 3 5 --games 40 --processes 2
+    python bench/strength/habits.py --rooms gambit --players level1 level3 --games 40 --processes 2
     python bench/strength/habits.py --tell
 
 Each game is a line of JSON in a file, as in run.py; docs/levels.md tells people what came of it.
@@ -25,6 +25,7 @@ from regalia.games.twelve import rules as twelve
 from regalia.games.ur import rules as ur
 from regalia.players import HIGHEST_LEVEL
 
+LEVELS = [f"level{n}" for n in range(1, HIGHEST_LEVEL)]
 SEEN = ("battles", "gambit", "twelve", "ur")
 Habits = dict[str, float | list[int] | None]  # a number, or [how often, out of how many]
 
@@ -132,7 +133,7 @@ def main() -> None:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--rooms", nargs="+", default=list(SEEN), choices=SEEN)
-    parser.add_argument("--levels", nargs="+", type=int, default=range(1, HIGHEST_LEVEL))
+    parser.add_argument("--players", nargs="+", default=LEVELS, help="as those of run.py")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--first-seed", type=int, default=FIRST_SEED)
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
@@ -140,10 +141,10 @@ def main() -> None:
     parser.add_argument("--tell", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     tasks = [
-        Task(room, (), f"level{level}", f"level{level}", number, chosen.first_seed)
+        Task(room, (), player, player, number, chosen.first_seed)
         for number in range(chosen.games)
         for room in chosen.rooms
-        for level in chosen.levels
+        for player in chosen.players
     ]
     if not chosen.tell:
         play_missing(tasks, chosen.results, chosen.processes, play)
@@ -151,13 +152,13 @@ def main() -> None:
     results = [one for one in read(chosen.results) if task_of(one) in wanted]
     for room in chosen.rooms:
         rows = {
-            level: told([one for one in results if (one["game"], one["one"]) == (room, level)])
-            for level in (f"level{n}" for n in chosen.levels)
+            player: told([one for one in results if (one["game"], one["one"]) == (room, player)])
+            for player in chosen.players
         }
         names = list(dict.fromkeys(name for row in rows.values() for name in row))
         print(f"\n### {room}\n\n| | {' | '.join(names)} |\n|---|{'---:|' * len(names)}")
-        for level, row in rows.items():
-            print(f"| {level} | {' | '.join(row.get(name, '') for name in names)} |")
+        for player, row in rows.items():
+            print(f"| {player} | {' | '.join(row.get(name, '') for name in names)} |")
 
 
 if __name__ == "__main__":

@@ -313,6 +313,20 @@ def test_a_clock_without_a_limit_never_runs_out() -> None:
     assert Clock(None).left() > 1e9 and Clock(0.001).left() < 1
 
 
+def test_a_clock_counts_thinking_and_waiting_only_a_little(monkeypatch: pytest.MonkeyPatch) -> None:
+    """On a busy machine a search has its time, but takes at most four times as long."""
+    passed = {"thinking": 0.0, "all": 0.0}
+    monkeypatch.setattr(searching.time, "thread_time", lambda: passed["thinking"])
+    monkeypatch.setattr(searching.time, "monotonic", lambda: passed["all"])
+    clock = Clock(1000)
+    passed |= {"thinking": 0.25, "all": 0.8}
+    assert clock.left() == pytest.approx(0.75)
+    passed["all"] = 3.6
+    assert clock.left() == pytest.approx(0.1)
+    passed["all"] = 4.0
+    assert clock.left() == pytest.approx(0)
+
+
 def test_engines_to_compile_ahead_are_those_that_the_levels_use() -> None:
     assert minimax in levels.kernels(games.room("twelve"))
     assert tree in levels.kernels(games.room("gambit"))
