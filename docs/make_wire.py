@@ -23,6 +23,7 @@ from regalia.server import wire
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
 from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
+from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.table import messages, settings
@@ -45,6 +46,7 @@ HANDLERS = [
     *FOLLOWING_HANDLERS,
     *PUSH_HANDLERS,
     *COMPANION_HANDLERS,
+    *LEARNING_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

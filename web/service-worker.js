@@ -8,7 +8,8 @@ const VERSION = "__VERSION__";
 const SHELL = __SHELL__;
 const SHELL_STORE = `shell-${VERSION}`;
 const READING_STORE = "reading"; // games, rules and pictures, by their whole address
-const READING = /^\/api\/games(\/[^/]+\/(rules|picture\.svg))?$/;
+const READING =
+  /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?))?$/;
 const PATIENCE = 4000; // ms, before a slow server counts as none
 
 self.addEventListener("install", (event) => {

@@ -5,7 +5,9 @@ import type {
   CompanionState,
   Failure,
   GameCard,
+  Guide,
   Invitation,
+  LessonCard,
   MyValues,
   NewSubscription,
   NewTable,
@@ -15,6 +17,8 @@ import type {
   RulesPage,
   Scene,
   Shape,
+  StepAnswer,
+  StepPacket,
   TableCard,
   TableKeys,
   Told,
@@ -76,6 +80,21 @@ export const ways = (key: string, shape: Shape) =>
   ask<Ways | null>(`/api/tables/${key}/ways?shape=${shape}`);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
+
+const stepAddress = (game: string, lesson: string, step: string) =>
+  `/api/games/${game}/lessons/${lesson}/${step}`;
+export const lessons = (game: string) => ask<LessonCard[]>(`/api/games/${game}/lessons`);
+export const lessonStep = (game: string, lesson: string, step: string, shape: Shape) =>
+  ask<StepPacket>(`${stepAddress(game, lesson, step)}?shape=${shape}`);
+/** All own actions since the step began; what is done is kept for the person. */
+export const answerStep = (
+  game: string,
+  lesson: string,
+  step: string,
+  actions: string[],
+  shape: Shape,
+) => ask<StepAnswer>(stepAddress(game, lesson, step), { actions, shape });
+export const guidance = (key: string) => ask<Guide | null>(`/api/tables/${key}/guide`);
 
 export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});
 export const beMe = (phrase: string) => ask<null>("/api/person", { phrase });

@@ -96,6 +96,12 @@ export interface Told {
   text?: string; // what one might do: may I?
 }
 
+/** What somebody did in a step of a lesson: all own actions since it began. */
+export interface StepAnswered {
+  actions: string[];
+  shape?: Shape;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -174,6 +180,7 @@ export interface GameCard {
   first: Record<string, OptionValue>; // the options that suit a first game
   today: Today | null; // the game's exercise of the day, if it has one
   own: OwnCards | null; // cards that only somebody's own box knows
+  lesson: number; // how many steps its first lesson has; 0: there is none
 }
 
 /** A section of the rules, and where it is. */
@@ -538,6 +545,76 @@ export interface CompanionAnswer {
   count: string[]; // how it is counted, line by line
 }
 
+/** A step of a lesson, before one sees it. */
+export interface StepCard {
+  id: string;
+  goal: string;
+}
+
+/** A lesson of a game. */
+export interface LessonCard {
+  id: string;
+  title: string;
+  steps: StepCard[];
+}
+
+/** Something that can be done now: the text to send, and the ids to touch for it, in order. */
+export interface Choice {
+  seat: number;
+  text: string;
+  taps: string[];
+  sentence: string;
+  label: string; // for a button
+  prepare: boolean; // to be sent with `prepare`, not with `act`
+  row: Row | null; // what it means, where that is more than a sentence
+}
+
+/** Where a step stands when one is to act. */
+export interface StepMoment {
+  scene: Scene;
+  choices: Choice[];
+}
+
+/** Something that happened in a step, and what is to be seen after it. */
+export interface Frame {
+  seat: number; // whose turn it is part of; -1: nobody's
+  sentence: string;
+  scene: Scene;
+}
+
+/** What came of an answer: one's own actions since the step began. */
+export interface StepAnswer {
+  state: "done" | "going-on" | "illegal" | "wrong";
+  stars: number; // of 3, where it is done
+  frames: Frame[]; // what happened since the action before, it included
+  said: string; // a sentence: why it was wrong or is illegal, or that it is done
+  rule: string; // the number of the rule behind that; empty: none
+  next: StepMoment | null; // where one goes on, if one does
+}
+
+/** A step of a lesson, or an exercise. */
+export interface StepPacket {
+  id: string;
+  game: string;
+  looks: string; // the digest of the game's looks
+  goal: string; // one sentence: what is wanted
+  hint: string;
+  seat: number;
+  par: number; // the fewest own actions that do it
+  most: number; // so many are allowed
+  rules: string[]; // the numbers of the rules that it teaches
+  proof: string; // of an exercise: exact, proved, computed or searched
+  begin: StepMoment;
+  // of every answer, its actions with a space between them; null: to be asked for
+  answers: Record<string, StepAnswer> | null;
+}
+
+/** What a kind of decision is about, for whoever makes it for the first time. */
+export interface Guide {
+  id: string;
+  sentence: string;
+}
+
 // ------------------------------------------------------------------------ a live table
 
 export type ToServer =
@@ -584,17 +661,6 @@ export interface SeatCard {
   score: number | null;
   company: Companion[]; // who play along there
   online: boolean;
-}
-
-/** Something that can be done now: the text to send, and the ids to touch for it, in order. */
-export interface Choice {
-  seat: number;
-  text: string;
-  taps: string[];
-  sentence: string;
-  label: string; // for a button
-  prepare: boolean; // to be sent with `prepare`, not with `act`
-  row: Row | null; // what it means, where that is more than a sentence
 }
 
 /** The last action, to be shown on the board. */

@@ -451,3 +451,42 @@ own-cards-remove = Herausnehmen
 own-values-mine = Mit den Werten deiner Schachtel
 own-values = Was die Plättchen wert sind
 own-cards-put = Gesetzt: { $count } von { $most }
+
+# Lessons
+learn = Lernen
+learn-title = { $game } lernen
+learn-steps = Schritte der Lektion
+learn-step = Schritt { $number }: { $goal }
+learn-step-done = Schritt { $number }, geschafft: { $goal }
+learn-where = { $number } von { $count }
+learn-your-move = { $count ->
+    [one] Du bist am Zug · eine Aktion
+   *[other] Du bist am Zug · { $count } Aktionen
+}
+learn-right = Richtig
+learn-wrong = Das ist es nicht
+learn-hint = Tipp: { $hint }
+learn-hint-later = Nichts ist verloren. Nach einem weiteren Versuch kommt ein Tipp.
+learn-nothing-lost = Nichts ist verloren.
+learn-try-again = Noch ein Versuch
+learn-repeat = Noch einmal
+learn-next = Nächster Schritt
+learn-finish = Fertig
+learn-skip = Schritt überspringen
+learn-needs-server = Hier antwortet der Computer, und dafür braucht es eine Verbindung.
+learn-stars = { $count ->
+    [one] Ein Stern von drei
+   *[other] { $count } Sterne von drei
+}
+learn-over = Das war die Lektion
+learn-again = Die Lektion noch einmal
+learn-first-game = Spiel deine erste Partie
+learn-first-game-about = Jetzt eine ganze Partie gegen den leichtesten Computer. Vor jeder neuen Art von Entscheidung sagt ein Satz, worum es geht.
+learn-offer = { $count ->
+    [one] Neu bei { $game }? Ein Schritt zeigt, wie man spielt.
+   *[other] Neu bei { $game }? { $count } kurze Schritte zeigen, wie man spielt.
+}
+learn-proof-exact = Exakt gelöst
+learn-proof-proved = Bewiesen
+learn-proof-computed = Berechnet
+learn-proof-searched = Durchsucht

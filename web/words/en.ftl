@@ -527,3 +527,42 @@ own-cards-remove = Take out
 own-values-mine = Your box’s values
 own-values = What the tokens are worth
 own-cards-put = Put down: { $count } of { $most }
+
+# Lessons
+learn = Learn
+learn-title = Learn { $game }
+learn-steps = Steps of the lesson
+learn-step = Step { $number }: { $goal }
+learn-step-done = Step { $number }, done: { $goal }
+learn-where = { $number } of { $count }
+learn-your-move = { $count ->
+    [one] Your move · one action
+   *[other] Your move · { $count } actions
+}
+learn-right = Right
+learn-wrong = Not this one
+learn-hint = Hint: { $hint }
+learn-hint-later = Nothing is lost. A hint comes after one more try.
+learn-nothing-lost = Nothing is lost.
+learn-try-again = Try again
+learn-repeat = Once more
+learn-next = Next step
+learn-finish = Finish
+learn-skip = Skip this step
+learn-needs-server = Here the computer answers, and for that a connection is needed.
+learn-stars = { $count ->
+    [one] One star of three
+   *[other] { $count } stars of three
+}
+learn-over = That was the lesson
+learn-again = The lesson once more
+learn-first-game = Play your first game
+learn-first-game-about = Now a whole game against the easiest computer. Before each new kind of decision a sentence says what it is about.
+learn-offer = { $count ->
+    [one] New to { $game }? One step shows how it is played.
+   *[other] New to { $game }? { $count } short steps show how it is played.
+}
+learn-proof-exact = Solved exactly
+learn-proof-proved = Proved
+learn-proof-computed = Computed
+learn-proof-searched = Searched

@@ -451,3 +451,42 @@ own-cards-remove = Quitar
 own-values-mine = Los valores de tu caja
 own-values = Lo que valen las fichas
 own-cards-put = Puestas: { $count } de { $most }
+
+# Lessons
+learn = Aprender
+learn-title = Aprender { $game }
+learn-steps = Pasos de la lección
+learn-step = Paso { $number }: { $goal }
+learn-step-done = Paso { $number }, hecho: { $goal }
+learn-where = { $number } de { $count }
+learn-your-move = { $count ->
+    [one] Te toca · una acción
+   *[other] Te toca · { $count } acciones
+}
+learn-right = Correcto
+learn-wrong = Esa no es
+learn-hint = Pista: { $hint }
+learn-hint-later = No se pierde nada. Tras otro intento llega una pista.
+learn-nothing-lost = No se pierde nada.
+learn-try-again = Otro intento
+learn-repeat = Otra vez
+learn-next = Siguiente paso
+learn-finish = Terminar
+learn-skip = Saltar este paso
+learn-needs-server = Aquí responde el ordenador, y para eso hace falta conexión.
+learn-stars = { $count ->
+    [one] Una estrella de tres
+   *[other] { $count } estrellas de tres
+}
+learn-over = Esa era la lección
+learn-again = La lección otra vez
+learn-first-game = Juega tu primera partida
+learn-first-game-about = Ahora una partida entera contra el ordenador más fácil. Antes de cada tipo nuevo de decisión, una frase dice de qué se trata.
+learn-offer = { $count ->
+    [one] ¿Es tu primera vez con { $game }? Un paso enseña cómo se juega.
+   *[other] ¿Es tu primera vez con { $game }? { $count } pasos cortos enseñan cómo se juega.
+}
+learn-proof-exact = Resuelto con exactitud
+learn-proof-proved = Demostrado
+learn-proof-computed = Calculado
+learn-proof-searched = Buscado

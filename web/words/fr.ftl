@@ -451,3 +451,42 @@ own-cards-remove = Retirer
 own-values-mine = Les valeurs de ta boîte
 own-values = Ce que valent les jetons
 own-cards-put = Posés : { $count } sur { $most }
+
+# Lessons
+learn = Apprendre
+learn-title = Apprendre { $game }
+learn-steps = Étapes de la leçon
+learn-step = Étape { $number } : { $goal }
+learn-step-done = Étape { $number }, faite : { $goal }
+learn-where = { $number } sur { $count }
+learn-your-move = { $count ->
+    [one] À vous · une action
+   *[other] À vous · { $count } actions
+}
+learn-right = C’est juste
+learn-wrong = Ce n’est pas ça
+learn-hint = Indice : { $hint }
+learn-hint-later = Rien n’est perdu. Un indice vient après un autre essai.
+learn-nothing-lost = Rien n’est perdu.
+learn-try-again = Réessayer
+learn-repeat = Encore une fois
+learn-next = Étape suivante
+learn-finish = Terminer
+learn-skip = Passer cette étape
+learn-needs-server = Ici l’ordinateur répond, et il faut pour cela une connexion.
+learn-stars = { $count ->
+    [one] Une étoile sur trois
+   *[other] { $count } étoiles sur trois
+}
+learn-over = La leçon est finie
+learn-again = Refaire la leçon
+learn-first-game = Jouer votre première partie
+learn-first-game-about = Maintenant une partie entière contre l’ordinateur le plus facile. Avant chaque nouveau type de décision, une phrase dit de quoi il s’agit.
+learn-offer = { $count ->
+    [one] Vous découvrez { $game } ? Une étape montre comment on joue.
+   *[other] Vous découvrez { $game } ? { $count } courtes étapes montrent comment on joue.
+}
+learn-proof-exact = Résolu exactement
+learn-proof-proved = Prouvé
+learn-proof-computed = Calculé
+learn-proof-searched = Cherché

@@ -451,3 +451,42 @@ own-cards-remove = Togli
 own-values-mine = I valori della tua scatola
 own-values = Quanto valgono i gettoni
 own-cards-put = Messi: { $count } di { $most }
+
+# Lessons
+learn = Impara
+learn-title = Impara { $game }
+learn-steps = Passi della lezione
+learn-step = Passo { $number }: { $goal }
+learn-step-done = Passo { $number }, fatto: { $goal }
+learn-where = { $number } di { $count }
+learn-your-move = { $count ->
+    [one] Tocca a te · un’azione
+   *[other] Tocca a te · { $count } azioni
+}
+learn-right = Giusto
+learn-wrong = Non è questa
+learn-hint = Suggerimento: { $hint }
+learn-hint-later = Niente è perduto. Dopo un altro tentativo arriva un suggerimento.
+learn-nothing-lost = Niente è perduto.
+learn-try-again = Riprova
+learn-repeat = Ancora una volta
+learn-next = Passo successivo
+learn-finish = Fine
+learn-skip = Salta questo passo
+learn-needs-server = Qui risponde il computer, e per questo serve una connessione.
+learn-stars = { $count ->
+    [one] Una stella su tre
+   *[other] { $count } stelle su tre
+}
+learn-over = La lezione è finita
+learn-again = Ripeti la lezione
+learn-first-game = Gioca la tua prima partita
+learn-first-game-about = Ora una partita intera contro il computer più facile. Prima di ogni nuovo tipo di decisione una frase dice di che cosa si tratta.
+learn-offer = { $count ->
+    [one] È la prima volta con { $game }? Un passo mostra come si gioca.
+   *[other] È la prima volta con { $game }? { $count } brevi passi mostrano come si gioca.
+}
+learn-proof-exact = Risolto esattamente
+learn-proof-proved = Dimostrato
+learn-proof-computed = Calcolato
+learn-proof-searched = Cercato

@@ -451,3 +451,42 @@ own-cards-remove = Eruit halen
 own-values-mine = De waarden van je doos
 own-values = Wat de fiches waard zijn
 own-cards-put = Gelegd: { $count } van { $most }
+
+# Lessons
+learn = Leren
+learn-title = { $game } leren
+learn-steps = Stappen van de les
+learn-step = Stap { $number }: { $goal }
+learn-step-done = Stap { $number }, gedaan: { $goal }
+learn-where = { $number } van { $count }
+learn-your-move = { $count ->
+    [one] Jij bent aan zet · één actie
+   *[other] Jij bent aan zet · { $count } acties
+}
+learn-right = Goed
+learn-wrong = Deze niet
+learn-hint = Tip: { $hint }
+learn-hint-later = Er is niets verloren. Na nog een poging komt er een tip.
+learn-nothing-lost = Er is niets verloren.
+learn-try-again = Probeer opnieuw
+learn-repeat = Nog een keer
+learn-next = Volgende stap
+learn-finish = Klaar
+learn-skip = Deze stap overslaan
+learn-needs-server = Hier antwoordt de computer, en daarvoor is een verbinding nodig.
+learn-stars = { $count ->
+    [one] Eén ster van de drie
+   *[other] { $count } sterren van de drie
+}
+learn-over = Dat was de les
+learn-again = De les nog een keer
+learn-first-game = Speel je eerste partij
+learn-first-game-about = Nu een hele partij tegen de makkelijkste computer. Voor elke nieuwe soort beslissing zegt één zin waar het om gaat.
+learn-offer = { $count ->
+    [one] Nieuw bij { $game }? Eén stap laat zien hoe je speelt.
+   *[other] Nieuw bij { $game }? { $count } korte stappen laten zien hoe je speelt.
+}
+learn-proof-exact = Exact opgelost
+learn-proof-proved = Bewezen
+learn-proof-computed = Berekend
+learn-proof-searched = Gezocht

@@ -483,3 +483,48 @@ own-cards-remove = Usuń
 own-values-mine = Wartości z twojego pudełka
 own-values = Ile warte są żetony
 own-cards-put = Położono: { $count } z { $most }
+
+# Lessons
+learn = Nauka
+learn-title = Nauka: { $game }
+learn-steps = Kroki lekcji
+learn-step = Krok { $number }: { $goal }
+learn-step-done = Krok { $number }, zrobiony: { $goal }
+learn-where = { $number } z { $count }
+learn-your-move = { $count ->
+    [one] Twój ruch · jedna akcja
+    [few] Twój ruch · { $count } akcje
+    [many] Twój ruch · { $count } akcji
+   *[other] Twój ruch · { $count } akcji
+}
+learn-right = Dobrze
+learn-wrong = To nie to
+learn-hint = Wskazówka: { $hint }
+learn-hint-later = Nic nie przepada. Po jeszcze jednej próbie pojawi się wskazówka.
+learn-nothing-lost = Nic nie przepada.
+learn-try-again = Spróbuj ponownie
+learn-repeat = Jeszcze raz
+learn-next = Następny krok
+learn-finish = Koniec
+learn-skip = Pomiń ten krok
+learn-needs-server = Tu odpowiada komputer, a do tego potrzebne jest połączenie.
+learn-stars = { $count ->
+    [one] Jedna gwiazdka z trzech
+    [few] { $count } gwiazdki z trzech
+    [many] { $count } gwiazdek z trzech
+   *[other] { $count } gwiazdki z trzech
+}
+learn-over = To była lekcja
+learn-again = Lekcja jeszcze raz
+learn-first-game = Zagraj pierwszą partię
+learn-first-game-about = Teraz cała partia z najłatwiejszym komputerem. Przed każdym nowym rodzajem decyzji jedno zdanie mówi, o co chodzi.
+learn-offer = { $count ->
+    [one] Pierwszy raz: { $game }? Jeden krok pokazuje, jak się gra.
+    [few] Pierwszy raz: { $game }? { $count } krótkie kroki pokazują, jak się gra.
+    [many] Pierwszy raz: { $game }? { $count } krótkich kroków pokazuje, jak się gra.
+   *[other] Pierwszy raz: { $game }? { $count } krótkiego kroku pokazuje, jak się gra.
+}
+learn-proof-exact = Rozwiązane dokładnie
+learn-proof-proved = Udowodnione
+learn-proof-computed = Obliczone
+learn-proof-searched = Przeszukane

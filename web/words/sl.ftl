@@ -490,3 +490,48 @@ own-cards-remove = Odstrani
 own-values-mine = Vrednosti iz tvoje škatle
 own-values = Koliko so vredni žetoni
 own-cards-put = Postavljeno: { $count } od { $most }
+
+# Lessons
+learn = Učenje
+learn-title = Učenje: { $game }
+learn-steps = Koraki lekcije
+learn-step = Korak { $number }: { $goal }
+learn-step-done = Korak { $number }, opravljen: { $goal }
+learn-where = { $number } od { $count }
+learn-your-move = { $count ->
+    [one] Na potezi si · { $count } poteza
+    [two] Na potezi si · { $count } potezi
+    [few] Na potezi si · { $count } poteze
+   *[other] Na potezi si · { $count } potez
+}
+learn-right = Prav
+learn-wrong = Ta ni prava
+learn-hint = Namig: { $hint }
+learn-hint-later = Nič ni izgubljeno. Po še enem poskusu pride namig.
+learn-nothing-lost = Nič ni izgubljeno.
+learn-try-again = Poskusi znova
+learn-repeat = Še enkrat
+learn-next = Naslednji korak
+learn-finish = Končaj
+learn-skip = Preskoči ta korak
+learn-needs-server = Tu odgovarja računalnik, za to pa je potrebna povezava.
+learn-stars = { $count ->
+    [one] { $count } zvezdica od treh
+    [two] { $count } zvezdici od treh
+    [few] { $count } zvezdice od treh
+   *[other] { $count } zvezdic od treh
+}
+learn-over = To je bila lekcija
+learn-again = Lekcija še enkrat
+learn-first-game = Odigraj svojo prvo partijo
+learn-first-game-about = Zdaj cela partija proti najlažjemu računalniku. Pred vsako novo vrsto odločitve en stavek pove, za kaj gre.
+learn-offer = { $count ->
+    [one] Prvič: { $game }? { $count } kratek korak pokaže, kako se igra.
+    [two] Prvič: { $game }? { $count } kratka koraka pokažeta, kako se igra.
+    [few] Prvič: { $game }? { $count } kratki koraki pokažejo, kako se igra.
+   *[other] Prvič: { $game }? { $count } kratkih korakov pokaže, kako se igra.
+}
+learn-proof-exact = Natančno rešeno
+learn-proof-proved = Dokazano
+learn-proof-computed = Izračunano
+learn-proof-searched = Preiskano

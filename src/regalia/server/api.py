@@ -342,6 +342,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/r/{key:str}",
         "/rules/{game:str}",
         "/box/{game:str}",
+        "/learn/{game:str}",
     ],
     media_type="text/html",
 )

@@ -20,6 +20,7 @@ from regalia.server.api import HANDLERS, STATIC
 from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.house import House
+from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
@@ -81,6 +82,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *FOLLOWING_HANDLERS,
             *PUSH_HANDLERS,
             *COMPANION_HANDLERS,
+            *LEARNING_HANDLERS,
             live_table,
             assets,
         ],

@@ -7,6 +7,7 @@ from regalia.core.room import Room
 from regalia.players import HIGHEST_LEVEL
 from regalia.server import wire
 from regalia.table.companion_told import own_cards
+from regalia.teaching.steps import FIRST, lessons
 
 
 def game_card(room: Room, language: str) -> wire.GameCard:
@@ -27,6 +28,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         begins=card.begins,
         first=dict(card.first),
         own=own_cards(room, language),
+        lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
     )
 
 

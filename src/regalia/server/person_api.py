@@ -8,6 +8,7 @@ from litestar import Request, Response, delete, get, post, put
 from regalia.core.words import ENGLISH
 from regalia.server.addresses import address_of
 from regalia.server.house import House
+from regalia.server.learning import is_ours
 from regalia.server.persons import MOST_TABLES
 from regalia.server.phrases import phrase_of, token_of_phrase
 from regalia.server.safety import (
@@ -64,7 +65,7 @@ async def my_values(request: Asked, language: str = ENGLISH) -> MyValues:
 async def put_value(request: Asked, name: str, data: NewValue, language: str = ENGLISH) -> None:
     """Keeps a small value of mine: settings, progress, results."""
     house: House = request.app.state.house
-    if not NAME.fullmatch(name):
+    if not NAME.fullmatch(name) or is_ours(name):
         raise Missing(says("no-page"))
     person: str = request.state.person
     if not house.values_allowed.take(person, address_of(request)):

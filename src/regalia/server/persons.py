@@ -5,6 +5,7 @@ first value is kept or the phrase is shown; nobody who only plays has one.
 """
 
 from collections import OrderedDict
+from collections.abc import Callable
 from typing import Any, NamedTuple
 
 import msgspec
@@ -59,21 +60,30 @@ class Persons:
 
     async def put(self, person: str, name: str, value: Any, now: int) -> None:
         """Keep a value; TooLarge where it or their number is."""
-        body = msgspec.json.encode(value)
-        if len(body) > LARGEST_VALUE:
-            raise TooLarge(says("value-large", most=LARGEST_VALUE))
+        await self.change(person, name, lambda before: value, now)
+
+    async def change(self, person: str, name: str, changed: Callable[[Any], Any], now: int) -> None:
+        """Keep a value that is made from the one that is there, or None, as one whole."""
         for _ in range(2):  # if somebody puts the same meanwhile, after them
             await self.keep(person, now)
             try:
-                await self._put(person, name, body, now)
+                await self._change(person, name, changed, now)
                 return
             except IntegrityError:
                 continue
         raise SlowDown(says("slow-down"))
 
-    async def _put(self, person: str, name: str, body: bytes, now: int) -> None:
+    async def _change(
+        self, person: str, name: str, changed: Callable[[Any], Any], now: int
+    ) -> None:
         this = and_(PERSON_VALUES.c.person == person, PERSON_VALUES.c.name == name)
         async with self.database.writing() as connection:
+            there = select(PERSON_VALUES.c.value).where(this).with_for_update()
+            before = (await connection.execute(there)).scalar()
+            value = changed(None if before is None else msgspec.json.decode(before))
+            body = msgspec.json.encode(value)
+            if len(body) > LARGEST_VALUE:
+                raise TooLarge(says("value-large", most=LARGEST_VALUE))
             done = await connection.execute(
                 update(PERSON_VALUES).where(this).values(value=body, changed=now)
             )

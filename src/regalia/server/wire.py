@@ -9,10 +9,11 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regalia.table.companion_told import OwnCards
-from regalia.table.messages import Number, SeatNumber
+from regalia.table.messages import Number, SeatNumber, ShapeWord, Text
 from regalia.table.replies import Hint, Milliseconds, Moments, Refusal, Reply, TableState
 from regalia.table.scene_data import means
 from regalia.table.settings import Given, LanguageCode
+from regalia.teaching.steps import MOST_OWN
 
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
@@ -33,6 +34,13 @@ class NewValue(Struct, frozen=True, forbid_unknown_fields=True):
     """A value of mine, to be kept: any JSON of at most 4096 bytes."""
 
     value: Any
+
+
+class StepAnswered(Struct, frozen=True, forbid_unknown_fields=True):
+    """What somebody did in a step of a lesson: all own actions since it began."""
+
+    actions: Annotated[list[Text], Meta(max_length=MOST_OWN)]
+    shape: ShapeWord = "wide"
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -143,6 +151,14 @@ class GameCard(Struct, frozen=True):
     first: Annotated[dict[str, OptionValue], means("the options that suit a first game")]
     today: Annotated[Today | None, means("the game's exercise of the day, if it has one")] = None
     own: Annotated[OwnCards | None, means("cards that only somebody's own box knows")] = None
+    lesson: Annotated[int, means("how many steps its first lesson has; 0: there is none")] = 0
+
+
+class Guide(Struct, frozen=True):
+    """What a kind of decision is about, for whoever makes it for the first time."""
+
+    id: str
+    sentence: str
 
 
 class Heading(Struct, frozen=True):

@@ -37,6 +37,13 @@ export function computerGame(
   return { game: card.id, options, seats, clock, name, language, luck: luck() };
 }
 
+/** After a lesson: the same against the weakest, with what suits a first game. */
+export function firstGame(card: GameCard, name: string, language: string): NewTable {
+  const wish = computerGame(card, name, language, card.first);
+  const seats = wish.seats.map((seat) => (seat.kind === "computer" ? { ...seat, level: 1 } : seat));
+  return { ...wish, seats };
+}
+
 /** Some options matter only where another one has a certain value. */
 export function matters({ where }: Option, values: Values): boolean {
   return !where || values[where.option] === where.value;

@@ -1,1 +1,0 @@
-import{A as e,O as t}from"./index-CFRQefR0.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof e))throw n;return t(n.message,{tone:`bad`}),!1}}export{n as t};

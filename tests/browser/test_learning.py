@@ -1,0 +1,98 @@
+"""Lessons on the page: one tap from the game, wrong answers played out, progress kept, offline."""
+
+import re
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from browser.looking import PHONE, cut_texts
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+def touch(page: Page, *ids: str) -> None:
+    for one in ids:
+        page.locator(f'[data-id="{one}"]').first.click()
+
+
+def state(page: Page) -> str:
+    return page.get_by_test_id("verdict").get_attribute("data-state") or ""
+
+
+def enter(page: Page) -> None:
+    """The first step of Ur."""
+    touch(page, "reserve:0", "B1")
+    expect(page.get_by_test_id("verdict")).to_be_visible()
+
+
+def test_a_lesson_is_one_tap_from_the_start_page_and_keeps_what_was_done(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("link", name=re.compile("Learn Ur")).first.click()
+    expect(page).to_have_url(re.compile("/learn/ur$"))
+    expect(page.get_by_test_id("goal")).to_be_visible()
+    assert len(page.get_by_test_id("goal").inner_text().split()) <= 25
+    enter(page)
+    assert state(page) == "done"
+    with page.expect_response(lambda one: "/values" in one.url):
+        page.reload()
+    expect(page.get_by_role("button", name=re.compile("^Step 1, done"))).to_be_visible()
+    expect(page.get_by_role("button", name=re.compile("^Step 2"))).to_have_attribute(
+        "aria-current", "step"
+    )
+
+
+def test_a_phone_cuts_nothing_and_axe_finds_nothing(visit: Visit) -> None:
+    for language, dark in (("de", False), ("sl", True)):
+        page = visit("/learn/ur", size=PHONE, language=language, dark=dark)
+        expect(page.get_by_test_id("goal")).to_be_visible()
+        assert cut_texts(page) == []
+        assert Axe().run(page).response["violations"] == []
+        enter(page)
+        assert cut_texts(page) == []
+        assert Axe().run(page).response["violations"] == []
+
+
+def test_a_step_can_be_done_and_skipped_by_keys_alone(visit: Visit) -> None:
+    page = visit("/learn/ur")
+    expect(page.get_by_test_id("goal")).to_be_visible()
+    page.get_by_text("All possible moves").click()
+    page.get_by_role("button", name=re.compile("^You enter a piece")).press("Enter")
+    expect(page.get_by_test_id("next")).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Step 2"))).to_have_attribute(
+        "aria-current", "step"
+    )
+    page.get_by_role("button", name="Skip this step").press("Enter")
+    expect(page.get_by_role("button", name=re.compile("^Step 3"))).to_have_attribute(
+        "aria-current", "step"
+    )
+
+
+def test_what_is_done_without_a_connection_is_sent_later(visit: Visit) -> None:
+    page = visit("/learn/ur")
+    expect(page.get_by_test_id("goal")).to_be_visible()
+    page.context.set_offline(True)
+    enter(page)
+    assert state(page) == "done"
+    assert "enter" in page.evaluate("localStorage.getItem('regalia:unsent')")
+    page.context.set_offline(False)
+    page.reload()
+    for _ in range(200):
+        if page.evaluate("localStorage.getItem('regalia:unsent')") == "[]":
+            break
+        page.wait_for_timeout(100)
+    kept = page.request.get("/api/person/values").json()["values"]
+    assert kept["learn.ur"]["first"]["enter"] == 3
+
+
+def test_the_first_play_of_a_game_offers_its_lesson_and_never_insists(visit: Visit) -> None:
+    page = visit("/")
+    page.get_by_role("button", name=re.compile("Ur")).last.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    offer = page.get_by_text("New to Ur")
+    expect(offer).to_be_visible()
+    page.goto("/")
+    page.get_by_role("button", name=re.compile("Ur")).last.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    expect(offer).to_have_count(0)
