@@ -102,8 +102,7 @@ class UnseenPart(Protocol[S]):
 
 
 class OwnPiece(NamedTuple):
-    """A thing that stands on such a card, as its text writes it; the room's message `piece-name`
-    says what it is."""
+    """A thing that stands on such a card, as its text writes it."""
 
     letter: str
     many: int  # how many stand there; 0: that differs
@@ -120,6 +119,7 @@ class OwnCards(NamedTuple):
     columns: int
     rows: int
     pieces: tuple[OwnPiece, ...]
+    named: str  # the room's message that says what a `$piece` is
     total: int  # pieces on a card
     # Where only the box knows what a piece is worth: the option with a number for each, and ours.
     values: str = ""

@@ -86,7 +86,7 @@ def own_cards(room: Room, language: str) -> OwnCards | None:
     own, say = room.printed.OWN, room.words(language).say
     worth = [*own.ours, *[0] * len(own.pieces)]
     pieces = [
-        OwnPiece(one.letter, say("piece-name", piece=one.letter), one.many, value)
+        OwnPiece(one.letter, say(own.named, piece=one.letter), one.many, value)
         for one, value in zip(own.pieces, worth)
     ]
     sizes = (own.option, own.fewest, own.most, own.columns, own.rows)

@@ -9,10 +9,17 @@ from regalia.games.gambit.setups import HIGHEST_VALUE, LETTERS, SETUPS, TOKENS, 
 STARTS = 4
 PIECES = tuple(OwnPiece(letter, 0) for letter in LETTERS)
 OWN = OwnCards(
-    *("cards", 1, SETUPS, 8, 8),
-    (*PIECES, OwnPiece("*", STARTS)),
-    TOKENS + STARTS,
-    *("values", VALUES, HIGHEST_VALUE),
+    "cards",
+    fewest=1,
+    most=SETUPS,
+    columns=8,
+    rows=8,
+    pieces=(*PIECES, OwnPiece("*", STARTS)),
+    named="piece-name",
+    total=TOKENS + STARTS,
+    values="values",
+    ours=VALUES,
+    highest=HIGHEST_VALUE,
 )
 
 

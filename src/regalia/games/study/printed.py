@@ -14,7 +14,7 @@ from regalia.games.study.positions import read_board, says
 from regalia.games.study.rules import MOST_CARDS
 
 PIECES = tuple(OwnPiece(letter, 1) for letter in "KQRBN")
-OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, total=5)
+OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, "piece-name", total=5)
 
 
 def check(cards: Sequence[str]) -> None:

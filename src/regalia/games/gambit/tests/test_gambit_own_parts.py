@@ -28,6 +28,7 @@ OWN = {"setup": 1, "cards": [LINES, RIM], "values": [1, 20, 30, 40, 99, 60]}
 
 
 def test_a_box_has_its_own_tokens_places_and_start_squares(room: Room) -> None:
+    """QG-19."""
     game = Game(room, OWN)
     assert game.view()["starts"] == ["e1", "f2", "g3", "h4"]
     tokens = game.view()["tokens"]
@@ -44,7 +45,7 @@ def test_a_card_is_drawn_among_as_many_as_there_are(room: Room) -> None:
 
 
 def test_captured_tokens_count_by_the_values_of_the_box(room: Room) -> None:
-    """In the view, on the board, in sentences and at the end."""
+    """QG-19: in the view, on the board, in sentences and at the end."""
     game = played("gambit", 3, OWN)
     assert game.over
     worth = dict(zip("PNBRQK", OWN["values"]))  # type: ignore[call-overload]
