@@ -26,6 +26,7 @@ from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
+from regalia.server.review_api import REVIEW_HANDLERS
 from regalia.table import messages, settings
 
 PROJECT = Path(__file__).parents[1]
@@ -47,6 +48,7 @@ HANDLERS = [
     *PUSH_HANDLERS,
     *COMPANION_HANDLERS,
     *LEARNING_HANDLERS,
+    *REVIEW_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

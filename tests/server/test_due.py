@@ -6,7 +6,19 @@ from typing import Any
 
 import pytest
 
-from regalia.server.due import CLOCK, HINT, LEASE, MOVE, PRIORITY, Due, Owed, Owes, Row, Whom
+from regalia.server.due import (
+    CLOCK,
+    HINT,
+    LEASE,
+    MOVE,
+    PRIORITY,
+    REVIEW,
+    Due,
+    Owed,
+    Owes,
+    Row,
+    Whom,
+)
 from regalia.server.fair import AGE
 from regalia.server.storage import Storage, Summary, WentOn
 
@@ -219,5 +231,42 @@ def test_a_table_from_before_there_were_rows_gets_its_own_when_it_is_opened(data
         await kitchen.due.complete(old, owes)
         assert await kitchen.due.take(101, 5) == [], "and only once"
         assert row.table_id == old
+
+    done(database, work)
+
+
+# ------------------------------------------------------------------------------------ reviews
+
+
+def review(table_id: int, at: int, person: str = "ann") -> Row:
+    return Row(table_id, REVIEW, -1, 0, at, PRIORITY[REVIEW], CLUB, person)
+
+
+def test_moves_and_hints_come_before_reviews_and_what_is_left_of_one_comes_later(
+    database: str,
+) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        looked_at = await kitchen.table(CLUB, kind=CLOCK, at=10**9)
+        assert await kitchen.due.want(review(looked_at, 0), 3)
+        played = await kitchen.table(STRANGER, at=50)
+        await kitchen.hint(played, STRANGER, 60)
+        rows = await kitchen.due.take(100, 3)
+        assert [row.kind for row in rows] == [MOVE, HINT, REVIEW]
+        await kitchen.due.once_more(rows[-1], 90)
+        (again,) = await kitchen.due.take(100, 1)
+        assert (again.kind, again.at) == (REVIEW, 90)
+
+    done(database, work)
+
+
+def test_a_person_has_only_some_reviews_at_a_time_and_can_stop_them(database: str) -> None:
+    async def work(kitchen: Kitchen) -> None:
+        tables = [await kitchen.table(CLUB, kind=CLOCK, at=10**9) for _ in range(3)]
+        answers = [await kitchen.due.want(review(table, 0), 2) for table in tables]
+        assert answers == [True, True, False]
+        assert await kitchen.due.want(review(tables[2], 0, "bob"), 2), "others have their own"
+        await kitchen.due.unwant(tables[0], REVIEW)
+        assert not await kitchen.due.wanted(tables[0], REVIEW)
+        assert await kitchen.due.want(review(tables[0], 0), 2)
 
     done(database, work)

@@ -615,6 +615,68 @@ export interface Guide {
   sentence: string;
 }
 
+/** A seat's account: chances to win, from 0 to 1; the parts make the result. */
+export interface LedgerRow {
+  start: number;
+  luck: number;
+  own: number; // decisions
+  others: number; // their decisions
+  unknowable: number; // what nobody could know
+  given_up: number;
+  left_over: number; // what values that are not exact leave
+  result: number;
+}
+
+/** An action that a seat had. */
+export interface ReviewChoice {
+  text: string;
+  sentence: string;
+  value: number;
+  error: number;
+}
+
+/** A step that is worth a look: a turning point, or a decision with a grade. */
+export interface ReviewMoment {
+  n: number; // the step
+  seat: number; // -1: chance
+  sentence: string;
+  change: number[]; // of each seat's chance to win
+  grade: string; // inaccuracy, mistake, blunder, good, or nothing
+  word: string; // how it is known: exact, proved, computed, searched
+  loss: number;
+  better: string; // the best action's sentence, if another was played
+  choices: ReviewChoice[];
+}
+
+/** How often something came, and how often it was to be expected. */
+export interface ChanceCount {
+  label: string;
+  came: number[]; // in whose turn, by seat
+  expected: number;
+}
+
+/** Where the result of a finished game came from. */
+export interface ToldReview {
+  game: string;
+  names: string[];
+  rows: LedgerRow[]; // by seat
+  accuracy: (number | null)[]; // by seat, 0 to 100
+  right: number[][]; // by seat: decisions as good as right, and all
+  turning: number[][]; // by seat: three steps, the greatest change first
+  values: number[][]; // each seat's chance to win after every step
+  luck: boolean[]; // was the step chance?
+  moments: ReviewMoment[];
+  chance: ChanceCount[]; // dice or cards, where they are few kinds
+  word: string;
+}
+
+/** How far a review has come, and what is known by now. */
+export interface ReviewState {
+  state: string; // none, working, stopped or done
+  share: number; // of the work that is done
+  review: ToldReview | null;
+}
+
 // ------------------------------------------------------------------------ a live table
 
 export type ToServer =

@@ -24,6 +24,7 @@ from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
+from regalia.server.review_api import REVIEW_HANDLERS
 from regalia.server.safety import (
     HEADERS,
     Forbidden,
@@ -83,6 +84,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *PUSH_HANDLERS,
             *COMPANION_HANDLERS,
             *LEARNING_HANDLERS,
+            *REVIEW_HANDLERS,
             live_table,
             assets,
         ],

@@ -15,7 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from regalia.players import Analysis
 from regalia.server.agents import Slot
 from regalia.server.bus import end
-from regalia.server.due import HINT, MOVE, PRIORITY, Due, Row, Whom
+from regalia.server.due import HINT, MOVE, PRIORITY, REVIEW, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
 from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
 from regalia.server.safety import NotReadable, SlowDown, says
@@ -140,8 +140,9 @@ class Doing:
             return False
         slots = [Lent(slot) for slot in await self.house.agents.slots(MOST)]
         try:
+            does: dict[str, Work] = {HINT: self._hint, REVIEW: self.house.reviews.go_on}
             for row in await self.due.take(self.now(), len(slots)):
-                self._begin(row, self._hint if row.kind == HINT else self._think, slots.pop())
+                self._begin(row, does.get(row.kind, self._think), slots.pop())
         finally:
             for slot in slots:
                 slot.give_back()

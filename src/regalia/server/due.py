@@ -35,6 +35,8 @@ from regalia.server.statements import Prepared, Step
 from regalia.table.table import Table
 
 CLOCK, MOVE, HINT, NOTICE, REMINDER = "clock", "move", "hint", "notice", "reminder"
+REVIEW = "review"
+THOUGHT = (MOVE, HINT, REVIEW)  # what somebody has to think about
 FROM_THE_LOG = (CLOCK, MOVE, NOTICE, REMINDER)  # the others are asked for by somebody
 NO_SEAT = -1
 LEASE = 6_000  # ms that whoever takes a row has it; renewed while they work at it
@@ -44,7 +46,8 @@ FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longe
 QUIET = 2 * 60 * 1000  # ms that a turn lasts before whoever is not there is told of it
 LAST_PART = 4  # whose turn it is is reminded when so much of the time, a quarter, is left
 
-PRIORITY = {CLOCK: 0, MOVE: 0, NOTICE: 0, REMINDER: 0, HINT: 1}  # one's opponent before hints
+# One's opponent before hints, and both before games that are over:
+PRIORITY = {CLOCK: 0, MOVE: 0, NOTICE: 0, REMINDER: 0, HINT: 1, REVIEW: 2}
 
 
 class Whom(NamedTuple):
@@ -162,7 +165,7 @@ def _first_of_each() -> Select[Any]:
         partition_by=(DUE.c.address, DUE.c.person, DUE.c.kind),
         order_by=(DUE.c.at, DUE.c.table_id),
     )
-    waiting = and_(_kind(MOVE, HINT), _free())
+    waiting = and_(_kind(*THOUGHT), _free())
     ranked = select(*COLUMNS, rank.label("rank")).where(waiting).subquery()
     names = (ranked.c[name] for name in Row._fields)
     return select(*names).where(ranked.c.rank <= bindparam("most"))
@@ -179,7 +182,7 @@ TO_TELL = Prepared(
     .order_by(DUE.c.at)
     .limit(MOST_CLOCKS)
 )
-WAITS = Prepared(select(DUE.c.n).where(_kind(MOVE, HINT), _free()).limit(1))
+WAITS = Prepared(select(DUE.c.n).where(_kind(*THOUGHT), _free()).limit(1))
 FIRST = Prepared(_first_of_each())
 NAMED = [DUE.c[name] == bindparam(f"the_{name}") for name in ("table_id", "kind", "seat", "n")]
 TAKEN = Prepared(
@@ -256,6 +259,35 @@ class Due:
         async with self.database.writing() as connection:
             await connection.execute(delete(DUE).where(before))
             await connection.execute(insert(DUE), [_fresh(row, self.me)])
+
+    async def want(self, row: Row, most: int) -> bool:
+        """Something that any server can do; False, if so many of the person's wait already."""
+        theirs = select(func.count()).where(DUE.c.kind == row.kind, DUE.c.person == row.person)
+        with contextlib.suppress(IntegrityError):  # it is wanted already
+            async with self.database.writing() as connection:
+                if int((await connection.execute(theirs)).scalar() or 0) >= most:
+                    return False
+                await connection.execute(insert(DUE), [_fresh(row)])
+        return True
+
+    async def wanted(self, table_id: int, kind: str) -> bool:
+        asked = select(func.count()).where(DUE.c.table_id == table_id, DUE.c.kind == kind)
+
+        async def rows(connection: AsyncConnection) -> int:
+            return int((await connection.execute(asked)).scalar() or 0)
+
+        return bool(await self.database.read(rows))
+
+    async def unwant(self, table_id: int, kind: str) -> None:
+        async with self.database.writing() as connection:
+            gone = and_(DUE.c.table_id == table_id, DUE.c.kind == kind)
+            await connection.execute(delete(DUE).where(gone))
+
+    async def once_more(self, row: Row, now: int) -> None:
+        """A part is done; the rest comes behind what became due meanwhile."""
+        mine = and_(DUE.c.table_id == row.table_id, DUE.c.kind == row.kind)
+        async with self.database.writing() as connection:
+            await connection.execute(update(DUE).where(mine).values(at=now, lease_until=0))
 
     async def drop(self, row: Row) -> None:
         """It is done, or nobody wants it any more."""

@@ -32,6 +32,7 @@ from regalia.server.observing import (
     TOLD,
 )
 from regalia.server.persons import Persons
+from regalia.server.reviews import Reviews
 from regalia.server.safety import SlowDown, says
 from regalia.server.settings import Settings
 from regalia.server.sides import Sides
@@ -56,6 +57,7 @@ class House:
         self.agents: Agents = agents_of(settings)
         self.due = Due(self.storage)
         self.doing = Doing(self, self.due, now)
+        self.reviews = Reviews(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
         self.garbage = Garbage()
@@ -78,6 +80,7 @@ class House:
             "requests": self.requests_allowed,
             "connects": self.connects_allowed,
             "hints": self.hints_allowed,
+            "reviews": self.reviews.allowed,
             "sayings": self.sayings_allowed,
             "codes": self.continuing.codes_allowed,
             "continues": self.continuing.tries_allowed,

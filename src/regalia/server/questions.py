@@ -4,14 +4,13 @@ A question holds what a seat may know, never a whole state; an answer is believe
 anything that a stranger sends.
 """
 
-from typing import Literal
-
 import msgspec
 from msgspec import Struct
 
 from regalia import players
 from regalia.core.decision import Analysis, Decision
 from regalia.table.thinking import Thinking
+from regalia.teaching.review_steps import Progress, go_on
 
 LONGEST = 1 << 20  # bytes of a question or an answer
 
@@ -24,39 +23,60 @@ class Failed(Exception):
         self.soon = soon
 
 
-class Question(Struct, frozen=True):
-    what: Literal["choose", "analyse"]
+class Choose(Struct, frozen=True, tag_field="what", tag="choose"):
     about: Thinking
+
+
+class Analyse(Struct, frozen=True, tag_field="what", tag="analyse"):
+    about: Thinking
+
+
+class Looking(Struct, frozen=True, tag_field="what", tag="review"):
+    """A finished game, to be looked at a little longer."""
+
+    record: str
+    progress: Progress
+    seconds: float
 
 
 class Answer(Struct, frozen=True, omit_defaults=True):
     chosen: Decision | None = None
     analysed: list[Analysis] | None = None
+    progress: Progress | None = None
     problem: str = ""
 
 
-QUESTION = msgspec.json.Decoder(Question)
+QUESTION: msgspec.json.Decoder[Choose | Analyse | Looking] = msgspec.json.Decoder(
+    Choose | Analyse | Looking
+)
 ANSWER = msgspec.json.Decoder(Answer)
 WRITE = msgspec.json.Encoder()
 
 
 def to_choose(about: Thinking) -> bytes:
-    return WRITE.encode(Question("choose", about))
+    return WRITE.encode(Choose(about))
 
 
 def to_analyse(about: Thinking) -> bytes:
-    return WRITE.encode(Question("analyse", about))
+    return WRITE.encode(Analyse(about))
+
+
+def to_look(record: str, progress: Progress, seconds: float) -> bytes:
+    return WRITE.encode(Looking(record, progress, seconds))
 
 
 def answered(question: bytes) -> bytes:
     """Think; this takes a while."""
     try:
         asked = QUESTION.decode(question)
-        player, query = players.of_level(asked.about.level), asked.about.query()
-        if asked.what == "choose":
-            answer = Answer(chosen=player.choose(query))
+        if isinstance(asked, Looking):
+            answer = Answer(progress=go_on(asked.record, asked.progress, asked.seconds))
         else:
-            answer = Answer(analysed=player.analyse(query))
+            player, query = players.of_level(asked.about.level), asked.about.query()
+            if isinstance(asked, Choose):
+                answer = Answer(chosen=player.choose(query))
+            else:
+                answer = Answer(analysed=player.analyse(query))
     except Exception as problem:
         answer = Answer(problem=f"{type(problem).__name__}: {problem}"[:1000])
     return WRITE.encode(answer)
@@ -73,6 +93,13 @@ def analysed(answer: bytes) -> list[Analysis]:
     found = _read(answer).analysed
     if not found:
         raise Failed("nothing was analysed")
+    return found
+
+
+def looked(answer: bytes) -> Progress:
+    found = _read(answer).progress
+    if found is None:
+        raise Failed("nothing was looked at")
     return found
 
 

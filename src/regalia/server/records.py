@@ -10,6 +10,9 @@ from regalia.table import fairness, replaying
 from regalia.table import ways as ways_of
 from regalia.table.retold import Replay, Verified, Ways
 from regalia.table.scene_data import Scene
+from regalia.teaching import review_steps, review_told
+from regalia.teaching.review_steps import Progress
+from regalia.teaching.review_told import ToldReview
 
 MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
 
@@ -57,6 +60,18 @@ def table_of(text: str) -> str:
     """The table of a record that was saved for a seat, in the middle of the game; else nothing."""
     tags = record.read(text).tags
     return tags.get("Table", "") if "Seat" in tags else ""
+
+
+def check_reviewable(text: str) -> None:
+    review_steps.check(text)
+
+
+def reviewed(text: str, progress: Progress, language: str) -> ToldReview:
+    return review_told.as_told(text, progress, language)
+
+
+def better(text: str, language: str, shape: str, number: int, action: str) -> Scene | None:
+    return review_told.better(text, language, shape, number, action)
 
 
 def verified(text: str, language: str) -> Verified:

@@ -64,6 +64,12 @@ DUE = Table(
     Column("lease_by", String(32), nullable=False),
     Column("lease_until", BigInteger, nullable=False),
 )
+REVIEWS = Table(  # of games that are over, as far as they have come
+    "reviews",
+    METADATA,
+    Column("table_id", ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
+    Column("progress", LargeBinary, nullable=False),  # JSON, of `teaching/review_steps.py`
+)
 PERSONS = Table(
     "persons",
     METADATA,

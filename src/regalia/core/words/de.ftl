@@ -19,6 +19,7 @@ unknown-game = Ein Spiel { $name } gibt es nicht. Die Spiele: { $games }.
 unknown-player = Einen Spieler { $name } gibt es nicht. Die Spieler: { $players }.
 unknown-level = Eine Stufe { $level } gibt es nicht: Die Stufen gehen von 1 bis { $last }.
 no-time = Die Bedenkzeit muss mehr als 0 Millisekunden sein, nicht { $ms }.
+review-long = Partien mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden hier nicht ausgewertet.
 review-over = Die Partie läuft noch: Auswerten lässt sie sich erst nach ihrem Ende.
 not-compiled = „{ $game }“ ließ sich nicht kompilieren. { $why }
 no-picture = „{ $game }“ hat kein Bild { $name }.

@@ -19,6 +19,7 @@ unknown-game = There is no game { $name }. The games: { $games }.
 unknown-player = There is no player { $name }. The players: { $players }.
 unknown-level = There is no level { $level }: levels go from 1 to { $last }.
 no-time = The time to think must be more than 0 milliseconds, not { $ms }.
+review-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not reviewed here.
 review-over = The game is not over yet: it can be reviewed after its end.
 not-compiled = { $game } could not be compiled. { $why }
 no-picture = { $game } has no picture { $name }.

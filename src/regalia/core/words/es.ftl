@@ -19,6 +19,7 @@ unknown-game = No hay ningún juego { $name }. Los juegos: { $games }.
 unknown-player = No hay ningún jugador { $name }. Los jugadores: { $players }.
 unknown-level = No hay nivel { $level }: los niveles van del 1 al { $last }.
 no-time = El tiempo para pensar debe ser más de 0 milisegundos, no { $ms }.
+review-long = Aquí no se analizan partidas de más de { NUMBER($most, useGrouping: 0) } pasos.
 review-over = La partida aún no ha terminado: se puede analizar después del final.
 not-compiled = { $game } no se pudo compilar. { $why }
 no-picture = { $game } no tiene ninguna imagen { $name }.

@@ -19,6 +19,7 @@ unknown-game = Il n’y a pas de jeu { $name }. Les jeux : { $games }.
 unknown-player = Il n’y a pas de joueur { $name }. Les joueurs : { $players }.
 unknown-level = Il n’y a pas de niveau { $level } : les niveaux vont de 1 à { $last }.
 no-time = Le temps de réflexion doit dépasser 0 milliseconde, et non { $ms }.
+review-long = Les parties de plus de { NUMBER($most, useGrouping: 0) } étapes ne sont pas analysées ici.
 review-over = La partie n’est pas finie : elle pourra être analysée après la fin.
 not-compiled = { $game } n’a pas pu être compilé. { $why }
 no-picture = { $game } n’a pas d’image { $name }.

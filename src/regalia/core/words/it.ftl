@@ -19,6 +19,7 @@ unknown-game = Non c’è nessun gioco { $name }. I giochi: { $games }.
 unknown-player = Non c’è nessun giocatore { $name }. I giocatori: { $players }.
 unknown-level = Non c’è il livello { $level }: i livelli vanno da 1 a { $last }.
 no-time = Il tempo per pensare deve superare 0 millisecondi, non { $ms }.
+review-long = Qui non si analizzano partite con più di { NUMBER($most, useGrouping: 0) } passi.
 review-over = La partita non è ancora finita: si potrà analizzare dopo la fine.
 not-compiled = Non è stato possibile compilare { $game }. { $why }
 no-picture = { $game } non ha un’immagine { $name }.

@@ -19,6 +19,7 @@ unknown-game = Er is geen spel { $name }. De spellen: { $games }.
 unknown-player = Er is geen speler { $name }. De spelers: { $players }.
 unknown-level = Er is geen niveau { $level }: de niveaus gaan van 1 tot { $last }.
 no-time = De bedenktijd moet meer dan 0 milliseconden zijn, niet { $ms }.
+review-long = Partijen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden hier niet geanalyseerd.
 review-over = Het spel is nog bezig: terugkijken met analyse kan pas na afloop.
 not-compiled = { $game } kon niet gecompileerd worden. { $why }
 no-picture = { $game } heeft geen afbeelding { $name }.

@@ -19,6 +19,7 @@ unknown-game = Nie ma gry { $name }. Gry: { $games }.
 unknown-player = Nie ma gracza { $name }. Gracze: { $players }.
 unknown-level = Nie ma poziomu { $level }: poziomy są od 1 do { $last }.
 no-time = Czas do namysłu musi być dłuższy niż 0 milisekund, a nie { $ms }.
+review-long = Gry dłuższe niż { NUMBER($most, useGrouping: 0) } kroków nie są tu analizowane.
 review-over = Gra jeszcze trwa: analiza będzie możliwa po jej zakończeniu.
 not-compiled = Nie udało się skompilować: { $game }. { $why }
 no-picture = { $game } nie ma obrazka { $name }.

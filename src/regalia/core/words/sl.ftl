@@ -19,6 +19,7 @@ unknown-game = Igre { $name } ni. Igre: { $games }.
 unknown-player = Igralca { $name } ni. Igralci: { $players }.
 unknown-level = Stopnje { $level } ni: stopnje so od 1 do { $last }.
 no-time = Čas za razmislek mora biti daljši od 0 milisekund, ne { $ms }.
+review-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se tu ne analizirajo.
 review-over = Igra še ni končana: analizirati jo je mogoče šele po koncu.
 not-compiled = Prevajanje ni uspelo: { $game }. { $why }
 no-picture = { $game } nima slike { $name }.

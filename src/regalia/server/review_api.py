@@ -1,0 +1,83 @@
+"""Requests about reviews of games that are over (docs/wire.md)."""
+
+from typing import Any
+
+from litestar import Request, delete, get, post
+
+from regalia.core.errors import RegaliaError
+from regalia.core.scene import TALL, WIDE
+from regalia.core.words import ENGLISH
+from regalia.server import records
+from regalia.server.addresses import address_of
+from regalia.server.house import House
+from regalia.server.safety import Missing, language_of, says
+from regalia.table.scene_data import Scene
+from regalia.teaching.review_told import ReviewState
+
+Asked = Request[Any, Any, Any]
+
+
+async def _place(request: Asked, key: str) -> tuple[int, str]:
+    """The table's number, and the record of its game, if that is over."""
+    house: House = request.app.state.house
+    kept = await house.storage.find(key)
+    if kept is None:
+        raise Missing(says("no-table"))
+    text = await house.reviews.record(kept.id)
+    if text is None:
+        raise RegaliaError(says("not-over"))
+    return kept.id, text
+
+
+@post("/api/tables/{key:str}/review", status_code=200)
+async def begin_review(request: Asked, key: str, language: str = ENGLISH) -> None:
+    """Looks back at a game that is over, behind what computers think for others."""
+    house: House = request.app.state.house
+    table_id, text = await _place(request, key)
+    address = address_of(request)
+    await house.foreign.do(address, records.check_reviewable, text)
+    await house.reviews.want(table_id, house.whom(request.state.person, address), address)
+
+
+@delete("/api/tables/{key:str}/review", status_code=200)
+async def stop_review(request: Asked, key: str, language: str = ENGLISH) -> None:
+    """Stops it; what was found is kept, and it can go on later."""
+    house: House = request.app.state.house
+    table_id, _ = await _place(request, key)
+    await house.reviews.stop(table_id)
+
+
+@get("/api/tables/{key:str}/review")
+async def review(request: Asked, key: str, language: str = ENGLISH) -> ReviewState:
+    """How far it has come, and what is known by now."""
+    house: House = request.app.state.house
+    table_id, text = await _place(request, key)
+    progress = await house.reviews.progress(table_id)
+    working = await house.reviews.going_on(table_id)
+    if progress is None or progress.again is None:
+        share = progress.share if progress else 0.0
+        return ReviewState("working" if working else "none", share)
+    given = (text, progress, language_of(language))
+    found = await house.foreign.do(address_of(request), records.reviewed, *given)
+    state = "done" if progress.over else "working" if working else "stopped"
+    return ReviewState(state, progress.share, found)
+
+
+@get("/api/tables/{key:str}/better")
+async def better(
+    request: Asked,
+    key: str,
+    number: int,
+    text: str,
+    language: str = ENGLISH,
+    shape: str = WIDE,
+) -> Scene | None:
+    """What would have been to be seen after another action than that of a step."""
+    house: House = request.app.state.house
+    _, record = await _place(request, key)
+    shown = TALL if shape == TALL else WIDE
+    given = (record, language_of(language), shown, number, text[:200])
+    return await house.foreign.do(address_of(request), records.better, *given)
+
+
+REVIEW_HANDLERS = [begin_review, stop_review, review, better]

@@ -1,0 +1,105 @@
+"""A review bit by bit, for whoever has only a moment at a time: what is known by then is data.
+
+progress = go_on(record, Progress(), seconds=1.0)      again and again, until `progress.over`
+told(record, progress)                                 the review so far
+"""
+
+import time
+
+from msgspec import Struct
+
+from regalia.core.errors import RegaliaError, says
+from regalia.core.game import Game
+from regalia.teaching.outlook import DEEP, QUICK, Effort, Outlook, Values
+from regalia.teaching.review import Looks, Review, finished
+
+MOST_CHOICES = 8  # of a decision that are kept, besides the one that was played
+LONGEST = 1_000  # actions and outcomes of a game that is reviewed so
+
+
+class Progress(Struct, omit_defaults=True):
+    """How far a review has come."""
+
+    outlooks: list[Outlook | None] = []
+    end: Values = ()  # what was to be expected in the end, where somebody gave up
+    quick: int = 0  # so many moments were looked at quickly, from the end back
+    again: list[int] | None = None  # those that are worth a longer look, still to be taken
+    total: int = 0  # how many these were
+
+    @property
+    def over(self) -> bool:
+        return self.again == []
+
+    @property
+    def share(self) -> float:
+        """How much is done, about: the quick looks are a fifth of the work."""
+        if self.again is None:
+            return 0.2 * self.quick / max(len(self.outlooks), 1)
+        return 0.2 + 0.8 * (1 - len(self.again) / self.total) if self.total else 1.0
+
+
+def check(record: str) -> None:
+    """An error for a game that goes on, or is too long."""
+    game, _ = finished(record)
+    if len(game.events) > LONGEST:
+        raise RegaliaError(says("review-long", most=LONGEST))
+
+
+def go_on(
+    record: str,
+    progress: Progress,
+    seconds: float,
+    quick: Effort = QUICK,
+    deep: Effort = DEEP,
+) -> Progress:
+    """At least one look more, then as many as the time allows."""
+    looks, until = _looks(record, progress), time.monotonic() + seconds
+    count, done, again, total = len(looks.outlooks), progress.quick, progress.again, progress.total
+    first = True
+    while (first or time.monotonic() < until) and again != []:
+        first = False
+        if done < count:
+            done += 1
+            looks.take(count - done, quick)
+            _shorten(looks, count - done)
+        elif again is None:
+            looks.finish(deep)
+            again = looks.worth_another()
+            total = len(again)
+        else:
+            number, *again = again
+            looks.take(number, deep)
+            _shorten(looks, number)
+    return Progress(looks.outlooks, looks.end, done, again, total)
+
+
+def told(record: str, progress: Progress) -> Review:
+    """What is known by now; of what was not yet looked at, nothing."""
+    return _looks(record, progress).told(progress.total - len(progress.again or []), progress.total)
+
+
+def _looks(record: str, progress: Progress) -> Looks:
+    game, result = finished(record)
+    looks = Looks(game, result, seed=1)
+    if len(progress.outlooks) == len(game.events):
+        looks.outlooks = list(progress.outlooks)
+    looks.end = looks.end or progress.end or _even(game)
+    return looks
+
+
+def _even(game: Game) -> Values:
+    """Until it is known."""
+    return (1 / max(game.seats, 2),) * game.seats
+
+
+def _shorten(looks: Looks, number: int) -> None:
+    """Only the best of many choices are kept, and the one that was played."""
+    found = looks.outlooks[number]
+    if found is not None:
+        text = looks.game.events[number].text
+        kept = [
+            choice
+            for place, choice in enumerate(found.choices)
+            if place < MOST_CHOICES or choice.text == text
+        ]
+        looks.outlooks[number] = found._replace(choices=tuple(kept))

@@ -1,0 +1,181 @@
+"""A review as people are told it, in their language (the page's types are made from these)."""
+
+from typing import Annotated
+
+from msgspec import Struct
+
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
+from regalia.core.record import read, replay
+from regalia.core.room import room_of
+from regalia.core.scene import WIDE
+from regalia.table import replaying
+from regalia.table.language import of_room
+from regalia.table.scene_data import Scene, as_data, means
+from regalia.teaching.ledger import RIGHT, Moment
+from regalia.teaching.outlook import at
+from regalia.teaching.review_steps import Progress, told
+
+MOST_OUTCOMES = 16  # more than that are no histogram
+
+
+class LedgerRow(Struct, frozen=True):
+    """A seat's account: chances to win, from 0 to 1; the parts make the result."""
+
+    start: float
+    luck: float
+    own: Annotated[float, means("decisions")]
+    others: Annotated[float, means("their decisions")]
+    unknowable: Annotated[float, means("what nobody could know")]
+    given_up: float
+    left_over: Annotated[float, means("what values that are not exact leave")]
+    result: float
+
+
+class ReviewChoice(Struct, frozen=True):
+    """An action that a seat had."""
+
+    text: str
+    sentence: str
+    value: float
+    error: float
+
+
+class ReviewMoment(Struct, frozen=True):
+    """A step that is worth a look: a turning point, or a decision with a grade."""
+
+    n: Annotated[int, means("the step")]
+    seat: Annotated[int, means("-1: chance")]
+    sentence: str
+    change: Annotated[list[float], means("of each seat's chance to win")]
+    grade: Annotated[str, means("inaccuracy, mistake, blunder, good, or nothing")]
+    word: Annotated[str, means("how it is known: exact, proved, computed, searched")]
+    loss: float
+    better: Annotated[str, means("the best action's sentence, if another was played")]
+    choices: list[ReviewChoice]
+
+
+class ChanceCount(Struct, frozen=True):
+    """How often something came, and how often it was to be expected."""
+
+    label: str
+    came: Annotated[list[int], means("in whose turn, by seat")]
+    expected: float
+
+
+class ToldReview(Struct, frozen=True):
+    """Where the result of a finished game came from."""
+
+    game: str
+    names: list[str]
+    rows: Annotated[list[LedgerRow], means("by seat")]
+    accuracy: Annotated[list[float | None], means("by seat, 0 to 100")]
+    right: Annotated[list[list[int]], means("by seat: decisions as good as right, and all")]
+    turning: Annotated[list[list[int]], means("by seat: three steps, the greatest change first")]
+    values: Annotated[list[list[float]], means("each seat's chance to win after every step")]
+    luck: Annotated[list[bool], means("was the step chance?")]
+    moments: list[ReviewMoment]
+    chance: Annotated[list[ChanceCount], means("dice or cards, where they are few kinds")]
+    word: str
+
+
+class ReviewState(Struct, frozen=True):
+    """How far a review has come, and what is known by now."""
+
+    state: Annotated[str, means("none, working, stopped or done")]
+    share: Annotated[float, means("of the work that is done")] = 0.0
+    review: ToldReview | None = None
+
+
+def as_told(record: str, progress: Progress, language: str) -> ToldReview:
+    found, tags = told(record, progress), read(record)
+    game = replay(tags, room_of)
+    names = replaying.names_of(tags, game, language)
+    wanted = {number for each in found.turning for number in each}
+    seats = range(game.seats)
+    mine = [[m for m in found.moments if m.seat == seat and not m.forced] for seat in seats]
+    return ToldReview(
+        game=found.game,
+        names=names,
+        rows=[LedgerRow(*row) for row in found.rows],
+        accuracy=list(found.accuracy),
+        right=[[sum(m.loss < RIGHT for m in own), len(own)] for own in mine],
+        turning=[list(each) for each in found.turning],
+        values=_values(found.moments, [row.result for row in found.rows]),
+        luck=[moment.seat == CHANCE for moment in found.moments],
+        moments=[
+            _moment(game, moment, names, language)
+            for moment in found.moments
+            if moment.grade or moment.number in wanted
+        ],
+        chance=_chance(game),
+        word=found.word,
+    )
+
+
+def _values(moments: tuple[Moment, ...], result: list[float]) -> list[list[float]]:
+    """Of every seat, from before the first step to after the last."""
+    return [
+        [*(round(moment.before[seat], 4) for moment in moments), points]
+        for seat, points in enumerate(result)
+    ]
+
+
+def _moment(game: Game, moment: Moment, names: list[str], language: str) -> ReviewMoment:
+    room, then = game.room, at(game, moment.number - 1)
+    say = of_room(room, language).say
+    numbers = then.actions(moment.seat) if moment.seat != CHANCE else {}
+
+    def sentence(text: str) -> str:
+        given = (then.params, then.state, numbers[text], moment.seat, say, names)
+        return room.choice(*given)
+
+    event = game.events[moment.number - 1]
+    seat = moment.seat if moment.seat != CHANCE else room.trace.whose(then.params, then.state)
+    happened = (then.params, then.state, event.action, seat, say, names)
+    return ReviewMoment(
+        n=moment.number,
+        seat=moment.seat,
+        sentence=room.scene.sentence(*happened),
+        change=[round(each, 4) for each in moment.change],
+        grade=moment.grade,
+        word=moment.word,
+        loss=moment.loss,
+        better=sentence(moment.best) if moment.best not in ("", moment.text) else "",
+        choices=[ReviewChoice(c.text, sentence(c.text), c.value, c.error) for c in moment.choices],
+    )
+
+
+def _chance(game: Game) -> list[ChanceCount]:
+    """Every kind of outcome, where all chance of the game has the same few."""
+    came: dict[str, list[int]] = {}
+    expected: dict[str, float] = {}
+    for number, event in enumerate(game.events):
+        if event.seat != CHANCE:
+            continue
+        then = at(game, number)
+        chances = then.chances()
+        if len(chances) > MOST_OUTCOMES or (came and set(chances) != set(expected)):
+            return []
+        whose = game.room.trace.whose(then.params, then.state)
+        for text, likely in chances.items():
+            came.setdefault(text, [0] * game.seats)
+            expected[text] = expected.get(text, 0.0) + float(likely)
+        if whose >= 0:
+            came[event.text][whose] += 1
+    return [ChanceCount(text, came[text], round(expected[text], 2)) for text in sorted(came)]
+
+
+def better(record: str, language: str, shape: str, number: int, text: str) -> Scene | None:
+    """What would have been to be seen after another action than the one that was played."""
+    tags = read(record)
+    game = replay(tags, room_of)
+    if not 1 <= number <= len(game.events) or game.events[number - 1].seat == CHANCE:
+        return None
+    then, seat = at(game, number - 1), game.events[number - 1].seat
+    if text not in then.actions(seat):
+        return None
+    then.play(text, seat)
+    names = replaying.names_of(tags, game, language)
+    scene = replaying.seen(tags, then, number, names, language, shape or WIDE, replaying.ALL)
+    return as_data(scene._replace(ending=None))

@@ -1,0 +1,93 @@
+"""Reviews on the server: after the end, for whoever could see the game, behind people's moves."""
+
+import time
+from typing import Any
+
+import pytest
+from support.endings import ended
+from support.serving import PATIENCE, Person, Server
+
+import regalia
+from regalia.core import record
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+HEADERS = {"X-Regalia": "1"}
+
+
+def given_up() -> str:
+    """A challenge of the Study whose player gave up."""
+    game, rng = regalia.new("study", mode="solo"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    game.play("give-up")
+    return record.write(game)
+
+
+def kept(person: Person, text: str) -> str:
+    answer = person.http.post("/api/records", json={"record": text}, headers=HEADERS)
+    return str(answer.json()["key"])
+
+
+def awaited(person: Person, key: str) -> dict[str, Any]:
+    for _ in range(PATIENCE * 5):
+        found: dict[str, Any] = person.http.get(f"/api/tables/{key}/review").json()
+        if found["state"] == "done":
+            return found
+        time.sleep(0.2)
+    raise AssertionError(f"it is not done: {found['state']}, {found['share']}")
+
+
+def test_a_review_is_begun_by_one_kept_and_seen_by_whoever_sees_the_game(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    key = kept(ann, given_up())
+    where = f"/api/tables/{key}/review"
+    assert ann.http.get(where).json()["state"] == "none"
+    assert ann.http.post(where, json={}, headers=HEADERS).status_code == 200
+    found = awaited(bob, key)["review"]
+    (row,) = found["rows"]
+    assert (row["start"], row["own"], row["result"], found["word"]) == (1.0, -1.0, 0.0, "exact")
+    (moment,) = found["moments"]
+    assert (moment["grade"], moment["loss"]) == ("blunder", 1.0)
+    assert moment["better"] and len(moment["choices"]) > 2
+    assert found["values"] == [[1.0, 1.0, 1.0, 0.0]]
+    assert ann.http.post(where, json={}, headers=HEADERS).status_code == 200, "it is there"
+    german = bob.http.get(f"{where}?language=de").json()["review"]["moments"][0]
+    assert german["better"] != moment["better"]
+
+
+def test_the_better_action_is_played_on_the_board(server: Server, ann: Person) -> None:
+    key = kept(ann, given_up())
+    where = f"/api/tables/{key}/better"
+    before = ann.http.get(f"/api/tables/{key}/scenes?seat=-2").json()[2]
+    game = regalia.read_record(given_up())
+    game.undo()
+    text = next(text for text in game.actions() if text != "give-up")
+    scene = ann.http.get(where, params={"number": 3, "text": text}).json()
+    assert scene["story"][0]["marks"] and scene["items"] != before["items"]
+    for wrong in ({"number": 1, "text": text}, {"number": 3, "text": "Zz9"}, {"number": 99}):
+        answer = ann.http.get(where, params={"text": "", **wrong})
+        assert answer.status_code == 400 or answer.json() is None
+
+
+def test_a_running_game_is_not_reviewed(server: Server, ann: Person) -> None:
+    game = ended("gambit")
+    while len(game.events) > 60:
+        game.undo()
+    keys = ann.open("gambit", ME, OPEN, record=record.write(game))
+    for key in keys.values():
+        where = f"/api/tables/{key}/review"
+        for answer in (
+            ann.http.get(where),
+            ann.http.post(where, json={}, headers=HEADERS),
+            ann.http.get(f"/api/tables/{key}/better", params={"number": 61, "text": "x"}),
+        ):
+            assert answer.status_code == 400
+            assert "review" not in answer.json()
+
+
+@pytest.mark.parametrize("key", ["nothing", "x" * 64])
+def test_there_is_no_review_of_what_is_not_there(server: Server, ann: Person, key: str) -> None:
+    where = f"/api/tables/{key}/review"
+    assert ann.http.get(where).status_code == 404
+    assert ann.http.post(where, json={}, headers=HEADERS).status_code == 404
