@@ -12,6 +12,7 @@ from regalia.core.room import Room
 from regalia.lab.analysis import AtStrength, Balance, Interval
 from regalia.lab.chunks import weighing_of
 from regalia.lab.saying import decimal
+from regalia.lab.tournament import Score, Tournament
 
 says = Speaker(__file__)
 PAGE = """<!doctype html>
@@ -232,14 +233,56 @@ def as_data(report: Report) -> dict[str, Any]:
         "seed": report.seed,
         "version": __version__,
     }
-    data: dict[str, Any] = found | _plain(report.found)
+    data: dict[str, Any] = found | plain(report.found)
     return data
 
 
-def _plain(value: Any) -> Any:
+def plain(value: Any) -> Any:
     """Named tuples as dictionaries, through and through."""
     if hasattr(value, "_asdict"):
-        return {name: _plain(each) for name, each in value._asdict().items()}
+        return {name: plain(each) for name, each in value._asdict().items()}
     if isinstance(value, (list, tuple)):
-        return [_plain(each) for each in value]
+        return [plain(each) for each in value]
     return value
+
+
+def tournament_told(room: Room, found: Tournament, language: str) -> Iterator[str]:
+    """A tournament as Markdown."""
+
+    def say(message: str) -> str:
+        return says(f"report-{message}").told(language)
+
+    def told(one: Score) -> str:
+        return f"{decimal(one.value, 1, language)} ± {decimal(one.half, 1, language)}"
+
+    yield f"## {say('play')}"
+    rows = [
+        [
+            f"{one.player} {one.options}".strip(),
+            str(one.games),
+            " / ".join(map(told, one.seats)),
+            f"{100 * one.ties:.0f} %",
+            f"{one.decisions:.0f} ({one.shortest}–{one.longest})",
+            "; ".join(
+                f"{room.says(f'reason-{why}').told(language)} {100 * share:.0f} %"
+                for why, share in one.reasons.items()
+            ),
+        ]
+        for one in found.alike
+    ]
+    head = ("strength", "games", "seats", "ties", "decisions", "endings")
+    yield from table([say(each) for each in head], rows)
+    if found.steps:
+        yield f"## {say('skill')}"
+        yield from table(
+            [say("step"), say("games"), say("score"), say("even")],
+            [
+                [
+                    f"{one.stronger} – {one.weaker} {one.options}".strip(),
+                    str(one.games),
+                    told(one.score),
+                    decimal(one.even, 0, language),
+                ]
+                for one in found.steps
+            ],
+        )

@@ -53,5 +53,5 @@ def _on_cluster(address: str, do: Callable[[W], Any], work: Sequence[W]) -> Iter
             client.submit(do, one, retries=AGAIN, pure=False): one  # each once, whoever asks
             for one in work
         }
-        for future in dask.as_completed(futures):
+        for future in dask.as_completed(futures, loop=client.loop):
             yield futures[future], future.result()

@@ -113,7 +113,9 @@ def weigh(
             tick,
         )
     if as_json:
-        click.echo(json.dumps([{**one._asdict(), **_as_data(one)} for one in found], indent=1))
+        from regalia.lab.report import plain
+
+        click.echo(json.dumps(plain(found), indent=1))
         return
     for one in found:
         click.echo(f"{one.trial.name} ({one.trial.letter})")
@@ -182,16 +184,49 @@ def balance(
         raise bad_file(output, of_system(problem)) from None
 
 
-def _as_data(weighed: Any) -> dict[str, Any]:
-    worths = [
-        {
-            **worth._asdict(),
-            "likes": [like._asdict() for like in worth.likes],
-            "use": worth.use._asdict(),
-        }
-        for worth in weighed.worths
-    ]
-    return {"trial": weighed.trial._asdict(), "worths": worths}
+@lab.command()
+@a_game
+@with_options
+@click.option(
+    "--player",
+    "named",
+    multiple=True,
+    default=("1", "3", "5"),
+    show_default=True,
+    metavar="LEVEL",
+    help="1 to 10, or `random`, the weakest first; may be repeated.",
+)
+@click.option("--each", metavar="NAME", help="An option of the game: all its values in turn.")
+@click.option("--games", "many", type=click.IntRange(1, 1_000_000), default=40, show_default=True)
+@with_workers
+def play(
+    room: Any,
+    words: tuple[str, ...],
+    named: tuple[str, ...],
+    each: str | None,
+    many: int,
+    workers: int,
+    dask: str | None,
+    results: Path | None,
+    seed: int,
+    as_json: bool,
+) -> None:
+    """A tournament of levels: what seats are worth, how games go, how much skill counts."""
+    from regalia import players
+    from regalia.lab import report, tournament
+    from regalia.lab.results import Results
+    from regalia.lab.workers import Workers
+    from regalia.terminal.progress import counted
+
+    who = [players.named(word) for word in named]
+    options, kept = read_options(room, words), Results(results)
+    staff = Workers(workers, dask)
+    with counted(_told("playing")) as tick:
+        found = tournament.run(room, options, who, many, seed, each, staff, kept, tick)
+    if as_json:
+        click.echo(json.dumps(report.plain(found), indent=1))
+    else:
+        click.echo("\n".join(report.tournament_told(room, found, language())))
 
 
 def _told(message: str, **given: Any) -> str:

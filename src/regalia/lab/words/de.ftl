@@ -53,3 +53,7 @@ report-uses = Was Einheiten tun
 report-uses-about = Welche Angriffe Einheiten wählten und welcher Teil der Wirkung davon kam.
 report-attacks = Angriffe
 report-effect = Wirkung
+report-seats = Plätze, Ergebnis jedes
+report-skill = Können
+report-step = stärker – schwächer
+report-even = bei gleicher Stärke

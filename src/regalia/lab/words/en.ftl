@@ -53,3 +53,7 @@ report-uses = What units do
 report-uses-about = Which attacks units chose, and which part of the harm or good came of each.
 report-attacks = attacks
 report-effect = effect
+report-seats = seats, score of each
+report-skill = Skill
+report-step = stronger – weaker
+report-even = if even

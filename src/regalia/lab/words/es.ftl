@@ -53,3 +53,7 @@ report-uses = Qué hacen las unidades
 report-uses-about = Qué ataques eligieron las unidades y qué parte del efecto vino de cada uno.
 report-attacks = ataques
 report-effect = efecto
+report-seats = asientos, resultado de cada uno
+report-skill = Habilidad
+report-step = más fuerte – más débil
+report-even = si fueran iguales

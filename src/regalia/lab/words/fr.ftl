@@ -53,3 +53,7 @@ report-uses = Ce que font les unités
 report-uses-about = Quelles attaques les unités ont choisies, et quelle part de l’effet en est venue.
 report-attacks = attaques
 report-effect = effet
+report-seats = sièges, score de chacun
+report-skill = Habileté
+report-step = plus fort – plus faible
+report-even = à égalité

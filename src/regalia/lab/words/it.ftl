@@ -53,3 +53,7 @@ report-uses = Che cosa fanno le unità
 report-uses-about = Quali attacchi hanno scelto le unità e quale parte dell’effetto ne è venuta.
 report-attacks = attacchi
 report-effect = effetto
+report-seats = posti, punteggio di ciascuno
+report-skill = Abilità
+report-step = più forte – più debole
+report-even = se alla pari

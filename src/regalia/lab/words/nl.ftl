@@ -53,3 +53,7 @@ report-uses = Wat eenheden doen
 report-uses-about = Welke aanvallen eenheden kozen, en welk deel van het effect daarvan kwam.
 report-attacks = aanvallen
 report-effect = effect
+report-seats = plaatsen, score van elk
+report-skill = Vaardigheid
+report-step = sterker – zwakker
+report-even = bij gelijke sterkte

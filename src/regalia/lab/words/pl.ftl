@@ -53,3 +53,7 @@ report-uses = Co robią jednostki
 report-uses-about = Jakie ataki wybierały jednostki i jaka część skutków z nich wynikła.
 report-attacks = ataki
 report-effect = skutek
+report-seats = miejsca, wynik każdego
+report-skill = Umiejętność
+report-step = silniejszy – słabszy
+report-even = przy równej sile

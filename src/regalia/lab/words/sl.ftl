@@ -53,3 +53,7 @@ report-uses = Kaj počnejo enote
 report-uses-about = Katere napade so enote izbirale in kolikšen del učinka je prišel iz njih.
 report-attacks = napadi
 report-effect = učinek
+report-seats = mesta, izid vsakega
+report-skill = Znanje
+report-step = močnejši – šibkejši
+report-even = pri enaki moči
