@@ -96,3 +96,22 @@ def test_the_first_play_of_a_game_offers_its_lesson_and_never_insists(visit: Vis
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(offer).to_have_count(0)
+
+
+def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(visit: Visit) -> None:
+    page = visit("/learn/ur")
+    page.get_by_role("button", name=re.compile("^Step 1:")).wait_for()
+    page.locator("nav li button").last.click()
+    page.get_by_role("button", name="Skip this step").click()
+    page.get_by_role("button", name="Play your first game").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator("[data-seat='1']")).to_contain_text("1")  # the weakest
+    guide = page.get_by_test_id("guide")
+    expect(guide).to_be_visible()
+    said = guide.inner_text()
+    page.get_by_text("All possible moves").click()
+    page.locator("details button.plain").first.click()
+    expect(guide.filter(has_text=said)).to_have_count(0)
+    page.reload()
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    expect(guide.filter(has_text=said)).to_have_count(0)
