@@ -16,12 +16,14 @@ import numpy as np
 
 from regalia.core import random
 from regalia.core.contract import NOBODY, State
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room, room_of
 from regalia.core.weighing import WeighingPart
 from regalia.fast import warm
 from regalia.fast.compiler import compiled, interpreted
 from regalia.lab import whole
 
+says = Speaker(__file__)
 GAMES = 192  # of a chunk, if nothing else is said: pairs for any number of units up to 12
 SHOWN = 8  # of them, games whose feats are looked at; that takes longer than to play them quickly
 LONGEST = 2_000  # actions and outcomes of a game that is looked at
@@ -105,7 +107,9 @@ def armies(letters: str, size: int) -> tuple[str, ...]:
 
 
 def weighing_of(room: Room) -> WeighingPart[State]:
-    assert room.weighing is not None, "a room without armies"
+    """RegaliaError for a game without armies."""
+    if room.weighing is None:
+        raise RegaliaError(says("no-armies", game=room.says("name")))
     return room.weighing
 
 

@@ -8,6 +8,7 @@ from regalia.lab.chunks import weighing_of
 from regalia.lab.weighing import Weighed, Worth
 
 says = Speaker(__file__)
+WEIGHING, PLAYING, OF_GAMES = says("weighing"), says("playing"), says("games")  # while one waits
 STRONG = 5.0  # points of win rate above which a unit is too strong, and below minus that too weak
 IDLE = 0.05  # an advantage that is used less often than this is hardly used
 BY_POINT = ("en",)  # languages that write 1.5; the others write 1,5

@@ -13,6 +13,7 @@ from math import log, sqrt
 from typing import NamedTuple
 
 from regalia.core.card import Options
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.room import Room
 from regalia.core.weighing import Trial
 from regalia.lab.chunks import GAMES, Chunk, Draw, Played, pairs, weighing_of
@@ -21,6 +22,7 @@ from regalia.lab.running import gather
 from regalia.lab.strengths import Strength
 from regalia.lab.workers import Workers
 
+says = Speaker(__file__)
 WAVE = 4  # chunks between looks at the interval: not so many as there are workers, or totals differ
 SURE = 1.96  # standard errors to either side of a 95 % interval
 
@@ -180,6 +182,9 @@ def weigh(
     """Each unit that the options add (of a game without them: each that there is)."""
     kept = Results() if results is None else results
     seed -= seed % 2  # pairs begin with an even one
+    trials = weighing_of(room).trials(room.card.read(options))
+    if not trials:
+        raise RegaliaError(says("nothing-to-weigh"))
     return [
         Weighed(
             trial,
@@ -188,5 +193,5 @@ def weigh(
                 for how in strengths
             ],
         )
-        for trial in weighing_of(room).trials(room.card.read(options))
+        for trial in trials
     ]

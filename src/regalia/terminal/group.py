@@ -33,7 +33,9 @@ EXAMPLES = {
     "add": "regalia exercises add GAME GAME.jsonl.gz",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
-    "weigh": "regalia lab weigh units.toml\nregalia lab weigh units.toml --strength 3",
+    "lab balance": "regalia lab balance GAME --output report.html",
+    "lab play": "regalia lab play GAME\nregalia lab play GAME --player 2 --player 4 --games 100",
+    "lab weigh": "regalia lab weigh units.toml\nregalia lab weigh units.toml --strength 3",
     "think": "regalia think --bus redis://localhost --processes 4",
 }
 
@@ -63,7 +65,8 @@ class Commands(click.Group):
             ctx.exit(1)
 
     def add_command(self, command: click.Command, name: str | None = None) -> None:
-        if example := EXAMPLES.get(command.name or ""):
+        names = f"{self.name} {command.name}", command.name or ""
+        if example := next((EXAMPLES[name] for name in names if name in EXAMPLES), None):
             lines = example.replace("GAME", games.names()[-1]).splitlines()
             indented = "\n".join(f"  {line}" for line in lines)
             command.epilog = f"\b\nExamples:\n{indented}"

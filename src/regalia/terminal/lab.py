@@ -100,7 +100,7 @@ def weigh(
     room = _with_armies(game)
     options = read_options(room, (f"units={file}",))
     wanted = [strength(room, word) for word in strengths]
-    with counted(_told("weighing"), of=_told("games")) as tick:
+    with counted(saying.WEIGHING.told(language()), of=saying.OF_GAMES.told(language())) as tick:
         found = weighing.weigh(
             room,
             options,
@@ -156,17 +156,17 @@ def balance(
     from regalia.lab.report import Report, as_data
     from regalia.lab.results import Results
     from regalia.lab.running import gather
+    from regalia.lab.saying import PLAYING
     from regalia.lab.strengths import strength
     from regalia.lab.workers import Workers
     from regalia.terminal.progress import counted
 
-    room = _with_armies(room.card.id)
     options = read_options(room, words)
     scenarios = list(weighing_of(room).scenarios(options))
     wanted = [strength(room, word) for word in strengths]
     parts = list(plan(room, options, wanted, many, seed, scenarios))
     chunks = [chunk for part in parts for chunk in part.chunks]
-    with counted(_told("playing")) as tick:
+    with counted(PLAYING.told(language())) as tick:
         played = iter(gather(chunks, Workers(workers, dask), Results(results), tick))
     done = [(part, [next(played) for _ in part.chunks]) for part in parts]
     report = Report(room, options, analysed(room, done), seed, language())
@@ -215,13 +215,14 @@ def play(
     from regalia import players
     from regalia.lab import report, tournament
     from regalia.lab.results import Results
+    from regalia.lab.saying import PLAYING
     from regalia.lab.workers import Workers
     from regalia.terminal.progress import counted
 
     who = [players.named(word) for word in named]
     options, kept = read_options(room, words), Results(results)
     staff = Workers(workers, dask)
-    with counted(_told("playing")) as tick:
+    with counted(PLAYING.told(language())) as tick:
         found = tournament.run(room, options, who, many, seed, each, staff, kept, tick)
     if as_json:
         click.echo(json.dumps(report.plain(found), indent=1))
@@ -229,20 +230,9 @@ def play(
         click.echo("\n".join(report.tournament_told(room, found, language())))
 
 
-def _told(message: str, **given: Any) -> str:
-    """A message of the lab, in the person's language."""
-    from regalia.lab.saying import says
-
-    return says(message, **given).told(language())
-
-
 def _with_armies(name: str | None) -> Any:
-    """The game that is named, or the one that has armies."""
-    from regalia.core.errors import RegaliaError
-    from regalia.lab.saying import says
-
-    rooms = [games.room(each) for each in ([name] if name else games.names())]
-    for room in rooms:
-        if room.weighing is not None:
-            return room
-    raise RegaliaError(says("no-armies", game=rooms[0].says("name")))
+    """The game that is named, or the first that has armies."""
+    if name is not None:
+        return games.room(name)
+    rooms = [games.room(each) for each in games.names()]
+    return next((room for room in rooms if room.weighing is not None), rooms[0])
