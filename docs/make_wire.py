@@ -27,6 +27,7 @@ from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
+from regalia.server.workshop_api import WORKSHOP_HANDLERS
 from regalia.table import messages, settings
 
 PROJECT = Path(__file__).parents[1]
@@ -49,6 +50,7 @@ HANDLERS = [
     *COMPANION_HANDLERS,
     *LEARNING_HANDLERS,
     *REVIEW_HANDLERS,
+    *WORKSHOP_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

@@ -19,7 +19,7 @@ OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", 
 APART = {"habits", "tensor", "weighing"}  # of a state, too: their protocols have own files
 WHOLE = (
     *("card", *sorted(OF_A_STATE | APART), "ending", "exercises"),
-    *("levels", "player", "command", "printed"),
+    *("levels", "player", "command", "printed", "workshop"),
 )
 PIECEMEAL = {  # each of their functions is optional
     "insight": InsightPart,

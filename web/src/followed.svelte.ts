@@ -3,6 +3,7 @@ import { Following, type Followed } from "./following";
 import { kept } from "./kept";
 import { ownCards } from "./own.svelte";
 import { MOTIONS, PACES, settings, THEMES } from "./settings.svelte";
+import { shelf } from "./workshop/shelf.svelte";
 import { choose, language, LANGUAGES } from "./words.svelte";
 
 const LONGEST_NAME = 24;
@@ -41,6 +42,10 @@ const followed: Record<string, Followed> = {
   "own-cards": {
     get: () => ownCards.text,
     set: (text) => (ownCards.text = text),
+  },
+  workshop: {
+    get: () => shelf.text,
+    set: (text) => (shelf.text = text),
   },
   language: listed(
     Object.keys(LANGUAGES),

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "start" | "about" | "continue" | "nothing" }
-  | { page: "choosing" | "rules" | "box" | "learn"; game: string }
+  | { page: "choosing" | "rules" | "box" | "learn" | "workshop"; game: string }
   | { page: "table" | "replay"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
@@ -14,6 +14,8 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/rules/${NAME}$`), (game) => ({ page: "rules", game })],
   [new RegExp(`^/box/${NAME}$`), (game) => ({ page: "box", game })],
   [new RegExp(`^/learn/${NAME}$`), (game) => ({ page: "learn", game })],
+  [/^\/workshop$/, () => ({ page: "workshop", game: "" })],
+  [new RegExp(`^/workshop/${NAME}$`), (game) => ({ page: "workshop", game })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
 ];

@@ -3,6 +3,7 @@ import { language, t } from "./words.svelte";
 import type {
   CompanionAnswer,
   CompanionState,
+  Draft,
   Failure,
   GameCard,
   Guide,
@@ -24,6 +25,8 @@ import type {
   Told,
   Verified,
   Ways,
+  WorkshopForm,
+  WorkshopState,
 } from "./wire";
 
 /** What the server, or the way to it, has against a request: a sentence for the person. */
@@ -67,6 +70,8 @@ export const games = () => ask<GameCard[]>("/api/games");
 export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
 export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);
 export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
+export const workshopForm = (game: string) => ask<WorkshopForm>(`/api/games/${game}/workshop`);
+export const workshop = (draft: Draft) => ask<WorkshopState>("/api/workshop", draft);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>

@@ -102,6 +102,14 @@ export interface StepAnswered {
   shape?: Shape;
 }
 
+/** What was filled in at a workshop, or a file to begin with. */
+export interface Draft {
+  game: string;
+  parts?: Record<string, (Record<string, unknown>)[]>;
+  text?: string; // of a file, instead of parts
+  shown?: number; // the number of a thing of the first part
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -181,6 +189,7 @@ export interface GameCard {
   today: Today | null; // the game's exercise of the day, if it has one
   own: OwnCards | null; // cards that only somebody's own box knows
   lesson: number; // how many steps its first lesson has; 0: there is none
+  workshop: boolean; // things of one's own can be made for it
 }
 
 /** A section of the rules, and where it is. */
@@ -675,6 +684,74 @@ export interface ReviewState {
   state: string; // none, working, stopped or done
   share: number; // of the work that is done
   review: ToldReview | null;
+}
+
+export interface WorkshopChoice {
+  value: string;
+  label: string;
+}
+
+/** Something to be filled in. */
+export interface WorkshopField {
+  key: string;
+  label: string;
+  kind: "choice" | "number" | "text";
+  lowest: number; // of a number, or how short a text may be
+  highest: number;
+  choices: WorkshopChoice[];
+  where: string[]; // a field and its value: it matters only then; else empty
+  optional: boolean;
+}
+
+/** Things of one kind that a file may hold. */
+export interface WorkshopFormPart {
+  id: string;
+  title: string;
+  more: string; // what adding one is called
+  most: number;
+  fields: WorkshopField[];
+  blank: Record<string, unknown>; // the values of a new one
+}
+
+/** What can be made for a game. */
+export interface WorkshopForm {
+  parts: WorkshopFormPart[];
+  looks: string; // the digest of the game's looks
+  longest: number; // the bytes that the text of a file may have
+}
+
+export interface WorkshopProblem {
+  part: string; // empty: the whole
+  index: number;
+  key: string; // of the field; empty: the whole thing
+  message: string;
+}
+
+/** How the thing that is shown does against another. */
+export interface WorkshopMatch {
+  item: Item;
+  name: string;
+  cells: string[];
+  shares: number[]; // how much of the most each cell is, 0 to 1
+}
+
+/** A game that can be played at once. */
+export interface WorkshopWay {
+  label: string;
+  options: Record<string, unknown>;
+}
+
+/** What becomes of a draft. */
+export interface WorkshopState {
+  parts: Record<string, (Record<string, unknown>)[]>;
+  problems: WorkshopProblem[];
+  text: string; // of the file; empty while there are problems
+  item: Item | null; // the thing that is shown
+  fact: Fact | null;
+  heads: string[];
+  matches: WorkshopMatch[];
+  note: string;
+  ways: WorkshopWay[];
 }
 
 // ------------------------------------------------------------------------ a live table

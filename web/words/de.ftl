@@ -490,3 +490,24 @@ learn-proof-exact = Exakt gelöst
 learn-proof-proved = Bewiesen
 learn-proof-computed = Berechnet
 learn-proof-searched = Durchsucht
+
+## The workshop
+
+workshop-title = Werkstatt: { $game }
+workshop-link = Werkstatt
+workshop-about = Eigene Einheiten und Szenarien machen, sehen, was sie taugen, und gleich damit spielen.
+workshop-matches = Gegen die anderen
+workshop-other = Einheit
+workshop-way = Was gespielt wird
+workshop-against = Gegen
+workshop-play = Damit spielen
+workshop-kept = Aufgehoben
+workshop-name = Name
+workshop-keep = Aufheben
+workshop-remove = Entfernen
+workshop-file = Als Datei speichern
+workshop-open = Datei öffnen
+workshop-new = Neu anfangen
+workshop-long = Das ist zu lang für einen Link; speichere es als Datei.
+workshop-bad-link = Dieser Link enthält nichts, was sich hier lesen lässt.
+workshop-languages = nach Sprachen, in der Datei

@@ -566,3 +566,24 @@ learn-proof-exact = Solved exactly
 learn-proof-proved = Proved
 learn-proof-computed = Computed
 learn-proof-searched = Searched
+
+## The workshop
+
+workshop-title = Workshop: { $game }
+workshop-link = Workshop
+workshop-about = Make units and scenarios of your own, see what they are worth, and play with them at once.
+workshop-matches = Against the others
+workshop-other = Unit
+workshop-way = What to play
+workshop-against = Against
+workshop-play = Play it
+workshop-kept = Kept
+workshop-name = Name
+workshop-keep = Keep
+workshop-remove = Take out
+workshop-file = Save as a file
+workshop-open = Open a file
+workshop-new = Start afresh
+workshop-long = This is too long for a link; save it as a file instead.
+workshop-bad-link = This link holds nothing that can be read here.
+workshop-languages = told by language, in the file

@@ -490,3 +490,24 @@ learn-proof-exact = Resuelto con exactitud
 learn-proof-proved = Demostrado
 learn-proof-computed = Calculado
 learn-proof-searched = Buscado
+
+## The workshop
+
+workshop-title = Taller: { $game }
+workshop-link = Taller
+workshop-about = Crea unidades y escenarios propios, mira lo que valen y juega con ellos enseguida.
+workshop-matches = Contra las demás
+workshop-other = Unidad
+workshop-way = A qué jugar
+workshop-against = Contra
+workshop-play = Jugar con ello
+workshop-kept = Guardado
+workshop-name = Nombre
+workshop-keep = Guardar
+workshop-remove = Quitar
+workshop-file = Guardar como archivo
+workshop-open = Abrir un archivo
+workshop-new = Empezar de nuevo
+workshop-long = Es demasiado largo para un enlace; guárdalo como archivo.
+workshop-bad-link = Este enlace no contiene nada que se pueda leer aquí.
+workshop-languages = por idiomas, en el archivo

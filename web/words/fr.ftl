@@ -490,3 +490,24 @@ learn-proof-exact = Résolu exactement
 learn-proof-proved = Prouvé
 learn-proof-computed = Calculé
 learn-proof-searched = Cherché
+
+## The workshop
+
+workshop-title = Atelier : { $game }
+workshop-link = Atelier
+workshop-about = Crée tes propres unités et scénarios, vois ce qu’ils valent et joue aussitôt avec.
+workshop-matches = Contre les autres
+workshop-other = Unité
+workshop-way = À quoi jouer
+workshop-against = Contre
+workshop-play = Jouer avec
+workshop-kept = Gardé
+workshop-name = Nom
+workshop-keep = Garder
+workshop-remove = Retirer
+workshop-file = Enregistrer dans un fichier
+workshop-open = Ouvrir un fichier
+workshop-new = Recommencer
+workshop-long = C’est trop long pour un lien ; enregistre-le dans un fichier.
+workshop-bad-link = Ce lien ne contient rien de lisible ici.
+workshop-languages = par langue, dans le fichier

@@ -490,3 +490,24 @@ learn-proof-exact = Risolto esattamente
 learn-proof-proved = Dimostrato
 learn-proof-computed = Calcolato
 learn-proof-searched = Cercato
+
+## The workshop
+
+workshop-title = Officina: { $game }
+workshop-link = Officina
+workshop-about = Crea unità e scenari tuoi, guarda quanto valgono e giocaci subito.
+workshop-matches = Contro le altre
+workshop-other = Unità
+workshop-way = A che cosa giocare
+workshop-against = Contro
+workshop-play = Gioca
+workshop-kept = Conservato
+workshop-name = Nome
+workshop-keep = Conserva
+workshop-remove = Togli
+workshop-file = Salva come file
+workshop-open = Apri un file
+workshop-new = Ricomincia
+workshop-long = È troppo lungo per un link; salvalo come file.
+workshop-bad-link = Questo link non contiene nulla che si possa leggere qui.
+workshop-languages = per lingua, nel file

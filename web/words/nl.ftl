@@ -490,3 +490,24 @@ learn-proof-exact = Exact opgelost
 learn-proof-proved = Bewezen
 learn-proof-computed = Berekend
 learn-proof-searched = Gezocht
+
+## The workshop
+
+workshop-title = Werkplaats: { $game }
+workshop-link = Werkplaats
+workshop-about = Maak eigen eenheden en scenario’s, zie wat ze waard zijn en speel er meteen mee.
+workshop-matches = Tegen de andere
+workshop-other = Eenheid
+workshop-way = Wat er gespeeld wordt
+workshop-against = Tegen
+workshop-play = Ermee spelen
+workshop-kept = Bewaard
+workshop-name = Naam
+workshop-keep = Bewaren
+workshop-remove = Weghalen
+workshop-file = Opslaan als bestand
+workshop-open = Bestand openen
+workshop-new = Opnieuw beginnen
+workshop-long = Dit is te lang voor een link; sla het op als bestand.
+workshop-bad-link = Deze link bevat niets wat hier te lezen is.
+workshop-languages = per taal, in het bestand

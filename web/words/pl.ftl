@@ -528,3 +528,24 @@ learn-proof-exact = Rozwiązane dokładnie
 learn-proof-proved = Udowodnione
 learn-proof-computed = Obliczone
 learn-proof-searched = Przeszukane
+
+## The workshop
+
+workshop-title = Warsztat: { $game }
+workshop-link = Warsztat
+workshop-about = Twórz własne jednostki i scenariusze, sprawdzaj, ile są warte, i od razu nimi graj.
+workshop-matches = Przeciw innym
+workshop-other = Jednostka
+workshop-way = W co grać
+workshop-against = Przeciw
+workshop-play = Zagraj
+workshop-kept = Zachowane
+workshop-name = Nazwa
+workshop-keep = Zachowaj
+workshop-remove = Usuń
+workshop-file = Zapisz jako plik
+workshop-open = Otwórz plik
+workshop-new = Zacznij od nowa
+workshop-long = To za długie na link; zapisz to jako plik.
+workshop-bad-link = Ten link nie zawiera niczego, co da się tu odczytać.
+workshop-languages = według języków, w pliku

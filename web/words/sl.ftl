@@ -535,3 +535,24 @@ learn-proof-exact = Natančno rešeno
 learn-proof-proved = Dokazano
 learn-proof-computed = Izračunano
 learn-proof-searched = Preiskano
+
+## The workshop
+
+workshop-title = Delavnica: { $game }
+workshop-link = Delavnica
+workshop-about = Ustvari svoje enote in scenarije, poglej, koliko so vredni, in takoj igraj z njimi.
+workshop-matches = Proti drugim
+workshop-other = Enota
+workshop-way = Kaj igrati
+workshop-against = Proti
+workshop-play = Igraj s tem
+workshop-kept = Shranjeno
+workshop-name = Ime
+workshop-keep = Shrani
+workshop-remove = Odstrani
+workshop-file = Shrani kot datoteko
+workshop-open = Odpri datoteko
+workshop-new = Začni znova
+workshop-long = To je predolgo za povezavo; shrani kot datoteko.
+workshop-bad-link = Ta povezava ne vsebuje ničesar, kar bi se tu dalo prebrati.
+workshop-languages = po jezikih, v datoteki

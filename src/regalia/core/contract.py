@@ -50,6 +50,7 @@ from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
 from regalia.core.unseen import PrintedPart as PrintedPart  # with a box of one's own
 from regalia.core.unseen import UnseenPart as UnseenPart
+from regalia.core.workshop import WorkshopPart as WorkshopPart
 
 if TYPE_CHECKING:
     import click

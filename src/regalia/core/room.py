@@ -46,6 +46,7 @@ from regalia.core.tensor import TensorPart
 from regalia.core.trace import TouchedTrace
 from regalia.core.weighing import WeighingPart
 from regalia.core.words import Words, words
+from regalia.core.workshop import WorkshopPart
 from regalia.looks import Looks
 
 if TYPE_CHECKING:
@@ -193,6 +194,11 @@ class Room:
     def printed(self) -> PrintedPart | None:
         """Of a game with cards that only the players' own box knows."""
         return cast(PrintedPart | None, self.optional("printed"))
+
+    @cached_property
+    def workshop(self) -> WorkshopPart | None:
+        """Of a game for which people can make things of their own."""
+        return cast(WorkshopPart | None, self.optional("workshop"))
 
     @cached_property
     def clocks(self) -> ClocksPart[State] | None:

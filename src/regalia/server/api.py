@@ -343,6 +343,8 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/rules/{game:str}",
         "/box/{game:str}",
         "/learn/{game:str}",
+        "/workshop",
+        "/workshop/{game:str}",
     ],
     media_type="text/html",
 )

@@ -42,6 +42,7 @@ from regalia.server.safety import (
 from regalia.server.settings import Settings
 from regalia.server.socket import live_table
 from regalia.server.wire import LONGEST_RECORD, Failure
+from regalia.server.workshop_api import WORKSHOP_HANDLERS
 
 Asked = Request[Any, Any, Any]
 STATUS = {
@@ -85,6 +86,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *COMPANION_HANDLERS,
             *LEARNING_HANDLERS,
             *REVIEW_HANDLERS,
+            *WORKSHOP_HANDLERS,
             live_table,
             assets,
         ],

@@ -29,6 +29,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         first=dict(card.first),
         own=own_cards(room, language),
         lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
+        workshop=room.workshop is not None,
     )
 
 

@@ -152,6 +152,7 @@ class GameCard(Struct, frozen=True):
     today: Annotated[Today | None, means("the game's exercise of the day, if it has one")] = None
     own: Annotated[OwnCards | None, means("cards that only somebody's own box knows")] = None
     lesson: Annotated[int, means("how many steps its first lesson has; 0: there is none")] = 0
+    workshop: Annotated[bool, means("things of one's own can be made for it")] = False
 
 
 class Guide(Struct, frozen=True):

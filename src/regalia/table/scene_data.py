@@ -162,14 +162,13 @@ def as_data(seen: scene.Scene) -> Scene:
         owners=list(seen.owners),
         ending=_ending(seen.ending) if seen.ending else None,
         story=[_deed(one) for one in seen.story],
-        facts=[
-            Fact(
-                *(list(one.about), one.name, one.note),
-                *([Figure(*figure) for figure in one.figures], list(one.lines)),
-            )
-            for one in seen.facts
-        ],
+        facts=[fact_as_data(one) for one in seen.facts],
     )
+
+
+def fact_as_data(fact: scene.Fact) -> Fact:
+    figures = [Figure(*figure) for figure in fact.figures]
+    return Fact(list(fact.about), fact.name, fact.note, figures, list(fact.lines))
 
 
 def _ending(told: scene.Ending) -> Ending:

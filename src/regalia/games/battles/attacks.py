@@ -114,18 +114,30 @@ def attacked(params: Params, s: Battle, style: int, target: int) -> Battle:
         power += s.stands[s.player].bit_count()
     elif advantage == BLAST:
         area, power = same_colour(s, target), power * found  # RB-25
-    elif advantage == VOLLEY:
-        area |= STRAIGHT[target]  # RB-33
-    armour = number(params, kind_on(s, foe, target), ARMOUR)
+    elif advantage > STRATEGY:
+        return struck_anew(params, s, advantage, square, target, power * twice)
     s = struck(params, s, area, power * twice, advantage == AIM)
     if s.stands[foe] == 0:  # RB-23
         return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == STRATEGY and s.decks[s.player]:
         return drawing(s, DRAWING_HIT, number(params, kind, DRAWS))
+    return goes_on(s, KEEPING)
+
+
+def struck_anew(
+    params: Params, s: Battle, advantage: int, square: int, target: int, damage: int
+) -> Battle:
+    """RB-33: a hit of Charge, Volley or Drain."""
+    foe = 1 - s.player
+    armour = number(params, kind_on(s, foe, target), ARMOUR)
+    area = 1 << target | STRAIGHT[target] if advantage == VOLLEY else 1 << target
+    s = struck(params, s, area, damage, False)
+    if s.stands[foe] == 0:  # RB-23
+        return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == CHARGE and not s.stands[foe] >> target & 1:
         s = charged(s, square, target)
-    elif advantage == DRAIN:  # RB-33: what the target suffered, whatever life it had left
-        s = healed(s, 1 << square, max(power * twice - armour, 0))
+    elif advantage == DRAIN:  # what the target suffered, whatever life it had left
+        s = healed(s, 1 << square, max(damage - armour, 0))
     return goes_on(s, KEEPING)
 
 

@@ -43,14 +43,14 @@ def key_of(params: Params, card: str) -> str:
 def facts(params: Params, view: dict[str, Any], say: Say, names: Sequence[str]) -> Iterator[Fact]:
     if view["phase"] == "choosing":
         for kind, letter in enumerate(letters(params)):
-            yield _unit(params, kind, say)._replace(about=(f"choose:{letter}",))
+            yield unit_fact(params, kind, say)._replace(about=(f"choose:{letter}",))
         return
     armies = [sorted(_army(params, view, owner)) for owner in (0, 1)]
     for owner, army in enumerate(armies):
         against = tuple(sorted({kind for kind, _ in armies[1 - owner]}))
         for kind in sorted({kind for kind, _ in army}):
             about = tuple(thing for other, thing in army if other == kind)
-            fact = _unit(params, kind, say, against)
+            fact = unit_fact(params, kind, say, against)
             yield fact._replace(about=about, note=names[owner])
     for owner in (0, 1):
         if card := view["initiative"][owner]:
@@ -78,7 +78,7 @@ def to_place(army: str, owner: int) -> Iterator[tuple[str, str]]:
 
 
 @lru_cache(1024)  # asked at every look at a table
-def _unit(params: Params, kind: int, say: Say, against: tuple[int, ...] = ()) -> Fact:
+def unit_fact(params: Params, kind: int, say: Say, against: tuple[int, ...] = ()) -> Fact:
     """All numbers of a kind (RB-4), and how it stands against others."""
     advantage = ADVANTAGES[number(params, kind, ADVANTAGE)]
     called = say(f"advantage-{advantage}")

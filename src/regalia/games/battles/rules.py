@@ -189,6 +189,7 @@ def actions(params: Params, s: Battle) -> Iterator[int]:
         for target in squares(special_targets(params, s)):
             yield SPECIAL | target << 3
     elif s.phase == CHOOSING:
+        all_allowed = params[ARMIES] == 0 and params[BUDGET] == 0
         for a in range(params[KINDS]):
             for b in range(a, params[KINDS]):
                 for c in range(b, params[KINDS]):
@@ -196,7 +197,7 @@ def actions(params: Params, s: Battle) -> Iterator[int]:
                         one = 1 << COUNT_BITS * a
                         army = one + (1 << COUNT_BITS * b) + (1 << COUNT_BITS * c)
                         army += 1 << COUNT_BITS * d
-                        if army_allowed(params, army):
+                        if all_allowed or army_allowed(params, army):
                             yield army
     elif s.phase == PLACING:
         for kind in range(params[KINDS]):

@@ -59,14 +59,14 @@ def scenarios_of(file: Section, letters: str) -> tuple[Scenario, ...]:
     if len(tables) > MOST:
         tables[MOST].refuse("", says("scenario-many", most=MOST))
     for table in tables:
-        one = _scenario(table, letters)
+        one = read_scenario(table, letters)
         if one.id in found:
             table.refuse("id", says("scenario-taken", id=one.id))
         found[one.id] = one
     return tuple(found.values())
 
 
-def _scenario(table: Section, letters: str) -> Scenario:
+def read_scenario(table: Section, letters: str) -> Scenario:
     table.only("id", "name", "text", "armies", "rows")
     id_ = table.text("id", ID, says("wanted-scenario-id"))
     if id_ == NO_ID or id_ in [scenario.id for scenario in BUILT_IN]:

@@ -131,12 +131,12 @@ def _units(
             life=life.left,
             most=most,
         )
-        piece = _piece(params, f"unit:{square}", kind, owner, spoken)
+        thing = piece(params, f"unit:{square}", kind, owner, spoken)
         size = table.unit
-        yield piece._replace(x=x, y=y + table.down, width=size, height=size, life=life)
+        yield thing._replace(x=x, y=y + table.down, width=size, height=size, life=life)
 
 
-def _piece(params: Params, id_: str, kind: int, owner: int, spoken: str) -> Item:
+def piece(params: Params, id_: str, kind: int, owner: int, spoken: str) -> Item:
     letter = letters(params)[kind]
     own = LOOKS[number(params, kind, LOOK)] if own_name(params, kind) else PIECES[letter]
     look = f"unit-{owner}" if own == LOOKS[0] else f"unit-{own}-{owner}"
@@ -180,7 +180,7 @@ def _trays(
 def _to_choose(params: Params, owner: int, say: Say) -> Iterator[Item]:
     for kind, letter in enumerate(letters(params)):
         spoken = say("unit-to-choose", unit=unit_word(params, kind))
-        yield _piece(params, f"choose:{letter}", kind, owner, spoken)
+        yield piece(params, f"choose:{letter}", kind, owner, spoken)
 
 
 def _unplaced(
@@ -189,7 +189,7 @@ def _unplaced(
     for letter, at in to_place(army, owner):
         kind = letters(params).index(letter)
         spoken = say("unit-to-place", owner=names[owner], unit=unit_word(params, kind))
-        yield _piece(params, at, kind, owner, spoken)
+        yield piece(params, at, kind, owner, spoken)
 
 
 def _hand(view: dict[str, Any], owner: int, say: Say, names: Sequence[str]) -> Iterator[Item]:

@@ -121,7 +121,7 @@ def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
         file.refuse("unit", says("units-none"))
     found: dict[str, Unit] = {}
     for table in tables:
-        unit = _unit(table, six)
+        unit = read_unit(table, six)
         if unit.letter in found:
             table.refuse("letter", says("units-letter-taken", letter=unit.letter))
         found[unit.letter] = unit
@@ -130,7 +130,7 @@ def _units(file: Section, six: dict[str, int]) -> tuple[Unit, ...]:
     return tuple(found.values())
 
 
-def _unit(table: Section, six: dict[str, int]) -> Unit:
+def read_unit(table: Section, six: dict[str, int]) -> Unit:
     table.only(
         *("letter", "name", "type", "life", "accuracy", "evasion", "damage", "armour"),
         *("advantage", "power", "draws", "limit", "replaces", "price", "look"),

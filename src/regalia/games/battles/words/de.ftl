@@ -464,3 +464,34 @@ why-no-turn = { $whose ->
     [you] Du hast keine Karten mehr und setzt aus.
    *[other] { $who } hat keine Karten mehr und setzt aus.
 }
+
+# The workshop
+type-melee = Nahkampf
+type-ranged = Fernkampf
+look-letter = der Buchstabe
+field-name = Name
+field-letter = Buchstabe
+field-look = Aussehen
+field-type = Art
+field-damage-easy = Schaden, leicht
+field-damage-optimal = Schaden, ausgewogen
+field-damage-risky = Schaden, riskant
+field-advantage = Fähigkeit
+field-power = Stärke der Fähigkeit
+field-draws = Karten bei einem Treffer
+field-limit = Höchstzahl bei einem Schachspiel
+field-id = Kurzname (a-z, 0-9, -)
+field-army-white = Armee von Weiß
+field-army-black = Armee von Schwarz
+field-rows-white = Reihen von Weiß
+field-rows-black = Reihen von Schwarz
+field-text = Ein Satz dazu
+part-unit = Einheiten
+part-unit-more = Einheit hinzufügen
+part-scenario = Szenarien
+part-scenario-more = Szenario hinzufügen
+match-needs = braucht
+match-damage = Schaden
+match-note = Trefferchance in %, bevor man Karten sieht. Schaden: im Mittel ein Schlag in der Art, die zu den Karten passt, abzüglich Rüstung.
+way-free = Beliebige Armeen
+way-budget = Armeen für { $budget }

@@ -420,3 +420,34 @@ why-no-turn = { $whose ->
     [you] You have no cards left and miss your turn.
    *[other] { $who } has no cards left and misses the turn.
 }
+
+# The workshop
+type-melee = melee
+type-ranged = ranged
+look-letter = the letter
+field-name = Name
+field-letter = Letter
+field-look = Look
+field-type = Type
+field-damage-easy = Damage, easy
+field-damage-optimal = Damage, optimal
+field-damage-risky = Damage, risky
+field-advantage = Advantage
+field-power = Power of the advantage
+field-draws = Cards drawn on a hit
+field-limit = Most in an army from one chess set
+field-id = Short name (a-z, 0-9, -)
+field-army-white = White’s army
+field-army-black = Black’s army
+field-rows-white = White’s rows
+field-rows-black = Black’s rows
+field-text = A sentence about it
+part-unit = Units
+part-unit-more = Add a unit
+part-scenario = Scenarios
+part-scenario-more = Add a scenario
+match-needs = needs
+match-damage = damage
+match-note = Chance to hit in %, before any card is seen. Damage: on average, a blow with the style that fits the cards, less armour.
+way-free = Any armies
+way-budget = Armies for { $budget }

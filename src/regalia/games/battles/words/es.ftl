@@ -456,3 +456,34 @@ why-no-turn = { $whose ->
     [you] No tienes cartas y pierdes el turno.
    *[other] { $who } no tiene cartas y pierde el turno.
 }
+
+# The workshop
+type-melee = cuerpo a cuerpo
+type-ranged = a distancia
+look-letter = la letra
+field-name = Nombre
+field-letter = Letra
+field-look = Aspecto
+field-type = Tipo
+field-damage-easy = Daño, fácil
+field-damage-optimal = Daño, óptimo
+field-damage-risky = Daño, arriesgado
+field-advantage = Ventaja
+field-power = Fuerza de la ventaja
+field-draws = Cartas al acertar
+field-limit = Máximo con un juego de ajedrez
+field-id = Nombre corto (a-z, 0-9, -)
+field-army-white = Ejército blanco
+field-army-black = Ejército negro
+field-rows-white = Filas del blanco
+field-rows-black = Filas del negro
+field-text = Una frase
+part-unit = Unidades
+part-unit-more = Añadir una unidad
+part-scenario = Escenarios
+part-scenario-more = Añadir un escenario
+match-needs = necesita
+match-damage = daño
+match-note = Probabilidad de acertar en %, antes de ver cartas. Daño: en promedio, un golpe con el estilo que va con las cartas, menos la armadura.
+way-free = Ejércitos cualesquiera
+way-budget = Ejércitos por { $budget }

@@ -447,3 +447,34 @@ why-no-turn = { $whose ->
     [you] Tu n’as plus de cartes et passes ton tour.
    *[other] { $who } n’a plus de cartes et passe son tour.
 }
+
+# The workshop
+type-melee = corps à corps
+type-ranged = à distance
+look-letter = la lettre
+field-name = Nom
+field-letter = Lettre
+field-look = Aspect
+field-type = Type
+field-damage-easy = Dégâts, facile
+field-damage-optimal = Dégâts, optimale
+field-damage-risky = Dégâts, risquée
+field-advantage = Avantage
+field-power = Force de l’avantage
+field-draws = Cartes si le coup porte
+field-limit = Maximum avec un jeu d’échecs
+field-id = Nom court (a-z, 0-9, -)
+field-army-white = Armée de Blanc
+field-army-black = Armée de Noir
+field-rows-white = Rangées de Blanc
+field-rows-black = Rangées de Noir
+field-text = Une phrase
+part-unit = Unités
+part-unit-more = Ajouter une unité
+part-scenario = Scénarios
+part-scenario-more = Ajouter un scénario
+match-needs = il faut
+match-damage = dégâts
+match-note = Chance de toucher en %, avant de voir une carte. Dégâts : en moyenne, un coup du style qui convient aux cartes, moins l’armure.
+way-free = Armées au choix
+way-budget = Armées pour { $budget }

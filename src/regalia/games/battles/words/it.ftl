@@ -449,3 +449,34 @@ why-no-turn = { $whose ->
     [you] Non hai più carte e salti il turno.
    *[other] { $who } non ha più carte e salta il turno.
 }
+
+# The workshop
+type-melee = corpo a corpo
+type-ranged = a distanza
+look-letter = la lettera
+field-name = Nome
+field-letter = Lettera
+field-look = Aspetto
+field-type = Tipo
+field-damage-easy = Danni, facile
+field-damage-optimal = Danni, ottimale
+field-damage-risky = Danni, rischioso
+field-advantage = Vantaggio
+field-power = Forza del vantaggio
+field-draws = Carte se colpisce
+field-limit = Massimo con un set di scacchi
+field-id = Nome breve (a-z, 0-9, -)
+field-army-white = Esercito del Bianco
+field-army-black = Esercito del Nero
+field-rows-white = Righe del Bianco
+field-rows-black = Righe del Nero
+field-text = Una frase
+part-unit = Unità
+part-unit-more = Aggiungi un’unità
+part-scenario = Scenari
+part-scenario-more = Aggiungi uno scenario
+match-needs = servono
+match-damage = danni
+match-note = Probabilità di colpire in %, prima di vedere carte. Danni: in media, un colpo nello stile adatto alle carte, meno l’armatura.
+way-free = Eserciti qualsiasi
+way-budget = Eserciti per { $budget }

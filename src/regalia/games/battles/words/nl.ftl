@@ -451,3 +451,34 @@ why-no-turn = { $whose ->
     [you] Je hebt geen kaarten meer en slaat een beurt over.
    *[other] { $who } heeft geen kaarten meer en slaat een beurt over.
 }
+
+# The workshop
+type-melee = van dichtbij
+type-ranged = op afstand
+look-letter = de letter
+field-name = Naam
+field-letter = Letter
+field-look = Uiterlijk
+field-type = Soort
+field-damage-easy = Schade, eenvoudig
+field-damage-optimal = Schade, gebalanceerd
+field-damage-risky = Schade, gewaagd
+field-advantage = Vaardigheid
+field-power = Kracht van de vaardigheid
+field-draws = Kaarten bij een treffer
+field-limit = Maximum bij één schaakspel
+field-id = Korte naam (a-z, 0-9, -)
+field-army-white = Leger van Wit
+field-army-black = Leger van Zwart
+field-rows-white = Rijen van Wit
+field-rows-black = Rijen van Zwart
+field-text = Een zin erover
+part-unit = Eenheden
+part-unit-more = Eenheid toevoegen
+part-scenario = Scenario’s
+part-scenario-more = Scenario toevoegen
+match-needs = nodig
+match-damage = schade
+match-note = Kans om te raken in %, voordat er kaarten te zien zijn. Schade: gemiddeld een klap in de stijl die bij de kaarten past, min pantser.
+way-free = Legers naar keuze
+way-budget = Legers voor { $budget }

@@ -493,3 +493,34 @@ why-no-turn = { $whose ->
     [you] Nie masz już kart i tracisz turę.
    *[other] { $who } nie ma już kart i traci turę.
 }
+
+# The workshop
+type-melee = wręcz
+type-ranged = na odległość
+look-letter = litera
+field-name = Nazwa
+field-letter = Litera
+field-look = Wygląd
+field-type = Rodzaj
+field-damage-easy = Obrażenia, łatwy
+field-damage-optimal = Obrażenia, optymalny
+field-damage-risky = Obrażenia, ryzykowny
+field-advantage = Zdolność
+field-power = Siła zdolności
+field-draws = Karty za trafienie
+field-limit = Najwięcej przy komplecie szachowym
+field-id = Krótka nazwa (a-z, 0-9, -)
+field-army-white = Armia białych
+field-army-black = Armia czarnych
+field-rows-white = Rzędy białych
+field-rows-black = Rzędy czarnych
+field-text = Zdanie o nim
+part-unit = Jednostki
+part-unit-more = Dodaj jednostkę
+part-scenario = Scenariusze
+part-scenario-more = Dodaj scenariusz
+match-needs = trzeba
+match-damage = obrażenia
+match-note = Szansa trafienia w %, zanim widać karty. Obrażenia: średnio cios w stylu, który pasuje do kart, mniej pancerz.
+way-free = Dowolne armie
+way-budget = Armie za { $budget }

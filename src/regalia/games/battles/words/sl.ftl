@@ -517,3 +517,34 @@ why-no-turn = { $whose ->
     [you] Nimaš več kart in izpustiš potezo.
    *[other] { $who } nima več kart in izpusti potezo.
 }
+
+# The workshop
+type-melee = od blizu
+type-ranged = na daljavo
+look-letter = črka
+field-name = Ime
+field-letter = Črka
+field-look = Videz
+field-type = Vrsta
+field-damage-easy = Škoda, lahek
+field-damage-optimal = Škoda, optimalen
+field-damage-risky = Škoda, tvegan
+field-advantage = Posebna moč
+field-power = Jakost posebne moči
+field-draws = Karte ob zadetku
+field-limit = Največ iz šahovskega kompleta
+field-id = Kratko ime (a-z, 0-9, -)
+field-army-white = Vojska belega
+field-army-black = Vojska črnega
+field-rows-white = Vrste belega
+field-rows-black = Vrste črnega
+field-text = Stavek o njem
+part-unit = Enote
+part-unit-more = Dodaj enoto
+part-scenario = Scenariji
+part-scenario-more = Dodaj scenarij
+match-needs = treba
+match-damage = škoda
+match-note = Verjetnost zadetka v %, preden se vidijo karte. Škoda: v povprečju udarec v slogu, ki ustreza kartam, manj oklep.
+way-free = Poljubni vojski
+way-budget = Vojski za { $budget }

@@ -1,0 +1,124 @@
+"""The workshop: what becomes of a draft (RB-5, RB-31 to RB-33)."""
+
+from fractions import Fraction
+from itertools import product
+from typing import Any
+
+import pytest
+
+from regalia.core.errors import BadFile
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.core.workshop import Looked
+from regalia.games.battles import workshop
+from regalia.games.battles.workshop import NEW_SCENARIO, NEW_UNIT
+
+
+def look(room: Room, shown: int = 0, language: str = "en", **parts: Any) -> Looked:
+    return workshop.looked(parts, shown, room.words(language).say, language)
+
+
+def test_what_is_made_can_be_played_at_once_and_is_found_in_the_file_again(room: Room) -> None:
+    made = look(room, unit=[NEW_UNIT | {"price": 95}], scenario=[NEW_SCENARIO])
+    assert not made.problems
+    assert [way.label for way in made.ways] == ["Any armies", "Armies for 400", "Battle"]
+    for way in made.ways:
+        assert Game(room, way.options).actions() or Game(room, way.options).chances()
+    again = workshop.opened(made.text)
+    assert look(room, **again).text == made.text
+    assert again["unit"] == [NEW_UNIT | {"price": 95}] and again["scenario"] == [NEW_SCENARIO]
+
+
+def test_without_a_price_there_is_no_budget(room: Room) -> None:
+    """RB-32."""
+    assert [way.label for way in look(room, unit=[NEW_UNIT]).ways] == ["Any armies"]
+
+
+def test_every_problem_is_told_at_its_field(room: Room) -> None:
+    wrong = {"life": 0, "name": "a" * 25, "letter": "X", "power": None, "damage-risky": 100}
+    army = {"army-black": "KZ", "id": "magic"}
+    found = look(room, unit=[NEW_UNIT, NEW_UNIT | wrong], scenario=[NEW_SCENARIO | army])
+    assert {(one.part, one.number, one.key) for one in found.problems} == {
+        *(("unit", 1, key) for key in wrong),
+        *(("scenario", 0, key) for key in army),
+    }
+    assert found.text == "" and not found.ways and found.fact is not None  # of the first unit
+    assert look(room, 1, unit=[NEW_UNIT, NEW_UNIT | wrong]).fact is None
+
+
+def test_a_letter_and_a_short_name_are_taken_once(room: Room) -> None:
+    found = look(room, unit=[NEW_UNIT, NEW_UNIT], scenario=[NEW_SCENARIO, NEW_SCENARIO])
+    assert [one[:3] for one in found.problems] == [("unit", 1, "letter"), ("scenario", 1, "id")]
+
+
+def test_a_letter_of_the_six_takes_that_place(room: Room) -> None:
+    """RB-29."""
+    found = look(room, unit=[NEW_UNIT | {"letter": "N"}])
+    assert "replaces = true" in found.text
+    assert [match.name for match in found.matches] == ["king", "queen", "rook", "bishop", "pawn"]
+
+
+@pytest.mark.parametrize(
+    "value",
+    [None, [], {}, [[]], {"en": []}, "\n", "<script>", "http://a.b", 1e308, 10**30, True, "é" * 90],
+)
+def test_no_value_is_too_strange_to_be_looked_at(room: Room, value: Any) -> None:
+    for blank, part in ((NEW_UNIT, "unit"), (NEW_SCENARIO, "scenario")):
+        for key in blank:
+            found = look(room, language="sl", **{part: [blank | {key: value}]})
+            if not found.problems:
+                assert Game(room, {"units": found.text}).options["units"] == found.text
+        assert look(room, **{part: [{}]}).problems
+
+
+def test_too_many_units_are_refused_as_a_whole(room: Room) -> None:
+    """RB-29: twelve kinds."""
+    seven = [NEW_UNIT | {"letter": letter} for letter in "ACDEFGH"]
+    found = look(room, unit=seven)
+    assert [one.part for one in found.problems] == [""] and "12" in found.problems[0].message
+
+
+def test_a_text_that_is_no_file_is_refused() -> None:
+    with pytest.raises(BadFile):
+        workshop.opened("[[unit]]\nletter = 3\n")
+
+
+def test_names_by_language_are_kept(room: Room) -> None:
+    """RB-31."""
+    text = '[[scenario]]\nid = "a"\nname = { en = "A", de = "B" }\narmies = ["K", "Q"]\n'
+    found = look(room, language="de", **workshop.opened(text))
+    assert '{ en = "A", de = "B" }' in found.text and found.ways[-1].label == "B"
+
+
+def test_chances_are_those_of_four_cards(room: Room) -> None:
+    """RB-19, RB-20: counted again over the 54 cards of a pack."""
+    shares = [Fraction(count, 54) for count in (20, 16, 12, 6)]
+    for style, need in product(range(4), (1, 2, 3)):
+        hit = shares[style]
+        at_least = sum(
+            (hit if a else 1 - hit)
+            * (hit if b else 1 - hit)
+            * (hit if c else 1 - hit)
+            * (hit if d else 1 - hit)
+            for a, b, c, d in product((0, 1), repeat=4)
+            if a + b + c + d >= need
+        )
+        assert workshop.chance(style, need) == pytest.approx(float(at_least))
+
+
+def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
+    """RB-22, RB-24."""
+    plain = look(room, unit=[NEW_UNIT | dict.fromkeys(workshop.DAMAGES, 4) | {"power": 4}])
+    knight = next(match for match in plain.matches if match.name == "knight")
+    assert 0 < float(knight.cells[-1]) < 1  # 4 less 4, but doubled by four trumps
+    healer = look(room, unit=[NEW_UNIT | {"advantage": "healing"}]).matches[0]
+    assert healer.cells[4] == "–" and healer.cells[1] == "47"
+
+
+def test_what_is_shown_is_told_in_every_language(room: Room) -> None:
+    for language in ("de", "en", "es", "fr", "it", "nl", "pl", "sl"):
+        found = look(room, language=language, unit=[NEW_UNIT | {"look": "knight"}])
+        assert found.fact and found.item and found.item.look == "unit-knight-0"
+        assert "8" in " ".join(found.fact.lines) and len(found.heads) == 6
+        form = workshop.form(room.words(language).say)
+        assert all(field.label for part in form for field in part.fields)

@@ -1,0 +1,374 @@
+"""The workshop of Royal Battles: units and scenarios made in a form (RB-5, RB-29, RB-31 to RB-33).
+
+What a unit is worth is told through the rules: what it needs to hit, what a target suffers.  A
+draft is read like a unit file, one thing after the other, so that every problem is told at its
+field.
+"""
+
+from collections.abc import Sequence
+from functools import cache, partial
+from itertools import product
+from math import prod
+from typing import Any, NoReturn
+
+from regalia.boards.chess import PIECES
+from regalia.core.card import Value
+from regalia.core.contract import Params, Say
+from regalia.core.data import Section
+from regalia.core.errors import RegaliaError, Speaker, Spoken
+from regalia.core.workshop import Draft, Field, Looked, Match, Part, Problem, Values, Way
+from regalia.games.battles import attacks, card, scenarios
+from regalia.games.battles.blows import SHARE, STYLES, power_of
+from regalia.games.battles.facts import unit_fact
+from regalia.games.battles.rows import style_name
+from regalia.games.battles.scenarios import Scenario, read_scenario, told
+from regalia.games.battles.scene import piece
+from regalia.games.battles.state import SPECIAL, number
+from regalia.games.battles.unit_file import UnitFile, cheapest, of_option
+from regalia.games.battles.units import (
+    ADVANTAGE,
+    ADVANTAGES,
+    AIM,
+    ARMOUR,
+    ARMY,
+    DEAREST,
+    HEALING,
+    KINDS,
+    LETTERS,
+    LONGEST_NAME,
+    LOOKS,
+    MOST_KINDS,
+    STANDARD,
+    Unit,
+    letters,
+    read_unit,
+    standard,
+    unit_word,
+)
+
+says = Speaker(__file__)
+
+UNIT, SCENARIO = "unit", "scenario"
+DAMAGES = ("damage-easy", "damage-optimal", "damage-risky")
+NEW_UNIT: dict[str, Any] = {
+    "letter": "L",
+    "name": "lancer",
+    "look": LOOKS[0],
+    "type": "melee",
+    "life": 8,
+    "accuracy": 3,
+    "evasion": 3,
+    "armour": 2,
+    **dict(zip(DAMAGES, (4, 6, 7))),
+    "advantage": "charge",
+    "power": 8,
+    "draws": 1,
+    "limit": ARMY,
+    "price": None,
+}
+NEW_SCENARIO: dict[str, Any] = {
+    "id": "battle",
+    "name": "Battle",
+    "text": "",
+    "army-white": "KQNP",
+    "army-black": "KQNP",
+    "rows-white": "",
+    "rows-black": "",
+}
+A_BUDGET = 100 * ARMY  # what four average units cost (data/units.toml)
+
+
+# ------------------------------------------------------------------------------------- the form
+
+
+def form(say: Say) -> tuple[Part, ...]:
+    def number_of(key: str, label: str, lowest: int, highest: int, **more: Any) -> Field:
+        return Field(key, say(label), "number", lowest, highest, **more)
+
+    types = tuple((word, say(f"type-{word}")) for word in ("melee", "ranged"))
+    looks = tuple(
+        (look, say("look-letter") if look == LOOKS[0] else say("unit-name", unit=_letter(look)))
+        for look in LOOKS
+    )
+    advantages = tuple((word, say(f"advantage-{word}")) for word in ADVANTAGES)
+    unit = (
+        Field("name", say("field-name"), "text", 1, LONGEST_NAME),
+        Field("letter", say("field-letter"), "text", 1, 1),
+        Field("look", say("field-look"), "choice", choices=looks),
+        Field("type", say("field-type"), "choice", choices=types),
+        number_of("life", "fact-life", 1, 99),
+        number_of("accuracy", "fact-accuracy", 0, 9),
+        number_of("evasion", "fact-evasion", 0, 9),
+        number_of("armour", "fact-armour", 0, 99),
+        *(number_of(key, f"field-{key}", 0, 99) for key in DAMAGES),
+        Field("advantage", say("field-advantage"), "choice", choices=advantages),
+        number_of("power", "field-power", 0, 99),
+        number_of("draws", "field-draws", 1, 9, where=("advantage", "strategy")),
+        number_of("limit", "field-limit", 1, ARMY),
+        number_of("price", "fact-price", 1, DEAREST, optional=True),
+    )
+    scenario = (
+        Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
+        Field("id", say("field-id"), "text", 1, 40),
+        Field("army-white", say("field-army-white"), "text", 1, ARMY),
+        Field("army-black", say("field-army-black"), "text", 1, ARMY),
+        Field("rows-white", say("field-rows-white"), "text", 0, ARMY),
+        Field("rows-black", say("field-rows-black"), "text", 0, ARMY),
+        Field("text", say("field-text"), "text", 0, scenarios.LONGEST_TEXT),
+    )
+    most = MOST_KINDS - len(LETTERS)
+    return (
+        Part(UNIT, say("part-unit"), say("part-unit-more"), most, unit, NEW_UNIT),
+        Part(
+            *(SCENARIO, say("part-scenario"), say("part-scenario-more")),
+            *(scenarios.MOST, scenario, NEW_SCENARIO),
+        ),
+    )
+
+
+def _letter(look: str) -> str:
+    return next(letter for letter, name in PIECES.items() if name == look and letter in LETTERS)
+
+
+# ------------------------------------------------------------------------------ reading a draft
+
+
+class _Wrong(Exception):
+    def __init__(self, key: str, problem: Spoken) -> None:
+        super().__init__(key, problem)
+        self.key, self.problem = key, problem
+
+
+class _Filled(Section):
+    """One thing as it was filled in; a problem belongs to a field, not to a line."""
+
+    def __init__(self, values: dict[str, Any]) -> None:
+        super().__init__(values, "", {}, "")
+
+    def refuse(self, key: str, problem: Spoken) -> NoReturn:
+        raise _Wrong(key, problem)
+
+
+def _unit(values: Values, taken: str) -> Unit:
+    """RB-29: a letter of the six takes that one's place."""
+    filled = {key: values.get(key) for key in NEW_UNIT}
+    for key in DAMAGES:
+        _Filled(filled).number(key, 0, 99)
+    given = {key: value for key, value in filled.items() if key not in DAMAGES}
+    given["damage"] = [filled[key] for key in DAMAGES]
+    given["replaces"] = isinstance(filled["letter"], str) and filled["letter"] in [*LETTERS]
+    if given["advantage"] != "strategy":
+        del given["draws"]
+    if given["price"] is None:
+        del given["price"]
+    unit = read_unit(_Filled(given), {one.letter: one.limit for one in standard()})
+    if unit.letter in taken:
+        raise _Wrong("letter", says("units-letter-taken", letter=unit.letter))
+    return unit
+
+
+def _scenario(values: Values, known: str, taken: Sequence[str]) -> Scenario:
+    given = {key: values.get(key) for key in ("id", "name")}
+    if values.get("text"):
+        given["text"] = values["text"]
+    rows = [values.get(key, "") for key in ("rows-white", "rows-black")]
+    armies = [values.get(key) for key in ("army-white", "army-black")]
+    for key, army in zip(("army-white", "army-black"), armies):
+        if not isinstance(army, str) or not 1 <= len(army) <= ARMY or not {*army} <= {*known}:
+            _Filled({}).unwanted(key, army, says("wanted-army", most=ARMY, letters=known))
+    if any(rows):
+        for key, army, places in zip(("rows-white", "rows-black"), armies, rows):
+            wrong = not isinstance(places, str) or not {*places} <= {*"abcdefg"}
+            if wrong or not len({*places}) == len(places) == len(str(army)):
+                count = len(str(army))
+                _Filled({}).unwanted(key, places, says("wanted-rows", count=count))
+        given["rows"] = rows
+    scenario = read_scenario(_Filled(given | {"armies": armies}), known)
+    if scenario.id in taken:
+        raise _Wrong("id", says("scenario-taken", id=scenario.id))
+    return scenario
+
+
+def _all_problems(values: Values, blank: Values, read: Any) -> tuple[Any, dict[str, Spoken]]:
+    """The thing that was filled in, if it can be one, and what is wrong with each field: a wrong
+    one is taken for that of a new thing, and the rest is looked at."""
+    filled, found = dict(values), dict[str, Spoken]()
+    while True:
+        try:
+            thing = read(filled)
+        except _Wrong as wrong:
+            if wrong.key in found:  # a field whose own value would not help
+                return None, found
+            found[wrong.key] = wrong.problem
+            filled[wrong.key] = blank.get(wrong.key)
+        else:
+            return None if found else thing, found
+
+
+# ----------------------------------------------------------------------------- looking at a draft
+
+
+def opened(text: str) -> Draft:
+    file = of_option(text)
+    units = [
+        {
+            "letter": unit.letter,
+            "name": unit.name,
+            "look": LOOKS[unit.look],
+            "type": "ranged" if unit.ranged else "melee",
+            "life": unit.life,
+            "accuracy": unit.accuracy,
+            "evasion": unit.evasion,
+            "armour": unit.armour,
+            **dict(zip(DAMAGES, unit.damage)),
+            "advantage": ADVANTAGES[unit.advantage],
+            "power": unit.power,
+            "draws": unit.draws or 1,
+            "limit": unit.limit,
+            "price": unit.price or None,
+        }
+        for unit in file.units
+    ]
+    return {UNIT: units, SCENARIO: [_filled_scenario(one) for one in file.scenarios]}
+
+
+def _filled_scenario(scenario: Scenario) -> dict[str, Any]:
+    rows = scenario.rows or ("", "")
+    return {
+        "id": scenario.id,
+        "name": _plain(scenario.name),
+        "text": _plain(scenario.text),
+        "army-white": scenario.armies[0],
+        "army-black": scenario.armies[1],
+        "rows-white": rows[0],
+        "rows-black": rows[1],
+    }
+
+
+def _plain(texts: Any) -> Value:
+    """A text for all languages as it is; those by language together, as the file has them."""
+    return texts.get(scenarios.ANY, dict(texts)) if texts else ""
+
+
+def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
+    problems: list[Problem] = []
+    units: list[Unit | None] = []
+
+    def tell(part: str, index: int, found: dict[str, Spoken]) -> None:
+        problems.extend(Problem(part, index, key, one.told(language)) for key, one in found.items())
+
+    for index, values in enumerate(draft.get(UNIT, ())):
+        taken = "".join(unit.letter for unit in units if unit)
+        unit, found = _all_problems(values, NEW_UNIT, partial(_unit, taken=taken))
+        tell(UNIT, index, found)
+        units.append(unit)
+    whole = UnitFile(tuple(unit for unit in units if unit), ())
+    made: list[Scenario] = []
+    for index, values in enumerate(draft.get(SCENARIO, ())):
+        names = [one.id for one in made]
+        scenario, found = _all_problems(
+            values,
+            NEW_SCENARIO,
+            partial(_scenario, known=whole.letters(), taken=names),
+        )
+        tell(SCENARIO, index, found)
+        made += [scenario] if scenario else []
+    text = ""
+    if not problems and (units or made):
+        try:
+            text = of_option(whole._replace(scenarios=tuple(made)).text()).text()
+        except RegaliaError as problem:  # too many, or too long, as a whole
+            problems.append(Problem("", 0, "", problem.told(language)))
+    found_all = Looked(draft, tuple(problems), text)
+    if text:
+        found_all = found_all._replace(ways=tuple(_ways(text, say, language)))
+    unit = units[shown] if 0 <= shown < len(units) else None
+    return (
+        _with_unit(found_all, whole, unit, say)
+        if unit and len(whole.kinds()) <= MOST_KINDS
+        else found_all
+    )
+
+
+def _ways(text: str, say: Say, language: str) -> list[Way]:
+    """Games to be played at once: with any armies, with a budget, and each scenario."""
+    file = of_option(text)
+    found = [Way(say("way-free"), {"units": text})]
+    units = [unit for unit, _ in file.kinds()]
+    if all(unit.price for unit in units) and cheapest(units, False) <= A_BUDGET:
+        found.append(Way(say("way-budget", budget=A_BUDGET), {"units": text, "budget": A_BUDGET}))
+    for one in file.scenarios:
+        found.append(Way(told(one.name, language), {"units": text, "scenario": one.id}))
+    return found
+
+
+# ------------------------------------------------------------------- what a unit is worth
+
+
+def _with_unit(found: Looked, file: UnitFile, unit: Unit, say: Say) -> Looked:
+    text = file.text() or STANDARD
+    params = card.params(card.CARD.read({"units": text}))
+    kind = letters(params).index(unit.letter)
+    others = [other for other in range(params[KINDS]) if other != kind]
+    styles = [style_name(params, kind, style, say) for style in range(STYLES)]
+    rows = [_match(params, kind, other, say) for other in others]
+    most = max((float(row.cells[-1]) for row in rows), default=0) or 1
+    matches = [row._replace(shares=(*row.shares[:-1], float(row.cells[-1]) / most)) for row in rows]
+    return found._replace(
+        item=piece(params, "made", kind, 0, unit.name),
+        fact=unit_fact(params, kind, say, tuple(others)),
+        heads=(say("match-needs"), *styles, say("match-damage")),
+        matches=tuple(matches),
+        note=say("match-note"),
+    )
+
+
+def _match(params: Params, kind: int, other: int, say: Say) -> Match:
+    """Trumps that are needed, the chance to hit with each style, and the damage of a blow."""
+    needed = attacks.needed(params, kind, other)
+    healing = number(params, kind, ADVANTAGE) == HEALING
+    chances = [chance(style, needed) for style in range(STYLES)]
+    told_chances = [f"{100 * one:.0f}" for one in chances]
+    if healing:
+        chances[SPECIAL], told_chances[SPECIAL] = 0, "–"
+    damage = mean_damage(params, kind, other)
+    name = say("unit-name", unit=unit_word(params, other))
+    return Match(
+        piece(params, f"match:{other}", other, 1, name),
+        name,
+        (str(needed), *told_chances, f"{damage:.1f}"),
+        (0, *chances, 0),
+    )
+
+
+@cache
+def tallies() -> list[tuple[float, tuple[int, ...]]]:
+    """How likely it is that so many of the four cards are trumps for each style, before any card is
+    seen: each card is a trump for exactly one (RB-19)."""
+    whole = sum(SHARE)
+    return [
+        (prod(SHARE[style] for style in four) / whole**4, tuple(map(four.count, range(STYLES))))
+        for four in product(range(STYLES), repeat=4)
+    ]
+
+
+def chance(style: int, needed: int) -> float:
+    return sum(share for share, tally in tallies() if tally[style] >= needed)
+
+
+def mean_damage(params: Params, kind: int, other: int) -> float:
+    """What a target suffers on average of a blow in the style that does most with the cards; of the
+    target alone, and with a whole army beside the attacker."""
+    needed, armour = attacks.needed(params, kind, other), number(params, other, ARMOUR)
+    advantage = number(params, kind, ADVANTAGE)
+    total = 0.0
+    for share, tally in tallies():
+        most = 0
+        for style, found in enumerate(tally):
+            if found < needed or (style == SPECIAL and advantage == HEALING):
+                continue
+            power = power_of(params, kind, style, ARMY, found) * (2 if found == 4 else 1)
+            ignores = style == SPECIAL and advantage == AIM
+            most = max(most, power if ignores else power - armour)
+        total += share * most
+    return total

@@ -1,0 +1,60 @@
+"""The workshop: a unit made in a form, weighed against the others, kept, handed on, and played."""
+
+import re
+from collections.abc import Callable
+
+from browser.looking import PHONE, cut_texts
+from playwright.sync_api import Page, expect
+
+Visit = Callable[..., Page]
+
+
+def test_a_unit_is_made_played_and_found_again(visit: Visit) -> None:
+    page = visit("/new/battles")
+    page.get_by_role("link", name="Workshop").click()
+    expect(page.get_by_role("row", name=re.compile("knight"))).to_contain_text("47")
+    page.locator(".fields").get_by_label("Name", exact=True).fill("Zmaj")
+    page.get_by_label("life", exact=True).fill("100")  # too much: told at the field
+    expect(page.locator(".field.wrong")).to_contain_text("1")
+    expect(page.get_by_role("button", name="Play it")).to_be_disabled()
+    page.get_by_label("life", exact=True).fill("12")
+    card = page.get_by_role("article", name="Zmaj")
+    expect(card).to_contain_text("12")
+    page.get_by_label("accuracy +1").click()
+    expect(page.get_by_role("row", name=re.compile("pawn"))).to_contain_text("84")
+    page.reload()  # it is kept on this device
+    expect(page.get_by_role("article", name="Zmaj")).to_be_visible()
+    page.get_by_role("button", name="Play it").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.get_by_role("button", name=re.compile("^Zmaj")).first).to_be_visible()
+
+
+def test_a_link_carries_what_was_made(visit: Visit) -> None:
+    page = visit("/workshop", size=PHONE)
+    page.locator(".fields").get_by_label("Name", exact=True).fill("Zmaj")
+    expect(page.get_by_role("article", name="Zmaj")).to_be_visible()
+    page.get_by_placeholder("Name").fill("mine")
+    page.get_by_role("button", name="Keep", exact=True).click()
+    expect(page.get_by_role("button", name="mine", exact=True)).to_be_visible()
+    assert cut_texts(page) == []
+    packed = page.evaluate("JSON.parse(localStorage['regalia:workshop']).battles[0].packed")
+    other = visit(f"/workshop/battles#d={packed}", size=PHONE)
+    expect(other.get_by_role("article", name="Zmaj")).to_be_visible()
+    other.goto("/workshop/battles#d=AAAA")
+    other.reload()
+    expect(other.get_by_text("This link holds nothing")).to_be_visible()
+
+
+def test_a_scenario_is_made_of_one_s_own_units(visit: Visit) -> None:
+    """RB-31."""
+    page = visit("/workshop/battles")
+    page.get_by_role("button", name="Add a scenario").click()
+    page.get_by_label("White’s army").fill("LLZ")
+    expect(page.locator(".field.wrong")).to_contain_text("KQRBNPL")
+    page.get_by_label("White’s army").fill("LL")
+    page.get_by_label("What to play").select_option("Battle")
+    page.locator(".play select").nth(1).select_option("Friend on this device")
+    page.get_by_role("button", name="Play it").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    page.get_by_role("button", name="I'm White").click()
+    expect(page.get_by_role("button", name=re.compile("lancer")).first).to_be_visible()

@@ -1,0 +1,54 @@
+"""The workshop by HTTP: nothing is stored, and whatever is sent is bounded and answered."""
+
+from typing import Any
+
+import pytest
+from support.serving import Person
+
+
+def made(ann: Person, **wish: Any) -> tuple[int, dict[str, Any]]:
+    answer = ann.http.post("/api/workshop", json={"game": "battles"} | wish)
+    return answer.status_code, answer.json()
+
+
+def test_a_form_a_draft_and_a_table(ann: Person) -> None:
+    """From the form to a table whose players see all numbers."""
+    form = ann.http.get("/api/games/battles/workshop?language=de").json()
+    unit, scenario = form["parts"]
+    assert {one["key"] for one in unit["fields"]} == set(unit["blank"])
+    parts = {"unit": [unit["blank"]], "scenario": [scenario["blank"] | {"army-white": "LL"}]}
+    status, state = made(ann, parts=parts)
+    assert status == 200 and state["problems"] == [] and len(state["matches"]) == 6
+    way = state["ways"][-1]
+    seats = [{"kind": "me"}, {"kind": "here"}]
+    wish = {"game": "battles", "options": way["options"], "seats": seats}
+    answer = ann.http.post("/api/tables", json=wish)
+    assert answer.status_code in (200, 201), answer.text
+    status, again = made(ann, text=state["text"])
+    assert status == 200 and again["text"] == state["text"] and again["parts"] == state["parts"]
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        {"game": "ur", "parts": {}},
+        {"game": "nothing", "parts": {}},
+        {"text": "[[unit]]\n"},
+        {"text": "/etc/passwd.toml"},
+        {"text": "x" * 40_000},
+        {"parts": {"unit": [{}] * 41}},
+        {"parts": {"unit": [3]}},
+        {"parts": []},
+        {"more": 1},
+    ],
+)
+def test_what_cannot_be_is_refused(ann: Person, wish: dict[str, Any]) -> None:
+    status, failure = made(ann, **wish)
+    assert status == 400 and failure["message"]
+
+
+def test_a_game_without_a_workshop_has_no_form(ann: Person) -> None:
+    assert ann.http.get("/api/games/ur/workshop").status_code == 400
+    assert ann.http.get("/api/games/nothing/workshop").status_code in (400, 404)
+    cards = ann.http.get("/api/games").json()
+    assert [card["id"] for card in cards if card["workshop"]] == ["battles"]
