@@ -71,7 +71,7 @@ def test_a_wrong_answer_is_played_out_and_taken_back_and_a_hint_comes_after_two(
 def test_a_lesson_is_done_and_its_stars_are_kept(file: Path) -> None:
     """UR-14."""
     told = learned(file, "list", "rules", "B1-B2-B3", "B1-A1", "B1-C1", "roll")
-    assert "★★★" in told and "Well done." in told and "(UR-8)" in told
+    assert "✽✽✽" in told and "Well done." in told and "(UR-8)" in told
     assert "regalia play ur --against 1" in told
     kept = json.loads((file.parent / "data/learned.json").read_text("utf-8"))
     assert kept == {"ur": {"first": {"rosette": 3, "again": 3}}}
@@ -89,7 +89,7 @@ def test_it_goes_on_with_the_first_step_that_is_not_done_and_steps_can_be_skippe
 def test_a_file_of_progress_that_somebody_spoilt_is_no_obstacle(file: Path, broken: str) -> None:
     (file.parent / "data").mkdir()
     (file.parent / "data/learned.json").write_text(broken, "utf-8")
-    assert "★★★" in learned(file, "B1-A1")
+    assert "✽✽✽" in learned(file, "B1-A1")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -115,7 +115,7 @@ class Learner:
         """What happened, and what would happen then."""
         self._happened(step, verdict.game, begun)
         if verdict.state == DONE:
-            stars = "★" * verdict.stars + "☆" * (MOST_STARS - verdict.stars)
+            stars = "✽" * verdict.stars + "·" * (MOST_STARS - verdict.stars)
             self.screen.show(stars, "bold yellow")
             if step.done is not None:
                 self.screen.show(step.done.told(language()))
