@@ -135,6 +135,21 @@ def test_a_seed_that_does_not_give_what_the_record_tells_is_not_gone_on_with() -
     assert again.opened.given == table.chances[: len(again.opened.given)]
 
 
+@pytest.mark.parametrize(
+    ("language", "black"), [("de", "Schwarz"), ("sl", "Črni"), ("en", "Black")]
+)
+def test_nameless_computers_of_a_record_are_called_so_in_each_language(
+    language: str, black: str
+) -> None:
+    """A record says "White" and "Black" of two computers of one level: these are no names."""
+    begun = beginning.new(games.room("battles"), ME, 0, seats=["level1", "level1"])
+    told = record.read(begun.record(None))
+    assert "Black" in told.tags["Names"]
+    again = beginning.from_record(told, ME, 0, language)
+    assert [place.name for place in again.places] == ["", ""]
+    assert again.names(language)[1] == black
+
+
 def test_who_left_has_left_when_the_game_is_gone_on_with() -> None:
     room, seats = games.room("gambit"), ["person", "person", "level1"]
     table = beginning.new(room, ME, 0, options={"players": 3}, seats=seats)

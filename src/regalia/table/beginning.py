@@ -67,7 +67,7 @@ def from_record(
     places = _places(
         game,
         seats if len(seats) == game.seats else (),
-        given_names(told, game.seats),
+        given_names(told, game),
         person,
     )
     dice = TYPED if told.tags.get("Dice") == TYPED else ROLLED

@@ -167,8 +167,8 @@ def until(record: Record, step: int) -> str:
     return write(game)
 
 
-def given_names(record: Record, seats: int) -> list[str]:
-    """The players' names, as far as the record has them; else empty."""
+def _written(record: Record, seats: int) -> list[str]:
+    """What the record calls the players; else empty."""
     try:
         given = json.loads(record.tags.get("Names", "[]"))
     except (ValueError, RecursionError):
@@ -179,20 +179,23 @@ def given_names(record: Record, seats: int) -> list[str]:
     return [*names, *[""] * seats][:seats]
 
 
-def names_of(record: Record, game: Game, language: str) -> list[str]:
-    """The players' names as they were given; else what computers and sides are called.
+def given_names(record: Record, game: Game) -> list[str]:
+    """The players' names as they were given; else empty.
 
     Tables write down what nameless ones are called in English: that is no name, either."""
-    ours = [cleaned(name) for name in _usual(record, game, "en")]
-    usual = _usual(record, game, language)
     say = of_room(game.room, "en").say
-    given = given_names(record, game.seats)
-    nameless = [
-        name in ("", english, say(f"seat-{seat}"), f"{english} ({say(f'side-{seat}')})")
-        for seat, (name, english) in enumerate(zip(given, ours))
+    ours = [cleaned(name) for name in _usual(record, game, "en")]
+    return [
+        "" if name in (english, say(f"seat-{seat}"), f"{english} ({say(f'side-{seat}')})") else name
+        for seat, (name, english) in enumerate(zip(_written(record, game.seats), ours))
     ]
-    names = [called if no else name for name, no, called in zip(given, nameless, usual)]
-    return told_apart(game.room, language, names, nameless)
+
+
+def names_of(record: Record, game: Game, language: str) -> list[str]:
+    """The players' names as they were given; else what computers and sides are called."""
+    given, usual = given_names(record, game), _usual(record, game, language)
+    names = [name or called for name, called in zip(given, usual)]
+    return told_apart(game.room, language, names, [not name for name in given])
 
 
 def _usual(record: Record, game: Game, language: str) -> list[str]:

@@ -258,8 +258,8 @@ ending-points = { $whose ->
    *[other] { $who } hat die meisten Punkte: { $points }.
 }
 ending-tie = { $whose ->
-    [you] Gleichstand bei { $points } Punkten; du gewinnst, denn dein letzter Zug lag näher am Ende.
-   *[other] Gleichstand bei { $points } Punkten; { $who } gewinnt, denn dieser letzte Zug lag näher am Ende.
+    [you] Gleichstand bei { $points } Punkten: Es gewinnt, wer davon zuletzt am Zug war, also du.
+   *[other] Gleichstand bei { $points } Punkten: Es gewinnt, wer davon zuletzt am Zug war, also { $who }.
 }
 ending-last-turn = letzter Zug: { $turn }.
 # Wo das Spiel steht, zu dem, der dran ist

@@ -238,8 +238,8 @@ ending-points = { $whose ->
    *[other] { $who } heeft de meeste punten: { $points }.
 }
 ending-tie = { $whose ->
-    [you] Gelijk op { $points } punten; jij wint, want jouw laatste beurt lag het dichtst bij het einde.
-   *[other] Gelijk op { $points } punten; { $who } wint, want die laatste beurt lag het dichtst bij het einde.
+    [you] Gelijk op { $points } punten: wie daarvan het laatst aan de beurt was, wint, en dat ben jij.
+   *[other] Gelijk op { $points } punten: wie daarvan het laatst aan de beurt was, wint, en dat is { $who }.
 }
 ending-last-turn = laatste beurt: { $turn }
 # Hoe het spel staat, voor wie aan de beurt is

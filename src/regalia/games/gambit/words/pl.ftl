@@ -258,8 +258,8 @@ ending-points = { $whose ->
    *[other] Najwięcej punktów ma { $who }: { $points }.
 }
 ending-tie = { $whose ->
-    [you] Remis punktowy ({ $points }); wygrywasz, bo twoja ostatnia tura była najbliżej końca.
-   *[other] Remis punktowy ({ $points }); wygrywa { $who }, bo ta ostatnia tura była najbliżej końca.
+    [you] Remis punktowy ({ $points }). Rozstrzyga najpóźniejsza tura: wygrywasz.
+   *[other] Remis punktowy ({ $points }). Rozstrzyga najpóźniejsza tura: wygrywa { $who }.
 }
 ending-last-turn = ostatnia tura: { $turn }
 # Stan gry, dla tego, kto ma ruch

@@ -264,8 +264,8 @@ ending-points = { $whose ->
    *[other] Največ točk ima { $who }: { $points }.
 }
 ending-tie = { $whose ->
-    [you] Izenačeno pri { $points } točkah; zmagaš, ker je bila tvoja zadnja poteza najbližje koncu.
-   *[other] Izenačeno pri { $points } točkah; zmaga { $who }, ker je bila ta zadnja poteza najbližje koncu.
+    [you] Izenačeno pri { $points } točkah. Zmaga, kdor je bil od izenačenih zadnji na potezi: ti.
+   *[other] Izenačeno pri { $points } točkah. Zmaga, kdor je bil od izenačenih zadnji na potezi: { $who }.
 }
 ending-last-turn = zadnja poteza: { $turn }.
 # Kako stoji igra, za tistega, ki je na vrsti
