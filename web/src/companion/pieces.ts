@@ -1,7 +1,7 @@
 /** What stands on a card of somebody's own box, and on which of its squares. */
 import type { OwnCards } from "../wire";
 
-const SIGNS: Record<string, string> = { K: "♔", Q: "♕", R: "♖", B: "♗", N: "♘", P: "♙", "*": "★" };
+const SIGNS: Record<string, string> = { K: "♔", Q: "♕", R: "♖", B: "♗", N: "♘", P: "♙", "*": "✽" };
 export const EMPTY = ".";
 
 export const signOf = (letter: string): string => (letter === EMPTY ? "" : (SIGNS[letter] ?? letter));
