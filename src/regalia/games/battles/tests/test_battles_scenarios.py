@@ -225,13 +225,13 @@ def test_a_scenario_that_is_nowhere_is_refused(room: Room) -> None:
 
 def test_an_army_may_cost_the_budget_and_no_more(room: Room) -> None:
     """RB-32: exactly the budget is allowed; both sides have the same."""
-    prices = {"K": 106, "Q": 88, "R": 78, "B": 100, "N": 107, "P": 121}
-    game = Game(room, {"budget": 400})
+    prices = {"K": 108, "Q": 82, "R": 80, "B": 103, "N": 117, "P": 110}
+    game = Game(room, {"budget": 401})
     for _ in range(2):
         texts = [text.removeprefix("army:") for text in game.actions()]
-        assert "BBBB" in texts and "BBBN" not in texts  # 400, 407
-        assert max(sum(prices[letter] for letter in text) for text in texts) == 400
-        game.play("army:BBBB")
+        assert "KKQB" in texts and "KQBP" not in texts  # 401, 403
+        assert max(sum(prices[letter] for letter in text) for text in texts) == 401
+        game.play("army:KKQB")
 
 
 def test_limits_hold_under_a_budget(room: Room) -> None:
@@ -241,7 +241,7 @@ def test_limits_hold_under_a_budget(room: Room) -> None:
 
 
 def test_an_army_that_is_too_dear_is_refused_with_its_cost(room: Room) -> None:
-    with pytest.raises(Illegal, match=r"484.*400") as refused:
+    with pytest.raises(Illegal, match=r"440.*400") as refused:
         Game(room, {"budget": 400}).play("army:PPPP")
     assert refused.value.rule == "RB-32"
 
@@ -255,17 +255,17 @@ def test_a_budget_needs_a_price_for_every_unit(room: Room, giant: str) -> None:
             Game(room, {"units": text, "budget": 400})
         assert refused.value.rule == "RB-32"
         assert Game(room, {"units": text, "budget": 400, "scenario": "magic"})
-    priced = Game(room, {"units": giant + "price = 45\n", "budget": 400})
-    assert "army:PPPG" not in priced.actions() and "army:NNRG" not in priced.actions()
-    assert "army:BPPG" in priced.actions()  # 387
+    priced = Game(room, {"units": giant + "price = 50\n", "budget": 400})
+    assert "army:NNNG" not in priced.actions()  # 401
+    assert "army:NNPG" in priced.actions()  # 394
 
 
 def test_some_army_must_be_possible(room: Room) -> None:
-    """RB-32: four rooks cost 312; under armies=set, two rooks, a queen and a bishop 344."""
-    assert list(Game(room, {"budget": 312}).actions()) == ["army:RRRR"]
-    assert list(Game(room, {"budget": 344, "armies": "set"}).actions()) == ["army:QRRB"]
-    for options in ({"budget": 311}, {"budget": 343, "armies": "set"}):
-        with pytest.raises(BadOption, match=r"312|344"):
+    """RB-32: four rooks cost 320; under armies=set, two rooks, a queen and a bishop 345."""
+    assert list(Game(room, {"budget": 320}).actions()) == ["army:RRRR"]
+    assert list(Game(room, {"budget": 345, "armies": "set"}).actions()) == ["army:QRRB"]
+    for options in ({"budget": 319}, {"budget": 344, "armies": "set"}):
+        with pytest.raises(BadOption, match=r"320|345"):
             Game(room, options)
 
 
@@ -294,7 +294,7 @@ def test_prices_are_told_where_they_count(room: Room) -> None:
         scene = room.scene.scene(game.params, game.view(0), say, ["White", "Black"])
         assert ("400" in scene.prompt) == told
         king = next(fact for fact in scene.facts if fact.about == ("choose:K",))
-        assert (("price", "106") in [figure[:2] for figure in king.figures]) == told
+        assert (("price", "108") in [figure[:2] for figure in king.figures]) == told
 
 
 def test_a_unit_may_have_the_look_of_a_piece(room: Room, giant: str) -> None:
