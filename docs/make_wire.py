@@ -22,6 +22,7 @@ from regalia.core import scene
 from regalia.server import wire
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
 from regalia.server.companion_api import COMPANION_HANDLERS
+from regalia.server.daily_api import DAILY_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
@@ -51,6 +52,7 @@ HANDLERS = [
     *LEARNING_HANDLERS,
     *REVIEW_HANDLERS,
     *WORKSHOP_HANDLERS,
+    *DAILY_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

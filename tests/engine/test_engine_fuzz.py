@@ -65,8 +65,8 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "player": st.sampled_from(["random", "nobody"]),
     "ms": st.one_of(st.integers(-1, 50), st.floats(allow_nan=False)),
     "record": records,
-    "lesson": st.sampled_from(["first", "guide", "second"]),
-    "step": st.sampled_from(["enter", "rosette", "nowhere"]),
+    "lesson": st.sampled_from(["first", "guide", "exercises"]),
+    "step": st.sampled_from(["enter", "nowhere", "0", "99999"]),
     "actions": st.lists(texts, max_size=3),
 }
 

@@ -43,3 +43,14 @@ def right(number: int) -> list[str]:
     listed = exercises.listed(STUDY)
     assert listed is not None
     return list(solve(begin(listed.step(number))).plan)
+
+
+def taps(number: int) -> list[str]:
+    """What a person touches for that, one after the other."""
+    listed = exercises.listed(STUDY)
+    assert listed is not None
+    game, found = begin(listed.step(number)), list[str]()
+    for text in right(number):
+        found += STUDY.scene.taps(game.params, game.state, game.actions()[text])
+        game.play(text)
+    return found

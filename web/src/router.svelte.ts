@@ -2,7 +2,8 @@
 
 export type Route =
   | { page: "start" | "about" | "continue" | "nothing" }
-  | { page: "choosing" | "rules" | "box" | "learn" | "workshop"; game: string }
+  | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
+  | { page: "daily"; game: string | null }
   | { page: "table" | "replay"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
@@ -16,6 +17,9 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/learn/${NAME}$`), (game) => ({ page: "learn", game })],
   [/^\/workshop$/, () => ({ page: "workshop", game: "" })],
   [new RegExp(`^/workshop/${NAME}$`), (game) => ({ page: "workshop", game })],
+  [/^\/daily$/, () => ({ page: "daily", game: null })],
+  [new RegExp(`^/daily/${NAME}$`), (game) => ({ page: "daily", game })],
+  [new RegExp(`^/practice/${NAME}$`), (game) => ({ page: "practice", game })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
 ];

@@ -4,6 +4,7 @@ import type {
   CompanionAnswer,
   CompanionState,
   Draft,
+  Daily,
   Failure,
   GameCard,
   Guide,
@@ -12,7 +13,9 @@ import type {
   MyValues,
   NewSubscription,
   NewTable,
+  NextExercise,
   Phrase,
+  Practice,
   PushOffer,
   Replay,
   RulesPage,
@@ -99,6 +102,28 @@ export const answerStep = (
   actions: string[],
   shape: Shape,
 ) => ask<StepAnswer>(stepAddress(game, lesson, step), { actions, shape });
+export const daily = () => ask<Daily>("/api/daily");
+/** A picture of a day's results: nothing in it tells who, or what was right. */
+export function dailyPictureAddress({ day, games, streak }: Daily): string {
+  const results = games.map(({ misses }) => (misses === null ? "-" : Math.min(misses, 9)));
+  return `/api/daily/${day}/${results.join("")}/picture.svg?streak=${streak}`;
+}
+const exerciseAddress = (game: string, number: number) =>
+  `/api/games/${game}/exercises/${number}`;
+export const exercise = (game: string, number: number, shape: Shape) =>
+  ask<StepPacket>(`${exerciseAddress(game, number)}?shape=${shape}`);
+export const answerExercise = (
+  game: string,
+  number: number,
+  actions: string[],
+  misses: number,
+  shape: Shape,
+) => ask<StepAnswer>(exerciseAddress(game, number), { actions, misses, shape });
+export const missExercise = (game: string, number: number) =>
+  ask<null>(`${exerciseAddress(game, number)}/missed`, {});
+export const practice = (game: string) => ask<Practice>(`/api/games/${game}/practice`);
+export const nextExercise = (game: string, theme: string) =>
+  ask<NextExercise>(`/api/games/${game}/practice/${theme}`);
 export const guidance = (key: string) => ask<Guide | null>(`/api/tables/${key}/guide`);
 
 export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});

@@ -110,6 +110,13 @@ export interface Draft {
   shown?: number; // the number of a thing of the first part
 }
 
+/** What somebody did in an exercise, and how often they had missed before. */
+export interface ExerciseAnswered {
+  actions: string[];
+  shape?: Shape;
+  misses?: number;
+}
+
 // ----------------------------------------------------------------------------- answers
 
 /** With a status of 400 or more. */
@@ -752,6 +759,44 @@ export interface WorkshopState {
   matches: WorkshopMatch[];
   note: string;
   ways: WorkshopWay[];
+}
+
+/** What a game asks today. */
+export interface DailyGame {
+  game: string;
+  name: string;
+  number: number; // of the exercise
+  theme: string; // what it is about
+  misses: number | null; // before I did it; null: I have not done it yet
+}
+
+/** Today, and the days before it, as they went for me. */
+export interface Daily {
+  day: number; // its number, in UTC
+  games: DailyGame[];
+  streak: number; // days in a row
+  best: number;
+  week: ("done" | "forgiven" | "missed" | "open")[]; // the last seven days, today last
+  line: string; // to share, without spoilers
+  due: number; // exercises that I missed and that come back today
+}
+
+/** What exercises of a game are about. */
+export interface Theme {
+  id: string;
+  name: string;
+  count: number;
+}
+
+/** What can be practised of a game. */
+export interface Practice {
+  themes: Theme[];
+  due: number; // exercises that I missed and that come back today
+}
+
+/** The number of the exercise that comes next. */
+export interface NextExercise {
+  number: number;
 }
 
 // ------------------------------------------------------------------------ a live table

@@ -486,6 +486,27 @@ learn-offer = { $count ->
     [one] Neu bei { $game }? Ein Schritt zeigt, wie man spielt.
    *[other] Neu bei { $game }? { $count } kurze Schritte zeigen, wie man spielt.
 }
+daily-of = Aufgabe des Tages: { $game }
+daily-count = { $done } von { $count } gelöst
+daily-done = Gelöst
+daily-done-misses = Gelöst, Fehlversuche: { $misses }
+daily-next = Weiter
+daily-week = Die letzten sieben Tage
+daily-day-done = gelöst
+daily-day-forgiven = verziehen
+daily-day-missed = verpasst
+daily-day-open = noch offen
+daily-days = Tage in Folge: { $days }
+daily-forgiven = Ein verpasster Tag pro Woche wird verziehen.
+daily-share = Teilen
+daily-copy = Zeile kopieren
+daily-picture = Als Bild speichern
+practice = Üben
+practice-of = { $game }: { $theme }
+practice-title = { $game } üben
+practice-about = Wähl, was du üben willst. Es wird schwerer, wenn es dir gelingt; Verpasstes kommt nach 1, 3 und 7 Tagen wieder.
+practice-due = Aufgaben, die heute wiederkommen: { $count }
+practice-next = Nächste Aufgabe
 learn-proof-exact = Exakt gelöst
 learn-proof-proved = Bewiesen
 learn-proof-computed = Berechnet

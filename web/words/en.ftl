@@ -562,6 +562,27 @@ learn-offer = { $count ->
     [one] New to { $game }? One step shows how it is played.
    *[other] New to { $game }? { $count } short steps show how it is played.
 }
+daily-of = Exercise of the day: { $game }
+daily-count = { $done } of { $count } done
+daily-done = Done
+daily-done-misses = Done, misses: { $misses }
+daily-next = Next
+daily-week = The last seven days
+daily-day-done = done
+daily-day-forgiven = forgiven
+daily-day-missed = missed
+daily-day-open = still open
+daily-days = Days in a row: { $days }
+daily-forgiven = One missed day a week is forgiven.
+daily-share = Share
+daily-copy = Copy the line
+daily-picture = Save as a picture
+practice = Practise
+practice-of = { $game }: { $theme }
+practice-title = Practise { $game }
+practice-about = Choose what to practise. It gets harder as you succeed; what you miss comes back after 1, 3 and 7 days.
+practice-due = Exercises that come back today: { $count }
+practice-next = Next exercise
 learn-proof-exact = Solved exactly
 learn-proof-proved = Proved
 learn-proof-computed = Computed

@@ -486,6 +486,27 @@ learn-offer = { $count ->
     [one] ¿Es tu primera vez con { $game }? Un paso enseña cómo se juega.
    *[other] ¿Es tu primera vez con { $game }? { $count } pasos cortos enseñan cómo se juega.
 }
+daily-of = Ejercicio del día: { $game }
+daily-count = { $done } de { $count } hechos
+daily-done = Hecho
+daily-done-misses = Hecho, fallos: { $misses }
+daily-next = Siguiente
+daily-week = Los últimos siete días
+daily-day-done = hecho
+daily-day-forgiven = perdonado
+daily-day-missed = perdido
+daily-day-open = aún abierto
+daily-days = Días seguidos: { $days }
+daily-forgiven = Se perdona un día perdido por semana.
+daily-share = Compartir
+daily-copy = Copiar la línea
+daily-picture = Guardar como imagen
+practice = Practicar
+practice-of = { $game }: { $theme }
+practice-title = Practicar { $game }
+practice-about = Elige qué practicar. Se hace más difícil si aciertas; lo fallado vuelve tras 1, 3 y 7 días.
+practice-due = Ejercicios que vuelven hoy: { $count }
+practice-next = Siguiente ejercicio
 learn-proof-exact = Resuelto con exactitud
 learn-proof-proved = Demostrado
 learn-proof-computed = Calculado

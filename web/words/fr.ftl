@@ -486,6 +486,27 @@ learn-offer = { $count ->
     [one] Vous découvrez { $game } ? Une étape montre comment on joue.
    *[other] Vous découvrez { $game } ? { $count } courtes étapes montrent comment on joue.
 }
+daily-of = Exercice du jour : { $game }
+daily-count = { $done } sur { $count } réussis
+daily-done = Réussi
+daily-done-misses = Réussi, erreurs : { $misses }
+daily-next = Suivant
+daily-week = Les sept derniers jours
+daily-day-done = réussi
+daily-day-forgiven = pardonné
+daily-day-missed = manqué
+daily-day-open = encore ouvert
+daily-days = Jours de suite : { $days }
+daily-forgiven = Un jour manqué par semaine est pardonné.
+daily-share = Partager
+daily-copy = Copier la ligne
+daily-picture = Enregistrer l’image
+practice = S’exercer
+practice-of = { $game } : { $theme }
+practice-title = S’exercer : { $game }
+practice-about = Choisis quoi travailler. Cela devient plus difficile quand tu réussis ; ce que tu manques revient après 1, 3 et 7 jours.
+practice-due = Exercices qui reviennent aujourd’hui : { $count }
+practice-next = Exercice suivant
 learn-proof-exact = Résolu exactement
 learn-proof-proved = Prouvé
 learn-proof-computed = Calculé

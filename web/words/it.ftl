@@ -486,6 +486,27 @@ learn-offer = { $count ->
     [one] È la prima volta con { $game }? Un passo mostra come si gioca.
    *[other] È la prima volta con { $game }? { $count } brevi passi mostrano come si gioca.
 }
+daily-of = Esercizio del giorno: { $game }
+daily-count = { $done } di { $count } fatti
+daily-done = Fatto
+daily-done-misses = Fatto, errori: { $misses }
+daily-next = Avanti
+daily-week = Gli ultimi sette giorni
+daily-day-done = fatto
+daily-day-forgiven = perdonato
+daily-day-missed = mancato
+daily-day-open = ancora aperto
+daily-days = Giorni di fila: { $days }
+daily-forgiven = Un giorno mancato alla settimana è perdonato.
+daily-share = Condividi
+daily-copy = Copia la riga
+daily-picture = Salva come immagine
+practice = Esercitati
+practice-of = { $game }: { $theme }
+practice-title = Esercitati: { $game }
+practice-about = Scegli che cosa esercitare. Diventa più difficile se riesci; ciò che sbagli torna dopo 1, 3 e 7 giorni.
+practice-due = Esercizi che tornano oggi: { $count }
+practice-next = Prossimo esercizio
 learn-proof-exact = Risolto esattamente
 learn-proof-proved = Dimostrato
 learn-proof-computed = Calcolato

@@ -486,6 +486,27 @@ learn-offer = { $count ->
     [one] Nieuw bij { $game }? Eén stap laat zien hoe je speelt.
    *[other] Nieuw bij { $game }? { $count } korte stappen laten zien hoe je speelt.
 }
+daily-of = Oefening van vandaag: { $game }
+daily-count = { $done } van { $count } gedaan
+daily-done = Gedaan
+daily-done-misses = Gedaan, missers: { $misses }
+daily-next = Volgende
+daily-week = De laatste zeven dagen
+daily-day-done = gedaan
+daily-day-forgiven = vergeven
+daily-day-missed = gemist
+daily-day-open = nog open
+daily-days = Dagen op rij: { $days }
+daily-forgiven = Eén gemiste dag per week wordt vergeven.
+daily-share = Delen
+daily-copy = Regel kopiëren
+daily-picture = Als afbeelding bewaren
+practice = Oefenen
+practice-of = { $game }: { $theme }
+practice-title = { $game } oefenen
+practice-about = Kies wat je wilt oefenen. Het wordt moeilijker als het lukt; wat je mist komt na 1, 3 en 7 dagen terug.
+practice-due = Oefeningen die vandaag terugkomen: { $count }
+practice-next = Volgende oefening
 learn-proof-exact = Exact opgelost
 learn-proof-proved = Bewezen
 learn-proof-computed = Berekend

@@ -524,6 +524,27 @@ learn-offer = { $count ->
     [many] Pierwszy raz: { $game }? { $count } krótkich kroków pokazuje, jak się gra.
    *[other] Pierwszy raz: { $game }? { $count } krótkiego kroku pokazuje, jak się gra.
 }
+daily-of = Ćwiczenie dnia: { $game }
+daily-count = Zrobione: { $done } z { $count }
+daily-done = Zrobione
+daily-done-misses = Zrobione, pomyłki: { $misses }
+daily-next = Dalej
+daily-week = Ostatnie siedem dni
+daily-day-done = zrobiony
+daily-day-forgiven = darowany
+daily-day-missed = opuszczony
+daily-day-open = jeszcze otwarty
+daily-days = Dni z rzędu: { $days }
+daily-forgiven = Jeden opuszczony dzień w tygodniu jest darowany.
+daily-share = Udostępnij
+daily-copy = Kopiuj wiersz
+daily-picture = Zapisz jako obraz
+practice = Ćwicz
+practice-of = { $game }: { $theme }
+practice-title = Ćwicz: { $game }
+practice-about = Wybierz, co chcesz ćwiczyć. Gdy ci idzie, robi się trudniej; to, co nie wyszło, wraca po 1, 3 i 7 dniach.
+practice-due = Ćwiczenia, które dziś wracają: { $count }
+practice-next = Następne ćwiczenie
 learn-proof-exact = Rozwiązane dokładnie
 learn-proof-proved = Udowodnione
 learn-proof-computed = Obliczone

@@ -531,6 +531,27 @@ learn-offer = { $count ->
     [few] Prvič: { $game }? { $count } kratki koraki pokažejo, kako se igra.
    *[other] Prvič: { $game }? { $count } kratkih korakov pokaže, kako se igra.
 }
+daily-of = Vaja dneva: { $game }
+daily-count = Opravljeno: { $done } od { $count }
+daily-done = Opravljeno
+daily-done-misses = Opravljeno, zgrešeno: { $misses }
+daily-next = Naprej
+daily-week = Zadnjih sedem dni
+daily-day-done = opravljen
+daily-day-forgiven = odpuščen
+daily-day-missed = zamujen
+daily-day-open = še odprt
+daily-days = Dni zapored: { $days }
+daily-forgiven = En zamujen dan na teden je odpuščen.
+daily-share = Deli
+daily-copy = Kopiraj vrstico
+daily-picture = Shrani kot sliko
+practice = Vadi
+practice-of = { $game }: { $theme }
+practice-title = Vadi: { $game }
+practice-about = Izberi, kaj boš vadil. Če ti uspeva, postaja težje; zgrešeno se vrne po 1, 3 in 7 dneh.
+practice-due = Vaje, ki se danes vrnejo: { $count }
+practice-next = Naslednja vaja
 learn-proof-exact = Natančno rešeno
 learn-proof-proved = Dokazano
 learn-proof-computed = Izračunano

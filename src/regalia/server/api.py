@@ -345,6 +345,9 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/learn/{game:str}",
         "/workshop",
         "/workshop/{game:str}",
+        "/daily",
+        "/daily/{game:str}",
+        "/practice/{game:str}",
     ],
     media_type="text/html",
 )

@@ -18,6 +18,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server.addresses import address_of
 from regalia.server.api import HANDLERS, STATIC
 from regalia.server.companion_api import COMPANION_HANDLERS
+from regalia.server.daily_api import DAILY_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.house import House
 from regalia.server.learning_api import LEARNING_HANDLERS
@@ -87,6 +88,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *LEARNING_HANDLERS,
             *REVIEW_HANDLERS,
             *WORKSHOP_HANDLERS,
+            *DAILY_HANDLERS,
             live_table,
             assets,
         ],

@@ -6,8 +6,16 @@ from regalia.core.card import Option, Value, as_word
 from regalia.core.room import Room
 from regalia.players import HIGHEST_LEVEL
 from regalia.server import wire
+from regalia.server.daily import theme_today
 from regalia.table.companion_told import own_cards
+from regalia.teaching.exercises import listed
 from regalia.teaching.steps import FIRST, lessons
+
+
+def _today(room: Room, language: str) -> wire.Today | None:
+    if listed(room) is None:
+        return None
+    return wire.Today(theme_today(room, language), f"/daily/{room.card.id}")
 
 
 def game_card(room: Room, language: str) -> wire.GameCard:
@@ -28,6 +36,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         begins=card.begins,
         first=dict(card.first),
         own=own_cards(room, language),
+        today=_today(room, language),
         lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
         workshop=room.workshop is not None,
     )

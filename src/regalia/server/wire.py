@@ -18,6 +18,7 @@ from regalia.teaching.steps import MOST_OWN
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
 OptionValue: TypeAlias = str | int | float | bool | None
+DayWord: TypeAlias = Literal["done", "forgiven", "missed", "open"]
 ReachKind: TypeAlias = Literal["public", "network", "here"]
 
 
@@ -41,6 +42,12 @@ class StepAnswered(Struct, frozen=True, forbid_unknown_fields=True):
 
     actions: Annotated[list[Text], Meta(max_length=MOST_OWN)]
     shape: ShapeWord = "wide"
+
+
+class ExerciseAnswered(StepAnswered, frozen=True, forbid_unknown_fields=True):
+    """What somebody did in an exercise, and how often they had missed before."""
+
+    misses: Annotated[int, Meta(ge=0, le=99)] = 0
 
 
 class Phrase(Struct, frozen=True, forbid_unknown_fields=True):
@@ -160,6 +167,49 @@ class Guide(Struct, frozen=True):
 
     id: str
     sentence: str
+
+
+class DailyGame(Struct, frozen=True):
+    """What a game asks today."""
+
+    game: str
+    name: str
+    number: Annotated[int, means("of the exercise")]
+    theme: Annotated[str, means("what it is about")]
+    misses: Annotated[int | None, means("before I did it; null: I have not done it yet")]
+
+
+class Daily(Struct, frozen=True):
+    """Today, and the days before it, as they went for me."""
+
+    day: Annotated[int, means("its number, in UTC")]
+    games: list[DailyGame]
+    streak: Annotated[int, means("days in a row")]
+    best: int
+    week: Annotated[list[DayWord], means("the last seven days, today last")]
+    line: Annotated[str, means("to share, without spoilers")]
+    due: Annotated[int, means("exercises that I missed and that come back today")]
+
+
+class Theme(Struct, frozen=True):
+    """What exercises of a game are about."""
+
+    id: str
+    name: str
+    count: int
+
+
+class Practice(Struct, frozen=True):
+    """What can be practised of a game."""
+
+    themes: list[Theme]
+    due: Annotated[int, means("exercises that I missed and that come back today")]
+
+
+class NextExercise(Struct, frozen=True):
+    """The number of the exercise that comes next."""
+
+    number: int
 
 
 class Heading(Struct, frozen=True):

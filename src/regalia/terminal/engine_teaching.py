@@ -6,9 +6,13 @@ from regalia import games
 from regalia.core.card import shown
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.teaching.exercises import listed as listed_of
 from regalia.teaching.judge import GOING_ON, begin, judge
 from regalia.teaching.steps import Step, lessons
 from regalia.terminal.engine_requests import Lessons, LessonStep, StepAnswered, says
+
+EXERCISES = "exercises"  # a lesson whose steps are the numbers of a game's exercises
 
 
 def listed(request: Lessons) -> dict[str, Any]:
@@ -22,12 +26,22 @@ def listed(request: Lessons) -> dict[str, Any]:
 
 
 def _step(request: LessonStep) -> Step:
-    lesson = lessons(games.room(request.game)).get(request.lesson)
-    step = lesson.step(request.step) if lesson else None
+    room = games.room(request.game)
+    if request.lesson == EXERCISES:
+        step = _exercise(room, request.step)
+    else:
+        lesson = lessons(room).get(request.lesson)
+        step = lesson.step(request.step) if lesson else None
     if step is None:
         where = {"lesson": shown(request.lesson), "step": shown(request.step)}
         raise RegaliaError(says("unknown-step", **where))
     return step
+
+
+def _exercise(room: Room, number: str) -> Step | None:
+    found = listed_of(room)
+    good = found is not None and number.isascii() and number.isdecimal() and len(number) < 7
+    return found.step(int(number)) if found and good and int(number) < len(found) else None
 
 
 def given(request: LessonStep) -> dict[str, Any]:

@@ -22,12 +22,12 @@ from regalia.games.twelve.solve import Prover, Task
 from regalia.players import of_level
 
 WINS = ("win-1", "win-2", "win-3", "win-4")
-THEMES = {"win-1": 12, "win-2": 20, "win-3": 22, "win-4": 22, "save": 16, "only": 8}
+THEMES = {"win-1": 14, "win-2": 24, "win-3": 18, "win-4": 12, "save": 24, "only": 8}
 QUICK = ("win-1", "save")
 
 MOST_PLIES = 40  # of a game
 LAST = 12  # plies of a game that are looked at
-MEMORY = 40  # megabytes
+MEMORY = 40  # megabytes, for each seat
 FEW = 3  # one in so many actions, at most, wins
 FEWEST = 4  # actions, of which to find those that save the king
 THREAT = {"save": 1, "only": 3}  # plies of the enemy's win
@@ -99,9 +99,10 @@ def _after(game: Game) -> Iterator[tuple[str, Twelve]]:
 
 
 @cache
-def _prover() -> Prover:
+def _prover(seat: int) -> Prover:
+    """Of each seat's own: what is remembered of a position is whether that seat wins."""
     return Prover(MEMORY)
 
 
 def _forces(s: Twelve, seat: int, plies: int) -> bool:
-    return _prover()(Task(s, seat, plies))[0]
+    return _prover(seat)(Task(s, seat, plies))[0]

@@ -1,1 +1,0 @@
-import{N as e,St as t}from"./index-C9mZZtAm.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,1 +1,0 @@
-import{N as e,z as t}from"./index-C9mZZtAm.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof t))throw n;return e(n.message,{tone:`bad`}),!1}}export{n as t};

@@ -1,0 +1,143 @@
+"""Exercises by HTTP: today's and practice; answers are judged and kept by the server."""
+
+from datetime import UTC, datetime, timedelta
+from typing import Any
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from support.exercises import right
+from support.serving import Person
+
+from regalia import games
+from regalia.server import daily
+from regalia.teaching.exercises import day_of, listed, number_of
+from regalia.teaching.streaks import noted
+
+NOON = datetime(2026, 3, 10, 13, tzinfo=UTC)
+EXERCISES = "/api/games/study/exercises"
+COUNT = len(listed(games.room("study")) or ())
+
+
+def study(ann: Person) -> dict[str, Any]:
+    """What the Study asks today."""
+    found: dict[str, Any] = next(one for one in today(ann)["games"] if one["game"] == "study")
+    return found
+
+
+def today(ann: Person) -> dict[str, Any]:
+    found: dict[str, Any] = ann.http.get("/api/daily").json()
+    return found
+
+
+def did(ann: Person, number: int, **more: object) -> str:
+    answer = ann.http.post(f"{EXERCISES}/{number}", json={"actions": right(number), **more})
+    assert answer.status_code == 200, answer.text
+    state: str = answer.json()["state"]
+    return state
+
+
+def test_today_has_an_exercise_for_each_game_that_has_any(ann: Person) -> None:
+    found = today(ann)
+    there = [name for name in games.names() if listed(games.room(name))]
+    assert [one["game"] for one in found["games"]] == there
+    assert all(one["misses"] is None and one["theme"] for one in found["games"])
+    assert found["streak"] == 0 and found["line"].endswith("⬜" * len(there))
+
+
+def test_what_is_done_today_counts_for_me_and_for_nobody_else(ann: Person, bob: Person) -> None:
+    assert did(ann, study(ann)["number"], misses=2) == "done"
+    found = today(ann)
+    assert study(ann)["misses"] == 2 and found["streak"] == 1
+    assert "done" in found["week"][-2:] and "🟧" in found["line"]
+    assert today(bob)["streak"] == 0
+
+
+def test_what_is_wrong_or_another_days_counts_for_nothing(ann: Person) -> None:
+    number: int = study(ann)["number"]
+    answer = ann.http.post(f"{EXERCISES}/{number}", json={"actions": ["give-up"]})
+    assert answer.json()["state"] == "wrong"
+    did(ann, (number + 3) % COUNT)
+    assert today(ann)["streak"] == 0
+
+
+def test_yesterdays_counts_until_noon_and_not_after(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = listed(games.room("study"))
+    assert found is not None
+    day = day_of(NOON)
+    yesterdays, todays = number_of(found, day - 1), number_of(found, day)
+    monkeypatch.setattr(daily, "clock", lambda: NOON)
+    assert daily.day_asked("study", todays) == day
+    assert daily.day_asked("study", yesterdays) is None
+    monkeypatch.setattr(daily, "clock", lambda: NOON - timedelta(hours=2))
+    assert daily.day_asked("study", yesterdays) == day - 1
+
+
+def test_a_row_of_days_is_told_and_so_is_what_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(daily, "clock", lambda: NOON)
+    day, kept = day_of(NOON), None
+    for days in (4, 3, 1, 0):
+        kept = noted(kept, day - days, "study", 0)
+    values = {"daily": kept, "practice.study": {"waiting": {"1": [day, 0], "2": [day + 1, 0]}}}
+    found = daily.today(values, "en")
+    assert found.streak == 4 and found.week[-4:] == ["done", "forgiven", "done", "done"]
+    assert found.line.endswith("🔥4") and found.due == 1
+
+
+def test_nobody_writes_a_streak_but_the_server(ann: Person) -> None:
+    for name in ("daily", "practice.study", "daily.x"):
+        put = ann.http.put(f"/api/person/values/{name}", json={"value": {"ranges": [[0, 99]]}})
+        assert put.status_code == 404
+    assert today(ann)["streak"] == 0
+
+
+def test_an_exercise_is_told_like_a_step_of_a_lesson(ann: Person) -> None:
+    packet = ann.http.get(f"{EXERCISES}/2?shape=tall&language=de").json()
+    assert packet["game"] == "study" and packet["proof"] == "exact" and packet["hint"]
+    assert packet["par"] == packet["most"] == len(right(2))
+    assert ann.http.get(f"{EXERCISES}/{COUNT}").status_code == 404
+    assert ann.http.get("/api/games/nothing/exercises/0").status_code == 404
+
+
+def test_practice_names_its_themes_and_goes_on(ann: Person) -> None:
+    found = ann.http.get("/api/games/study/practice?language=de").json()
+    assert sum(theme["count"] for theme in found["themes"]) == COUNT and found["due"] == 0
+    theme = found["themes"][0]["id"]
+    first = ann.http.get(f"/api/games/study/practice/{theme}").json()["number"]
+    did(ann, first)
+    assert ann.http.get(f"/api/games/study/practice/{theme}").json()["number"] != first
+    assert ann.http.get("/api/games/study/practice/nothing").status_code == 404
+
+
+def test_what_is_given_up_is_kept_for_me_to_come_back(ann: Person, bob: Person) -> None:
+    assert ann.http.post(f"{EXERCISES}/1/missed").status_code == 200
+    values = [one.http.get("/api/person/values").json()["values"] for one in (ann, bob)]
+    assert list(values[0]["practice.study"]["waiting"]) == ["1"] and values[1] == {}
+    assert ann.http.post(f"{EXERCISES}/{COUNT}/missed").status_code == 404
+
+
+def test_a_picture_tells_results_and_refuses_what_is_none(ann: Person) -> None:
+    some = "0" * len(today(ann)["games"])
+    drawn = ann.http.get(f"/api/daily/68/{some}/picture.svg?streak=12")
+    assert drawn.headers["content-type"].startswith("image/svg+xml")
+    assert "Regalia 68" in "".join(ElementTree.fromstring(drawn.text).itertext())
+    for wrong in (f"68/{some}0", "68/x", f"999999/{some}", "68/%3Cb%3E"):
+        assert ann.http.get(f"/api/daily/{wrong}/picture.svg").status_code == 404
+
+
+@settings(
+    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+)
+@given(
+    actions=st.lists(st.text(max_size=12) | st.sampled_from(["Kb2", "give-up"]), max_size=5),
+    misses=st.integers() | st.text(max_size=3) | st.none(),
+    number=st.integers(-2, 9) | st.just(COUNT),
+)
+def test_whatever_is_sent_no_answer_is_an_error_of_ours(
+    ann: Person, actions: list[str], misses: object, number: int
+) -> None:
+    sent = {"actions": actions, "misses": misses}
+    answer = ann.http.post(f"{EXERCISES}/{number}", json=sent)
+    assert answer.status_code in (200, 400, 404, 429)
+    assert today(ann)["streak"] == 0

@@ -1,0 +1,81 @@
+/** Exercises: what comes of an answer, and results that wait for a connection. */
+import { keep, kept } from "../kept";
+import { answerExercise, Refused } from "../server";
+import { shape } from "../shape";
+import type { StepAnswer, StepPacket } from "../wire";
+import { t } from "../words.svelte";
+
+interface Waiting {
+  game: string;
+  number: number;
+  actions: string[];
+  misses: number;
+}
+
+const MOST_WAITING = 30;
+
+/** Judges what is done in one exercise, and counts the misses. */
+export class Doing {
+  misses = 0;
+
+  constructor(
+    readonly packet: StepPacket,
+    readonly number: number,
+  ) {}
+
+  answer = async (actions: string[]): Promise<StepAnswer> => {
+    const found = await this.judged(actions);
+    if (found.state === "wrong") this.misses++;
+    return found;
+  };
+
+  private async judged(actions: string[]): Promise<StepAnswer> {
+    const { game, answers } = this.packet;
+    const known = answers?.[actions.join(" ")];
+    if (known) return known;
+    if (answers) throw new Refused("unknown", t("request-failed"));
+    return answerExercise(game, this.number, actions, this.misses, shape());
+  }
+
+  /** It is done: the server is told, if it has not judged it itself. */
+  async done(actions: string[]): Promise<void> {
+    if (!this.packet.answers) return;
+    const { game } = this.packet;
+    wait({ game, number: this.number, actions, misses: this.misses });
+    await send();
+  }
+}
+
+function waiting(): Waiting[] {
+  try {
+    return JSON.parse(kept("unsent-exercises") ?? "[]") as Waiting[];
+  } catch {
+    return [];
+  }
+}
+
+function wait(one: Waiting): void {
+  keep("unsent-exercises", JSON.stringify([...waiting(), one].slice(-MOST_WAITING)));
+}
+
+let sending = false;
+
+/** Sends what waits, one after the other; what the server does not accept is not sent again. */
+export async function send(): Promise<void> {
+  if (sending) return;
+  sending = true;
+  try {
+    for (let all = waiting(); all.length; all = waiting()) {
+      const { game, number, actions, misses } = all[0]!;
+      try {
+        await answerExercise(game, number, actions, misses, "wide");
+      } catch (problem) {
+        const code = problem instanceof Refused ? problem.code : "";
+        if (code === "offline" || code === "slow-down") return; // next time
+      }
+      keep("unsent-exercises", JSON.stringify(waiting().slice(1)));
+    }
+  } finally {
+    sending = false;
+  }
+}
