@@ -16,10 +16,12 @@ from regalia.core.card import Value
 from regalia.core.contract import Params, Say
 from regalia.core.data import Section
 from regalia.core.errors import RegaliaError, Speaker, Spoken
+from regalia.core.scene import Figure
 from regalia.core.workshop import Draft, Field, Looked, Match, Part, Problem, Values, Way
 from regalia.games.battles import attacks, card, scenarios
 from regalia.games.battles.blows import SHARE, STYLES, power_of
 from regalia.games.battles.facts import unit_fact
+from regalia.games.battles.price import price_of
 from regalia.games.battles.rows import style_name
 from regalia.games.battles.scenarios import Scenario, read_scenario, told
 from regalia.games.battles.scene import piece
@@ -314,9 +316,11 @@ def _with_unit(found: Looked, file: UnitFile, unit: Unit, say: Say) -> Looked:
     rows = [_match(params, kind, other, say) for other in others]
     most = max((float(row.cells[-1]) for row in rows), default=0) or 1
     matches = [row._replace(shares=(*row.shares[:-1], float(row.cells[-1]) / most)) for row in rows]
+    fact = unit_fact(params, kind, say, tuple(others))
+    price = Figure(say("fact-price"), str(price_of(unit)), say("short-price"))
     return found._replace(
         item=piece(params, "made", kind, 0, unit.name),
-        fact=unit_fact(params, kind, say, tuple(others)),
+        fact=fact._replace(figures=(*fact.figures, price)),
         heads=(say("match-needs"), *styles, say("match-damage")),
         matches=tuple(matches),
         note=say("match-note"),

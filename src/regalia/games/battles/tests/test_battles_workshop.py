@@ -11,6 +11,8 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.workshop import Looked
 from regalia.games.battles import workshop
+from regalia.games.battles.unit_file import of_option
+from regalia.games.battles.units import written
 from regalia.games.battles.workshop import NEW_SCENARIO, NEW_UNIT
 
 
@@ -32,6 +34,14 @@ def test_what_is_made_can_be_played_at_once_and_is_found_in_the_file_again(room:
 def test_without_a_price_there_is_no_budget(room: Room) -> None:
     """RB-32."""
     assert [way.label for way in look(room, unit=[NEW_UNIT]).ways] == ["Any armies"]
+
+
+def test_the_price_of_the_numbers_is_shown(room: Room) -> None:
+    """RB-32: a pawn's numbers under another letter cost what a pawn costs."""
+    [pawn] = [unit for unit, _ in of_option("standard").kinds() if unit.letter == "P"]
+    text = written(pawn._replace(letter="E", name="spear", price=0))
+    found = look(room, **workshop.opened(text))
+    assert found.fact and found.fact.figures[-1][:2] == ("price", str(pawn.price))
 
 
 def test_every_problem_is_told_at_its_field(room: Room) -> None:
