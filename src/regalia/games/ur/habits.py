@@ -1,0 +1,70 @@
+"""What players of Ur notice: who errs, errs towards the goal.
+
+Beginners go for rosettes, captures and new pieces, and stay on the rosettes that they hold.  What
+they overlook is that now and then it is better to go back.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from regalia.boards.areas import squares
+from regalia.core.contract import Params
+from regalia.games.ur.rules import ENTRANCE, MOVING, NEXT_TO, PIECES, ROSETTES, Ur, act
+from regalia.players.noticing import happens
+
+ONWARD, ASIDE, BACK = 0.4, 1, 3  # how hard they are to think of; 1: as attention says
+
+
+def _steps(goal: int) -> tuple[int, ...]:
+    """From every square along the path to one."""
+    found, reached, near, steps = [0] * 20, 1 << goal, 1 << goal, 0
+    while near:
+        steps, after = steps + 1, 0
+        for a in squares(near):
+            after |= NEXT_TO[a]
+        near = after & ~reached
+        reached |= near
+        for a in squares(near):
+            found[a] = steps
+    return tuple(found)
+
+
+STEPS = {goal: _steps(goal) for goal in squares(ROSETTES)}
+FROM_RESERVE = {goal: 1 + steps[ENTRANCE.bit_length() - 1] for goal, steps in STEPS.items()}
+
+
+def noticed(
+    params: Params,
+    s: Ur,
+    actions: Sequence[int],
+    attention: float,
+    rng: MutableSequence[int],
+) -> list[int]:
+    if attention >= 1 or s.phase != MOVING:
+        return list(actions)
+    hard = [hardness(s, action) for action in actions]
+    found = [
+        action for action, one in zip(actions, hard) if happens(1 - (1 - attention) * one, rng)
+    ]
+    return found or [actions[hard.index(min(hard))]]
+
+
+def hardness(s: Ur, action: int) -> float:
+    after = act((), s, action)
+    own, foe = (after.own, after.foe) if after.player == s.player else (after.foe, after.own)
+    held, before = (own & ROSETTES).bit_count(), (s.own & ROSETTES).bit_count()
+    if held < before:
+        return BACK
+    captures = foe.bit_count() < s.foe.bit_count()
+    onward = held > before or captures or to_go(own) < to_go(s.own)
+    return ONWARD if onward else ASIDE
+
+
+def to_go(own: int) -> int:
+    """The steps from the nearest free pieces to the rosettes that are not held yet."""
+    free, total = own & ~ROSETTES, 0
+    for goal in squares(ROSETTES & ~own):
+        ways = [STEPS[goal][a] for a in squares(free)]
+        if own.bit_count() < PIECES:
+            ways.append(FROM_RESERVE[goal])
+        total += min(ways, default=0)
+    return total
