@@ -5,6 +5,8 @@ export type Route =
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
   | { page: "table" | "replay"; key: string };
+  | { page: "choosing" | "rules" | "box" | "learn"; game: string }
+  | { page: "table" | "replay" | "review"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -22,6 +24,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/practice/${NAME}$`), (game) => ({ page: "practice", game })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
+  [new RegExp(`^/review/${NAME}$`), (key) => ({ page: "review", key })],
 ];
 
 export function routeOf(path: string): Route {

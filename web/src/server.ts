@@ -18,6 +18,7 @@ import type {
   Practice,
   PushOffer,
   Replay,
+  ReviewState,
   RulesPage,
   Scene,
   Shape,
@@ -86,6 +87,15 @@ export const scenes = (key: string, shape: Shape, begin: number, eyes: number) =
 /** Of the challenge that ended last. */
 export const ways = (key: string, shape: Shape) =>
   ask<Ways | null>(`/api/tables/${key}/ways?shape=${shape}`);
+const reviewAddress = (key: string) => `/api/tables/${key}/review`;
+export const review = (key: string) => ask<ReviewState>(reviewAddress(key));
+export const beginReview = (key: string) => ask<null>(reviewAddress(key), {});
+export const stopReview = (key: string) => ask<null>(reviewAddress(key), {}, "DELETE");
+/** After another action than the one that was played. */
+export const better = (key: string, shape: Shape, number: number, text: string) =>
+  ask<Scene | null>(
+    `/api/tables/${key}/better?${new URLSearchParams({ shape, number: String(number), text })}`,
+  );
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 

@@ -655,12 +655,14 @@ export interface ReviewChoice {
 export interface ReviewMoment {
   n: number; // the step
   seat: number; // -1: chance
+  text: string;
   sentence: string;
   change: number[]; // of each seat's chance to win
   grade: string; // inaccuracy, mistake, blunder, good, or nothing
   word: string; // how it is known: exact, proved, computed, searched
   loss: number;
-  better: string; // the best action's sentence, if another was played
+  best: string; // the best action's text; of chance nothing
+  better: string; // its sentence, if another was played
   choices: ReviewChoice[];
 }
 

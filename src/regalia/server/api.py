@@ -340,6 +340,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/new/{game:str}",
         "/t/{key:str}",
         "/r/{key:str}",
+        "/review/{key:str}",
         "/rules/{game:str}",
         "/box/{game:str}",
         "/learn/{game:str}",

@@ -46,12 +46,14 @@ class ReviewMoment(Struct, frozen=True):
 
     n: Annotated[int, means("the step")]
     seat: Annotated[int, means("-1: chance")]
+    text: str
     sentence: str
     change: Annotated[list[float], means("of each seat's chance to win")]
     grade: Annotated[str, means("inaccuracy, mistake, blunder, good, or nothing")]
     word: Annotated[str, means("how it is known: exact, proved, computed, searched")]
     loss: float
-    better: Annotated[str, means("the best action's sentence, if another was played")]
+    best: Annotated[str, means("the best action's text; of chance nothing")]
+    better: Annotated[str, means("its sentence, if another was played")]
     choices: list[ReviewChoice]
 
 
@@ -136,11 +138,13 @@ def _moment(game: Game, moment: Moment, names: list[str], language: str) -> Revi
     return ReviewMoment(
         n=moment.number,
         seat=moment.seat,
+        text=moment.text,
         sentence=room.scene.sentence(*happened),
         change=[round(each, 4) for each in moment.change],
         grade=moment.grade,
         word=moment.word,
         loss=moment.loss,
+        best=moment.best,
         better=sentence(moment.best) if moment.best not in ("", moment.text) else "",
         choices=[ReviewChoice(c.text, sentence(c.text), c.value, c.error) for c in moment.choices],
     )

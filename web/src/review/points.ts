@@ -1,0 +1,11 @@
+/** Chances to win as people read them: in points, 100 for a win. */
+import { language } from "../words.svelte";
+
+export function points(value: number, signed = false): string {
+  const rounded = Math.round(value * 1000) / 10 || 0; // and never -0
+  return new Intl.NumberFormat(language(), {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+    signDisplay: signed ? "exceptZero" : "auto",
+  }).format(rounded);
+}
