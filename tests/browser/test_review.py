@@ -1,0 +1,54 @@
+"""Looking back at where a result came from: the ledger, marked decisions, trying again."""
+
+from collections.abc import Callable
+
+from axe_playwright_python.sync_playwright import Axe
+from browser.looking import PHONE, cut_texts
+from playwright.sync_api import Page, expect
+
+import regalia
+from regalia.core import record
+
+Visit = Callable[..., Page]
+
+
+def reviewed(page: Page) -> Page:
+    """The page at the review of a challenge of the Study whose player gave up."""
+    game, rng = regalia.new("study", mode="solo"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    game.play("give-up")
+    headers = {"X-Regalia": "1", "Origin": page.url.rstrip("/")}
+    answer = page.request.post("/api/records", data={"record": record.write(game)}, headers=headers)
+    page.goto(f"/r/{answer.json()['key']}")
+    page.locator(f'a[href="/review/{answer.json()["key"]}"]').click()
+    expect(page.locator("#ledger")).to_be_visible()
+    return page
+
+
+def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again(
+    visit: Visit,
+) -> None:
+    page = reviewed(visit("/"))
+    account = page.locator("section", has=page.locator("#ledger"))
+    expect(account).to_contain_text("Own decisions")
+    expect(account).to_contain_text("-100.0")
+    marked = page.locator("article").first
+    expect(marked).to_contain_text("blunder")
+    marked.get_by_role("button", name="Show the better one").click()
+    expect(marked.locator(".board svg").first).to_be_visible()
+    marked.get_by_role("button", name="Try it yourself").click()
+    marked.locator("ul button").filter(has_text="gives up").click()
+    expect(marked.get_by_role("status")).to_contain_text("That loses 100.0 points")
+    marked.locator("ul button").filter(has_not_text="gives up").first.click()
+    expect(marked.get_by_role("status")).to_contain_text("Right")
+    found = Axe().run(page)
+    assert found.violations_count == 0, found.generate_report()
+    page.get_by_role("button", name="How it is counted").click()
+    expect(page.get_by_role("dialog")).to_contain_text("add up to the result")
+
+
+def test_a_phone_shows_a_review_without_cutting_anything(visit: Visit) -> None:
+    page = reviewed(visit("/", size=PHONE, language="de", dark=True))
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert cut_texts(page) == []
