@@ -6,8 +6,10 @@ predictions and results agree (docs/review.md has the tables).
     python bench/review.py --seconds 500                  as far as it comes; goes on next time
     python bench/review.py --tell                         only the tables
 
-Every game is a line of JSON in a file; games that are there already are not played again.  Each is
-reviewed twice, with two seeds, to see how many labels stay.
+What is predicted at a moment comes from a look at that moment only.  Where a search draws nothing
+at random (Ur, Twelve-Card Chess, the Study), another seed changes nothing: labels that stay say
+nothing.  Every game is a line of JSON in a file; games that are there already are not played again.
+Each is reviewed twice, with two seeds, to see how many labels stay.
 """
 
 import argparse

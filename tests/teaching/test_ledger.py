@@ -195,3 +195,13 @@ def test_what_was_forced_is_never_graded_and_costs_nobody_anything() -> None:
     for moment in forced:
         assert moment.grade == ""
         assert moment.change == (0.0, 0.0)
+
+
+def test_what_looks_do_not_explain_is_left_over_and_not_moved_to_the_start() -> None:
+    """The best was played by its own look, and the game was lost all the same."""
+    even, choices = (0.5, 0.5), (Choice("a", 0.5, 0.01), Choice("b", 0.4, 0.01))
+    look = Outlook(even, even, even, even, "a", 0.01, SEARCHED, choices)
+    told = ledger.moments([Event(0, 1, "a")], [look], (0.0, 1.0))
+    assert told[0].before == even
+    row = ledger.rows(told, (0.0, 1.0), (0.0, 1.0), True)[0]
+    assert (row.start, row.own, row.left_over, row.result) == (0.5, 0.0, -0.5, 0.0)

@@ -4,8 +4,6 @@ export type Route =
   | { page: "start" | "about" | "continue" | "nothing" }
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
-  | { page: "table" | "replay"; key: string };
-  | { page: "choosing" | "rules" | "box" | "learn"; game: string }
   | { page: "table" | "replay" | "review"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";

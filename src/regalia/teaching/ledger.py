@@ -43,10 +43,10 @@ class Moment(NamedTuple):
     number: int  # from 1 on, as the steps of a record
     seat: int  # CHANCE, of an outcome
     text: str
-    before: Values
-    luck: Values
-    decided: Values
-    unknowable: Values
+    before: Values  # by a look from there
+    luck: Values = ()
+    decided: Values = ()
+    unknowable: Values = ()
     forced: bool = True  # there was nothing to decide
     best: str = ""  # the best action; the one played, where no other was surely better
     error: float = 0.0
@@ -69,15 +69,17 @@ def moments(
 ) -> list[Moment]:
     """What each event did; `end`: what was to be expected after the last.
 
-    No outlook: there was nothing to decide.  Where nothing was decided or the best was played, the
-    state is worth what it is worth after it, by whoever looked at that.
+    No outlook: there was nothing to decide.  A moment's `before` is what was found by looking from
+    there, never what came of it later: else a game would seem won or lost from its start, and
+    whatever the looks cannot explain would vanish instead of being left over.
     """
     found, following = list[Moment](), end
     for number in range(len(events), 0, -1):
         event, outlook = events[number - 1], outlooks[number - 1]
+        seen = outlook.before if outlook is not None else following
         if outlook is not None and event.seat != CHANCE:
             outlook = hindsight(event, outlook, following)
-        moment = _moment(number, event, outlook, following)
+        moment = _moment(event, outlook, Moment(number, event.seat, event.text, seen))
         found.append(moment)
         following = moment.before
     return _praised(found[::-1])
@@ -110,21 +112,19 @@ def hindsight(event: Event, outlook: Outlook, following: Values) -> Outlook:
             found = found._replace(best=event.text)
     if found.best != event.text:
         return found
-    before = outlook.before if race else following
-    return found._replace(before=before, best_known=found.known)
+    race_won = outlook.before if race else following
+    return found._replace(before=race_won, best_known=found.known)
 
 
-def _moment(number: int, event: Event, outlook: Outlook | None, following: Values) -> Moment:
-    nothing = (0.0,) * len(following)
-    moment = Moment(number, event.seat, event.text, following, nothing, nothing, nothing)
+def _moment(event: Event, outlook: Outlook | None, moment: Moment) -> Moment:
+    nothing = (0.0,) * len(moment.before)
+    moment = moment._replace(luck=nothing, decided=nothing, unknowable=nothing)
     if outlook is None:
         return moment._replace(best=event.text)
     change = difference(outlook.after, outlook.before)
     if event.seat == CHANCE:
-        return moment._replace(before=outlook.before, luck=change, word=outlook.word, forced=False)
-    settled = outlook.best == event.text and not any(change)
+        return moment._replace(luck=change, word=outlook.word, forced=False)
     return moment._replace(
-        before=following if settled else outlook.before,
         decided=outlook.decided,
         unknowable=difference(change, outlook.decided),
         forced=False,
