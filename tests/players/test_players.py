@@ -202,8 +202,11 @@ class Ticking:
     def __init__(self, tick: float) -> None:
         self.now, self.tick = 0.0, tick
 
-    def monotonic(self) -> float:
+    def thread_time(self) -> float:
         self.now += self.tick
+        return self.now
+
+    def monotonic(self) -> float:
         return self.now
 
 
