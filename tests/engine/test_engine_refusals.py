@@ -98,6 +98,9 @@ FIELDS: dict[str, dict[str, Any]] = {
     "undo": {"table": 1, "as": 0},
     "best": {"table": 1, "level": 1, "ms": 5, "seat": 0, "seed": 1},
     "analyse": {"table": 1, "level": 1, "ms": 5, "seat": 0, "seed": 1},
+    "lessons": {"game": "ur"},
+    "step": {"game": "ur", "lesson": "first", "step": "enter"},
+    "answer": {"game": "ur", "lesson": "first", "step": "enter", "actions": ["enter"]},
     "solve": {"table": 1},
     "perft": {"table": 1, "depth": 1},
     "record": {"table": 1, "as": 0},
@@ -105,7 +108,7 @@ FIELDS: dict[str, dict[str, Any]] = {
     "close": {"table": 1},
     "quit": {},
 }
-NEEDED = {"game", "table", "text", "depth", "record"}
+NEEDED = {"game", "table", "text", "depth", "record", "step", "actions"}
 ANYTHING = {"position"}  # any JSON is a position, if perhaps a bad one
 
 

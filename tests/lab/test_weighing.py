@@ -8,6 +8,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from joblib.externals.loky import get_reusable_executor
 
 from regalia.core.contract import NOBODY
 from regalia.core.room import Room
@@ -155,4 +156,5 @@ def test_work_goes_on_where_it_ended_and_a_line_that_was_cut_off_does_no_harm(
 def test_the_totals_are_the_same_however_many_workers_there_are(skirmish: Room) -> None:
     quick = [strength(skirmish, "quick")]
     alone = weigh(skirmish, {"units": "3335"}, quick, 3, 1_000)
+    get_reusable_executor().shutdown(wait=True)  # processes of other tests do not know the room
     assert weigh(skirmish, {"units": "3335"}, quick, 3, 1_000, workers=Workers(2)) == alone

@@ -285,7 +285,7 @@ def test_players_get_no_state(room: Room) -> None:
 
 
 def test_attention_overlooks_actions_but_never_all_of_them() -> None:
-    game = next(decisions(games.room("ur"), 1))
+    game = next(decisions(games.room("twelve"), 1))  # whose room says nothing of what people see
     seen = [levels.notice(asked(game, seed), 0.3) for seed in range(60)]
     legal = sorted(game.actions())
     assert all(one and set(one) <= set(legal) for one in seen)

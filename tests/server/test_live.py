@@ -10,6 +10,8 @@ from support.serving import Person, Server, Sitting
 
 from regalia import games
 
+COMPILING = 300  # seconds that a computer may take for the first time
+
 
 def play_on(*sitting: Sitting, most: int = 400) -> None:
     """Everybody plays the first action that is offered until the game is over."""
@@ -121,7 +123,7 @@ def test_whoever_waits_for_a_hint_plays_on_and_hears_nothing_of_what_is_past(ann
         table = sitting.wait_for_table(lambda table: table["choices"])
         sitting.send("hint", seat=0)
         sitting.act(table["choices"][0])
-        sitting.wait_for_table(lambda after: after["n"] > table["n"] and after["choices"])
+        sitting.wait(lambda after: after.get("choices") and after["n"] > table["n"], COMPILING)
         hints = [one for one in map(json.loads, sitting.frames) if one["type"] == "hint"]
         assert not hints, "the answer to a hint came before the action was heard"
         answer = {"type": "refusal"}

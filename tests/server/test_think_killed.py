@@ -43,6 +43,9 @@ def answer_all(sittings: list[Sitting]) -> None:
 def test_games_go_on_though_those_who_think_for_them_are_killed(
     postgresql: Postgres, empty_bus: Redis, tmp_path: Path
 ) -> None:
+    subprocess.run(
+        [sys.executable, "-m", "regalia", "warm-up", "ur"], timeout=COMPILING, check=True
+    )
     shared = {"REGALIA_DATABASE": postgresql.new_database(), "REGALIA_BUS": empty_bus.url, **KEY}
     seats = {"kind": "me"}, {"kind": "computer", "level": 1}
     with (

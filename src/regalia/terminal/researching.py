@@ -1,7 +1,8 @@
 """`regalia research …`: matches with programs of others."""
 
+from collections import Counter
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
@@ -10,18 +11,23 @@ from regalia.terminal.group import Commands
 from regalia.terminal.language import Misused, says, tell
 from regalia.terminal.progress import counted
 
+if TYPE_CHECKING:
+    from regalia.core.room import Room
+    from regalia.research.matches import Clock, Contestant, Played
+    from regalia.research.ratings import Rating
+
 
 @click.group(cls=Commands)
 def research() -> None:
     """Play matches between levels and programs of others."""
 
 
-class ClockTime(click.ParamType[Any]):
+class ClockTime(click.ParamType["Clock"]):
     """Seconds for a game and seconds for each decision: 60 or 60+0.5."""
 
     name = "SECONDS[+GAIN]"
 
-    def convert(self, value: Any, param: Any, ctx: Any) -> Any:
+    def convert(self, value: Any, param: Any, ctx: Any) -> "Clock":
         from regalia.research.matches import Clock
 
         seconds, _, gain = str(value).partition("+")
@@ -43,11 +49,11 @@ class ClockTime(click.ParamType[Any]):
 @click.option("--seed", default=0, help="The same seed gives the same dice and cards.")
 @click.option("--results", type=FILE, help="A file to which games are added, and to go on from.")
 def match(
-    room: Any,
+    room: "Room",
     words: tuple[str, ...],
     players: tuple[str, ...],
     games: int,
-    clock: Any,
+    clock: "Clock | None",
     seed: int,
     results: Path | None,
 ) -> None:
@@ -56,26 +62,26 @@ def match(
     from regalia.research.ratings import ratings
     from regalia.research.results import kept
 
-    there: list[Any] = []
+    there: list[Contestant] = []
+    played: list[Played] = []
     try:
         for player in players:
             there.append(contestant(player))
         series = Series(room.card.id, there, read_options(room, words), clock, seed)
         with counted(tell("playing-games")) as tick:
-            played = []
             for one in kept(series, games, results):
                 played.append(one)
                 tick(len(played), games)
     finally:
-        for one in there:
-            one.close()
+        for opened in there:
+            opened.close()
     for who, rated in zip(there, ratings(len(there), played)):
         click.echo(tell("match-line", who=who.name, **_figures(rated)))
     for why, count in _endings(played).items():
         click.echo(tell("match-fault", why=why, count=count))
 
 
-def _figures(rated: Any) -> dict[str, str]:
+def _figures(rated: "Rating") -> dict[str, str]:
     return {
         "points": f"{rated.points:g}",
         "games": str(rated.games),
@@ -87,10 +93,8 @@ def _figures(rated: Any) -> dict[str, str]:
     }
 
 
-def _endings(played: list[Any]) -> dict[str, int]:
+def _endings(played: "list[Played]") -> dict[str, int]:
     """Why games ended that the rules did not end."""
-    found: dict[str, int] = {}
-    for one in played:
-        if one.fault is not None or one.reason == "too-long":
-            found[one.reason] = found.get(one.reason, 0) + 1
-    return found
+    return Counter(
+        one.reason for one in played if one.fault is not None or one.reason == "too-long"
+    )
