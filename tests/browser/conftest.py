@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield running.url
 
 
-@pytest.fixture(scope="package")  # while it is there, no other test can run an event loop
+@pytest.fixture(scope="module")  # while it is there, no other test can run an event loop
 def browser() -> Iterator[Browser]:
     with sync_playwright() as playwright:
         opened = playwright.chromium.launch(executable_path=_chromium(), args=list(ARGUMENTS))

@@ -208,6 +208,8 @@ def test_a_fourth_card_of_a_kind_is_not_revealed() -> None:
     with pytest.raises(Illegal) as refused:
         companion.tell("reveal:R")
     assert refused.value.rule == "QG-2"
+    offered = [one.text for one in Teller(companion, "en").outcomes()]
+    assert offered == ["reveal:B", "reveal:Q", "reveal:N"]
     companion.tell("reveal:N")
 
 

@@ -225,7 +225,9 @@ class Teller:
         """Of a pad with a few things that can have come; each with its sentence."""
         if self.waits:
             return [
-                CompanionOutcome(text, self._after(text), []) for text in self.companion.wanted()
+                CompanionOutcome(text, self._after(text), [])
+                for text in self.companion.wanted()
+                if self.companion.refusal(text) is None
             ]
         found = []
         game = self.companion.wide()
