@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-MOST = 0.021
+MOST = 0.02
 # Modules whose expressions are not counted, and why.  `regalia.fast` means all that is in it.
 COMPILED = "functions that Numba compiles: states, tables and each other are arguments of any type"
 ON_A_GPU = "arrays of NumPy or CuPy, which has no types"
@@ -28,6 +28,7 @@ EXEMPT = {
     "regalia.games.ur.tools.playing": ON_A_GPU,
     "regalia.lab.whole": COMPILED,
     "regalia.players.minimax": COMPILED,
+    "regalia.players.rounds": COMPILED,
     "regalia.players.tree": COMPILED,
     "regalia.research.batch": COMPILED,
     "regalia.research.openspiel": NO_TYPES,

@@ -40,7 +40,7 @@ def sentences(path: Path) -> list[str]:
         if isinstance(node, ast.Call):
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             given = node.args[0] if node.args else None
-            if name in names - {"Refused", "BadRules", "ProgramError"} and given is not None:
+            if name in names - {"Refused", "BadRules"} and given is not None:
                 if isinstance(given, ast.JoinedStr | ast.Constant):
                     found.append(f"{path.name}:{node.lineno}")
     return found

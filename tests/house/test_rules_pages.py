@@ -30,8 +30,7 @@ def test_every_language_has_the_same_rules_in_the_same_order(name: str, language
     room = games.room(name)
     numbers = stated(room, language)
     assert numbers == stated(room, "en")
-    there = {f"{room.card.prefix}-{n}" for n in range(1, len(numbers) + 1)}
-    assert set(numbers) == there, "a later ruling stands where it belongs, and none is missing"
+    assert numbers == [f"{room.card.prefix}-{n}" for n in range(1, len(numbers) + 1)]
     assert mentioned(room.rules_page(language)) == mentioned(room.rules_page())
 
 

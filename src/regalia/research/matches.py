@@ -92,7 +92,7 @@ class Outside:
         }
         text = self.program.ask(question, left).get("text")
         if not isinstance(text, str):
-            raise ProgramError("no-text", self.program.command)
+            raise ProgramError(self.program.command, "no-text")
         return Answer(text, time.monotonic() - began)
 
     def begin(self) -> None:
@@ -132,7 +132,7 @@ class Seat:
         if self.clock and self.left is not None:
             self.left -= time.monotonic() - began
             if self.left < 0:
-                raise ProgramError("late", self.who.name)
+                raise ProgramError(self.who.name, "late")
             self.left += self.clock.gain
         return answer
 

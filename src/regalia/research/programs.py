@@ -25,7 +25,7 @@ says = Speaker(__file__)
 class ProgramError(RegaliaError):
     """A program of somebody else did not answer as it should; `why` in one word."""
 
-    def __init__(self, why: str, command: str, **given: Any) -> None:
+    def __init__(self, command: str, why: str, **given: Any) -> None:
         super().__init__(says(f"program-{why}", command=command, **given))
         self.why = why
 
@@ -55,18 +55,18 @@ class Program:
             line = self.answers.get(timeout=seconds)
         except queue.Empty:
             self.kill()
-            raise ProgramError("late", self.command) from None
+            raise ProgramError(self.command, "late") from None
         except OSError:
             line = b""
         if not line.endswith(b"\n"):
             too_long = len(line) >= LONGEST
             self.kill()
-            raise ProgramError("endless" if too_long else "gone", self.command)
+            raise ProgramError(self.command, "endless" if too_long else "gone")
         try:
             return msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError:
             self.kill()
-            raise ProgramError("garbled", self.command) from None
+            raise ProgramError(self.command, "garbled") from None
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self.running is None:
@@ -77,7 +77,7 @@ class Program:
                 )
             except OSError as problem:
                 reason = problem.strerror or str(problem)
-                raise ProgramError("missing", self.command, reason=reason) from None
+                raise ProgramError(self.command, "missing", reason=reason) from None
             reader = threading.Thread(
                 target=_read, args=(self.running, self.answers), daemon=True, name="a program"
             )

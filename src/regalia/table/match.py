@@ -54,7 +54,7 @@ class Derived:
 
     def __init__(self) -> None:
         self.views: dict[int, dict[str, Any]] = {}  # by seat
-        self.seats: dict[str, list[int]] = {}  # by person
+        self.seats: dict[str, list[int]] = {}  # by person; to be read only
         # By language and the seat that is spoken to:
         self.names: dict[tuple[str, int], list[str]] = {}
         self.secret: bool | None = None
@@ -165,7 +165,6 @@ class Match:
         return [person, *(one.person for one in self.company.at(seat))] if person else []
 
     def seats_of(self, person: str) -> list[int]:
-        """To be read only."""
         known = self.derived.seats
         if person not in known:
             known[person] = [s for s in range(self.game.seats) if person in self.holders(s)]
