@@ -200,7 +200,8 @@ def test_a_long_session_with_every_room(room: Room) -> None:
 @given(
     st.lists(
         st.one_of(
-            st.binary(max_size=30),
+            # Hypothesis finds constants in our code by itself, the request that ends the talk, too:
+            st.binary(max_size=30).filter(lambda raw: b"quit" not in raw),
             requests().map(lambda request: json.dumps(request).encode()),
             st.just(b'{"op":"hello","id":"\xc3\xa9"}\r\n'),
         ),
