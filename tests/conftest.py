@@ -2,7 +2,15 @@
 
 import signal
 
+import hypothesis
+
 from regalia.terminal.language import choose
 
 choose("en")  # whatever the system speaks
 signal.signal(signal.SIGINT, signal.default_int_handler)  # a shell in the background ignores it
+
+# A busy machine draws slowly: that says nothing about what is tested.
+hypothesis.settings.register_profile(
+    "house", deadline=None, suppress_health_check=[hypothesis.HealthCheck.too_slow]
+)
+hypothesis.settings.load_profile("house")

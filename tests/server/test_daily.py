@@ -127,7 +127,9 @@ def test_a_picture_tells_results_and_refuses_what_is_none(ann: Person) -> None:
 
 
 @settings(
-    max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=25,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 @given(
     actions=st.lists(st.text(max_size=12) | st.sampled_from(["Kb2", "give-up"]), max_size=5),

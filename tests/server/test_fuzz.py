@@ -32,7 +32,9 @@ messages = st.builds(
     st.dictionaries(st.sampled_from(FIELDS), values, max_size=4),
 )
 ENOUGH = settings(
-    max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture]
+    max_examples=60,
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
 
 
