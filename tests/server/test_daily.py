@@ -13,6 +13,7 @@ from support.serving import Person
 from regalia import games
 from regalia.server import daily
 from regalia.teaching.exercises import day_of, listed, number_of
+from regalia.teaching.practice import following
 from regalia.teaching.streaks import noted
 
 NOON = datetime(2026, 3, 10, 13, tzinfo=UTC)
@@ -58,7 +59,7 @@ def test_what_is_wrong_or_another_days_counts_for_nothing(ann: Person) -> None:
     number: int = study(ann)["number"]
     answer = ann.http.post(f"{EXERCISES}/{number}", json={"actions": ["give-up"]})
     assert answer.json()["state"] == "wrong"
-    did(ann, (number + 3) % COUNT)
+    did(ann, (number - 3) % COUNT)
     assert today(ann)["streak"] == 0
 
 
@@ -100,6 +101,24 @@ def test_an_exercise_is_told_like_a_step_of_a_lesson(ann: Person) -> None:
     assert ann.http.get("/api/games/nothing/exercises/0").status_code == 404
 
 
+def test_no_exercise_is_told_judged_or_practised_before_its_day(ann: Person) -> None:
+    number: int = study(ann)["number"]
+    for ahead in (1, 2, 30):
+        there = f"{EXERCISES}/{(number + ahead) % COUNT}"
+        assert ann.http.get(there).status_code == 404
+        assert ann.http.post(there, json={"actions": ["Kb2"]}).status_code == 404
+        assert ann.http.post(f"{there}/missed").status_code == 404
+    assert ann.http.get(f"{EXERCISES}/{(number + 31) % COUNT}").status_code == 200
+    found = listed(games.room("study"))
+    assert found is not None
+    soon = daily.closed(found)
+    for theme, numbers in found.themes.items():
+        seen = sum(1 << one for one in numbers if one not in soon)
+        kept = {"seen": f"{seen:x}", "waiting": {str(one): [0, 0] for one in soon}}
+        assert following(found, theme, kept, 0) in soon
+        assert following(found, theme, kept, 0, soon) not in soon
+
+
 def test_practice_names_its_themes_and_goes_on(ann: Person) -> None:
     found = ann.http.get("/api/games/study/practice?language=de").json()
     assert sum(theme["count"] for theme in found["themes"]) == COUNT and found["due"] == 0
@@ -119,9 +138,13 @@ def test_what_is_given_up_is_kept_for_me_to_come_back(ann: Person, bob: Person) 
 
 def test_a_picture_tells_results_and_refuses_what_is_none(ann: Person) -> None:
     some = "0" * len(today(ann)["games"])
-    drawn = ann.http.get(f"/api/daily/68/{some}/picture.svg?streak=12")
+    drawn = ann.http.get(f"/api/daily/68/{some}/picture.svg?streak=12&language=de")
     assert drawn.headers["content-type"].startswith("image/svg+xml")
-    assert "Regalia 68" in "".join(ElementTree.fromstring(drawn.text).itertext())
+    texts = list(ElementTree.fromstring(drawn.text).itertext())
+    assert texts[0] == "Regalia 68" and texts[-1] == "🔥 12"
+    assert texts[1:-1] == [
+        games.room(one["game"]).says("name").told("de") for one in today(ann)["games"]
+    ]
     for wrong in (f"68/{some}0", "68/x", f"999999/{some}", "68/%3Cb%3E"):
         assert ann.http.get(f"/api/daily/{wrong}/picture.svg").status_code == 404
 

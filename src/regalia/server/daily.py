@@ -19,6 +19,7 @@ from regalia.teaching import practice, sharing, streaks
 from regalia.teaching.exercises import (
     NUMBERED,
     Exercises,
+    coming,
     day_of,
     home,
     listed,
@@ -50,12 +51,24 @@ def checked(game: str, number: int) -> Exercises:
     found = exercises_of(game)
     if not 0 <= number < len(found):
         raise Missing(says("no-page"))
+    if number in closed(found):
+        raise Missing(says("exercise-closed"))
     return found
 
 
-@lru_cache(REMEMBERED)
+def closed(found: Exercises) -> frozenset[int]:
+    """What nobody is shown yet: the exercises of the days to come."""
+    return coming(found, today_day())
+
+
 def told(game: str, number: int, language: str, shape: str) -> StepPacket:
-    return packet(checked(game, number).step(number), language, shape)
+    checked(game, number)  # what was open may be closed by now
+    return _told(game, number, language, shape)
+
+
+@lru_cache(REMEMBERED)
+def _told(game: str, number: int, language: str, shape: str) -> StepPacket:
+    return packet(exercises_of(game).step(number), language, shape)
 
 
 def judged(game: str, number: int, actions: list[str], language: str, shape: str) -> StepAnswer:

@@ -31,14 +31,16 @@ async def today(request: Asked, language: str = ENGLISH) -> Daily:
 
 
 @get("/api/daily/{day:int}/{results:str}/picture.svg", media_type="image/svg+xml")
-async def daily_picture(day: int, results: str, streak: int = 0) -> Response[str]:
+async def daily_picture(
+    day: int, results: str, streak: int = 0, language: str = ENGLISH
+) -> Response[str]:
     """A day's results to show to others: for each game how often one missed, `-` for not done."""
     there = [name for name in games.names() if listed(room_of(name))]
     good = len(results) == len(there) and all(one in "-0123456789" for one in results)
     if not good or not 0 <= day < streaks.LAST_DAY or not 0 <= streak < streaks.LAST_DAY:
         raise Missing(says("no-page"))
     signs = [sharing.sign(None if one == "-" else int(one)) for one in results]
-    names = [name.capitalize() for name in there]
+    names = [games.room(name).says("name").told(language_of(language)) for name in there]
     said = f"🔥 {streak}" if streak > 1 else ""
     drawn = sharing.picture(day, names, signs, said)
     return Response(drawn, headers={"cache-control": "public, max-age=86400"})
@@ -99,7 +101,7 @@ async def next_exercise(
     house: House = request.app.state.house
     values = await house.persons.values(request.state.person)
     kept, found = values.get(daily.practised(game)), daily.exercises_of(game)
-    number = practice.following(found, theme, kept, daily.today_day())
+    number = practice.following(found, theme, kept, daily.today_day(), daily.closed(found))
     if number is None:
         raise Missing(says("no-page"))
     return NextExercise(number)

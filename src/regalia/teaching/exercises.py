@@ -24,6 +24,7 @@ from regalia.teaching.steps import Step
 
 FILE = "list.jsonl.gz"
 FIRST_DAY = date(2026, 1, 1)
+CLOSED_DAYS = 30  # before an exercise is that of the day
 NUMBERED = re.compile(r"-[0-9]$")  # themes that differ in a number have the same texts
 
 
@@ -87,6 +88,12 @@ def day_of(now: datetime) -> int:
 def number_of(exercises: Exercises, day: int) -> int:
     """Each in its turn; when all were there they come again."""
     return day % len(exercises)
+
+
+def coming(exercises: Exercises, day: int) -> frozenset[int]:
+    """Those of the days after this one, which nobody is shown before: a month, of a long list."""
+    days = min(CLOSED_DAYS, len(exercises) // 4)
+    return frozenset(number_of(exercises, day + ahead) for ahead in range(1, days + 1))
 
 
 def daily(room: Room, day: int) -> Step | None:

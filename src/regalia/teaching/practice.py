@@ -8,7 +8,7 @@ is kept of a person and a game is small plain data: which exercises were seen, w
 when, and how far one has come in each theme, in thousandths of its exercises from easy to hard.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from regalia.teaching.exercises import Exercises
@@ -21,9 +21,13 @@ BEGIN, UP, DOWN = 150, 40, 80  # thousandths: where one begins, and what a succe
 Kept = dict[str, Any]
 
 
-def following(exercises: Exercises, theme: str, kept: object, day: int) -> int | None:
-    """What comes back, if anything is due; else one that was not seen, as hard as it should be."""
-    numbers = exercises.themes.get(theme)
+def following(
+    exercises: Exercises, theme: str, kept: object, day: int, closed: Container[int] = ()
+) -> int | None:
+    """What comes back, if anything is due; else one that was not seen, as hard as it should be.
+
+    Those that are closed are left for later."""
+    numbers = [number for number in exercises.themes.get(theme, ()) if number not in closed]
     if not numbers:
         return None
     waiting = _waiting(kept, len(exercises))

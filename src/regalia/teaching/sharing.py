@@ -5,7 +5,7 @@ from xml.sax.saxutils import escape
 
 CLEAN, SECOND, LATER, NOT_DONE = "🟩", "🟨", "🟧", "⬜"
 COLOURS = {CLEAN: "#2f7d4f", SECOND: "#d9a520", LATER: "#c2641a", NOT_DONE: "#e5dccb"}
-CELL, EDGE, HEIGHT = 64, 24, 150
+WIDTH, EDGE, TOP, LINE = 320, 24, 60, 32
 
 
 def sign(misses: int | None) -> str:
@@ -20,19 +20,18 @@ def line(day: int, games: Sequence[str], results: Mapping[str, int], streak: int
 
 
 def picture(day: int, names: Sequence[str], signs: Sequence[str], said: str) -> str:
-    """The same as an SVG; `said` is a line below."""
-    width = 2 * EDGE + CELL * max(len(names), 1)
-    cells = "".join(
-        f'<rect x="{EDGE + CELL * i + 4}" y="52" width="{CELL - 8}" height="44" rx="8" '
+    """The same as an SVG: a line for each game; `said` is a line below."""
+    height = TOP + LINE * len(names) + EDGE + (LINE if said else 0)
+    lines = "".join(
+        f'<rect x="{EDGE}" y="{TOP + LINE * i}" width="24" height="24" rx="5" '
         f'fill="{COLOURS[one]}"/>'
-        f'<text x="{EDGE + CELL * i + CELL / 2:g}" y="112" font-size="10" text-anchor="middle">'
-        f"{escape(name)}</text>"
+        f'<text x="{EDGE + 36}" y="{TOP + LINE * i + 18}" font-size="16">{escape(name)}</text>'
         for i, (name, one) in enumerate(zip(names, signs))
     )
+    below = f'<text x="{EDGE}" y="{height - EDGE}" font-size="18">{escape(said)}</text>'
     return (
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {HEIGHT}" '
-        f'font-family="serif" fill="#2a2135"><rect width="{width}" height="{HEIGHT}" '
-        f'rx="12" fill="#fbf6ee"/><text x="{EDGE}" y="36" font-size="20" font-weight="bold">'
-        f'Regalia {day}</text>{cells}<text x="{EDGE}" y="136" font-size="12">{escape(said)}</text>'
-        "</svg>"
+        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" '
+        f'font-family="serif" fill="#2a2135"><rect width="{WIDTH}" height="{height}" '
+        f'rx="12" fill="#fbf6ee"/><text x="{EDGE}" y="42" font-size="22" font-weight="bold">'
+        f"Regalia {day}</text>{lines}{below if said else ''}</svg>"
     )

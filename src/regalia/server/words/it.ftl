@@ -7,6 +7,7 @@ only-watching = Questo link è per guardare. Chiedi l’altro link se vuoi gioca
 no-table = Questo tavolo non esiste. Forse è stato eliminato dopo molto tempo senza giocare.
 no-page = Qui non c’è niente.
 not-over = La partita non è ancora finita.
+exercise-closed = Questo esercizio è di un giorno che deve ancora venire.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 too-many-hints = Hai chiesto molti consigli in un minuto. Aspetta un momento prima di chiederne un altro.

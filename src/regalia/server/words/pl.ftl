@@ -7,6 +7,7 @@ only-watching = Ten link jest dla widzów. Jeśli chcesz grać, poproś o link d
 no-table = Nie ma takiego stołu. Mógł zostać usunięty po długiej przerwie w grze.
 no-page = Tu nic nie ma.
 not-over = Gra jeszcze się nie skończyła.
+exercise-closed = To zadanie należy do dnia, który dopiero nadejdzie.
 wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.
