@@ -15,6 +15,7 @@ from sqlalchemy.exc import IntegrityError
 from regalia.players import Analysis
 from regalia.server.agents import Slot
 from regalia.server.bus import end
+from regalia.server.catching_up import catch_up
 from regalia.server.due import HINT, MOVE, PRIORITY, REVIEW, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
 from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
@@ -187,7 +188,7 @@ class Doing:
         """The table, if the row is what it owes."""
         live = await self.house.find_by_id(row.table_id)
         if live and live.table.changed < row.n:  # another server wrote that
-            await self.house.catch_up(live)
+            await catch_up(self.house, live)
         if live and live.table.changed < row.n:
             await self.due.put_off([row], self.now() + CATCH_UP)
             return None

@@ -13,6 +13,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server import keeping
 from regalia.server.addresses import Shares, a_minute
 from regalia.server.agents import Agents
+from regalia.server.catching_up import catch_up, current
 from regalia.server.continuing import Continuing
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
@@ -20,7 +21,7 @@ from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
 from regalia.server.elsewhere import agents_of
 from regalia.server.foreign import Foreign, beside
 from regalia.server.garbage import Garbage
-from regalia.server.live import READ, Live, replayed, settled, summary, unreadable
+from regalia.server.live import Live, replayed, settled, summary, unreadable
 from regalia.server.neighbours import Neighbours
 from regalia.server.notices import Notices
 from regalia.server.observing import (
@@ -162,7 +163,7 @@ class House:
                 asking = set(live.table.people)
                 if self.neighbours:
                     self.neighbours.wrote(live)
-        await self._say_where(live, asking)
+        await self.say_where(live, asking)
 
     async def _next_key(self, live: Live) -> str | None:
         try:
@@ -170,7 +171,7 @@ class House:
         except WentOn:  # it was opened at another server
             return await self.storage.next_key(live.kept.id)
 
-    async def _say_where(self, live: Live, asking: set[str]) -> None:
+    async def say_where(self, live: Live, asking: set[str]) -> None:
         """Where they play again; when all are told, whoever looks on is taken along to look on."""
         key, people = live.kept.next_key, set(live.table.people)
         following = await self.find(key) if key and asking >= people else None
@@ -184,7 +185,7 @@ class House:
         """The live table that a key opens; None: there is none, or it is a record.
 
         NotReadable where there is one that nobody can play any more."""
-        held = self.by_key.get(key)
+        held = await current(self, self.by_key.get(key))
         if held is None:
             lock = self.opening.setdefault(key, asyncio.Lock())
             try:
@@ -211,7 +212,7 @@ class House:
             self.drop(live)
             raise unreadable(kept, problem) from problem
         if self.neighbours:  # who may have written since we read
-            await self.catch_up(live)
+            await catch_up(self, live)
         if owing := owed(table):
             await self.due.complete(kept.id, Owes(owing, live.whom))
             self.doing.plan(live)
@@ -219,7 +220,7 @@ class House:
 
     async def find_by_id(self, table_id: int) -> Live | None:
         """For whoever does what a table owes."""
-        if held := self.live.get(table_id):
+        if held := await current(self, self.live.get(table_id)):
             held.used = time.monotonic()
             return held
         key = await self.storage.play_key(table_id)
@@ -335,30 +336,6 @@ class House:
         live.written = len(live.table.entries)
         live.telling.everybody()
         self.doing.plan(live)
-
-    async def catch_up(self, live: Live) -> bool:
-        """Read what other servers have written at a table; is there anything?"""
-        async with live.lock:
-            if self.live.get(live.kept.id) is not live:
-                return False
-            table = live.table
-            new = await self.storage.log_from(live.kept.id, live.written)
-            try:
-                for body in new:
-                    table.do(READ.decode(body))
-            except Exception:
-                self.forgotten(live)  # whoever opens it again is told what is wrong
-                raise
-            await settled(live)
-            live.written = len(table.entries)
-            if new:
-                live.telling.everybody()
-                self.doing.plan(live)
-            if table.rematch_agreed and live.kept.next_key is None:
-                next_key = await self.storage.next_key(live.kept.id)
-                live.kept = live.kept._replace(next_key=next_key)
-                await self._say_where(live, set(table.people))
-            return bool(new)
 
     def forgotten(self, live: Live) -> None:
         """Throw a table away; whoever is connected comes back, and it is read anew."""

@@ -35,12 +35,17 @@ class Live:
         self.whom = Whom()  # who did something here last: computers answer them
         self.used = time.monotonic()
         self.written = len(table.entries)
+        self.told = 0  # how long other servers say that its log is
         self.presence = Presence()  # at other servers
         self.telling = Telling(self)
 
     @property
     def keys(self) -> tuple[str, str]:
         return self.kept.play_key, self.kept.watch_key
+
+    @property
+    def behind(self) -> bool:
+        return self.told > self.written
 
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE

@@ -15,6 +15,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from regalia.server.bus import Bus
+from regalia.server.catching_up import catch_up
 from regalia.server.observing import FAILURES, FUTILE, LOG
 from regalia.server.presence import MOST, disguised
 
@@ -133,6 +134,9 @@ class Neighbours:
         waits = live.table.rematch_agreed and live.kept.next_key is None
         if not live.written < n < live.written + TOO_FAR and not waits:
             return
+        live.told = max(live.told, n, live.written + waits)
+        if not live.connections:  # it is read as soon as somebody wants it
+            return
         table = live.kept.id
         idle = table not in self.wanted
         self.wanted[table] = max(n, self.wanted.get(table, 0))
@@ -147,7 +151,7 @@ class Neighbours:
         try:
             for again in (True, False):
                 async with self.reading:
-                    while (live := self.house.live.get(table)) and await self.house.catch_up(live):
+                    while (live := self.house.live.get(table)) and await catch_up(self.house, live):
                         if live.written >= self.wanted[table]:
                             return
                 if live is None or live.written >= self.wanted[table]:
@@ -218,6 +222,8 @@ class Neighbours:
 
     def came_or_left(self, live: "Live") -> None:
         self._say(self._present(live))
+        if live.behind and live.connections:  # it went on since they asked for it
+            self._longer(live, live.told)
 
     def opened(self, live: "Live") -> None:
         self._say(Who(live.kept.id))

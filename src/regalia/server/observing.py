@@ -59,6 +59,9 @@ FUTILE = Counter(
 CONFLICTS = Counter(
     "regalia_conflicts", "Times that another server was first to write", registry=REGISTRY
 )
+HANDED_ON = Counter(
+    "regalia_handed_on", "Connections put through another server's door", registry=REGISTRY
+)
 FORGOTTEN = Counter("regalia_forgotten_tables", "Old tables deleted", registry=REGISTRY)
 
 

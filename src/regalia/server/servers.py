@@ -41,9 +41,10 @@ class Patience:
 
 class Servers:
     def __init__(self, count: int, serve: Callable[..., None], given: tuple[Any, ...]) -> None:
+        """`serve` is also given which of them it is, from 0 on; who replaces it is the same."""
         self.count, self.serve, self.given = count, serve, given
-        self.running: dict[SpawnProcess, float] = {}  # and when they were started
-        self.missing: list[float] = []  # when the next ones are to be started
+        self.running: dict[SpawnProcess, tuple[int, float]] = {}  # which, and since when
+        self.missing: list[tuple[float, int]] = []  # when it is to be started, and which
         self.patience = Patience()
         self.ending = False
 
@@ -53,29 +54,29 @@ class Servers:
             signal.signal(kind, self._end)
         with TemporaryDirectory(prefix="regalia-") as measurements:
             os.environ[TOGETHER] = measurements
-            for _ in range(self.count):
-                self._start()
+            for number in range(self.count):
+                self._start(number)
             while self.running or (self.missing and not self.ending):
                 wait([process.sentinel for process in self.running], timeout=A_WHILE)
                 for process in [one for one in self.running if not one.is_alive()]:
-                    self._ended(process, time.monotonic() - self.running.pop(process))
-                for due in [at for at in self.missing if at <= time.monotonic()]:
+                    self._ended(process, *self.running.pop(process))
+                for due in [one for one in self.missing if one[0] <= time.monotonic()]:
                     self.missing.remove(due)
                     if not self.ending:
-                        self._start()
+                        self._start(due[1])
 
-    def _ended(self, process: SpawnProcess, lived: float) -> None:
+    def _ended(self, process: SpawnProcess, number: int, since: float) -> None:
         mark_process_dead(process.pid)  # type: ignore[no-untyped-call]
         if not self.ending:
-            pause = self.patience.pause(process.exitcode, lived)
+            pause = self.patience.pause(process.exitcode, time.monotonic() - since)
             LOG.error("a server ended; another follows", code=process.exitcode, seconds=pause)
-            self.missing.append(time.monotonic() + pause)
+            self.missing.append((time.monotonic() + pause, number))
 
-    def _start(self) -> None:
+    def _start(self, number: int) -> None:
         context = multiprocessing.get_context("spawn")
-        process = context.Process(target=_serve, args=(self.serve, self.given))
+        process = context.Process(target=_serve, args=(self.serve, (*self.given, number)))
         process.start()
-        self.running[process] = time.monotonic()
+        self.running[process] = number, time.monotonic()
         if self.ending:  # told so meanwhile
             process.terminate()
 

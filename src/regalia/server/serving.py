@@ -8,6 +8,7 @@ import webbrowser
 from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 
 import uvicorn
 from litestar import Litestar
@@ -18,6 +19,7 @@ from regalia.server.app import make_app
 from regalia.server.bus import SCHEMES as BUSES
 from regalia.server.database import is_shared
 from regalia.server.doctor import alone, made_ready
+from regalia.server.doors import Behind, Doors, receiving
 from regalia.server.lines import Line
 from regalia.server.nearby import shared_pool
 from regalia.server.observing import LOG, set_up_logs
@@ -68,19 +70,24 @@ def _run_several(listening: socket.socket, settings: Settings, hosts: tuple[str,
         Servers(settings.servers, _one_of_several, given).run()
 
 
-def _one_of_several(listening: socket.socket, settings: Settings, hosts: tuple[str, ...]) -> None:
+def _one_of_several(
+    listening: socket.socket, settings: Settings, hosts: tuple[str, ...], number: int
+) -> None:
     set_up_logs()
-    _run(make_app(settings, hosts), settings, listening)
+    doors = Doors(Path(settings.pool).parent, settings.servers, number)
+    _run(make_app(settings, hosts), settings, listening, doors)
 
 
-def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
+def _run(
+    app: Litestar, settings: Settings, listening: socket.socket, doors: Doors | None = None
+) -> None:
     """One server, until it is told to stop."""
     gc.freeze()  # what was imported stays
     gc.disable()  # `garbage.py` does it
     sys.setswitchinterval(SWITCH)
     config = uvicorn.Config(
         app,
-        http=Patient,
+        http=receiving(doors) if doors else Patient,
         timeout_keep_alive=KEPT,
         log_config=None,  # what it says goes where our own log does
         access_log=False,
@@ -93,7 +100,8 @@ def _run(app: Litestar, settings: Settings, listening: socket.socket) -> None:
         forwarded_allow_ips=list(settings.trusted_proxies),
         server_header=False,
     )
-    uvicorn.Server(config).run(sockets=[listening])
+    server = Behind(config, doors) if doors else uvicorn.Server(config)
+    server.run(sockets=[listening])
 
 
 def _host(origin: str) -> str:
