@@ -31,7 +31,7 @@ def main(words: list[str]) -> int:
     if words == ["test"] and (missing := lacking()):
         return complain(missing)
     try:
-        set_up("dev" if testing else "server,terminal")
+        set_up("dev" if testing else "server,terminal,print")
     except (subprocess.CalledProcessError, OSError) as problem:
         return complain(f"Setting up did not work: {problem}. Nothing was changed outside {VENV}.")
     if testing:

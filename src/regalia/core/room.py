@@ -41,6 +41,7 @@ from regalia.core.contract import (
 from regalia.core.errors import Spoken
 from regalia.core.habits import HabitsPart
 from regalia.core.meaning import LegalMeaning
+from regalia.core.printing import SheetsPart
 from regalia.core.scene import WIDE, Row, Scene
 from regalia.core.tensor import TensorPart
 from regalia.core.trace import TouchedTrace
@@ -199,6 +200,11 @@ class Room:
     def workshop(self) -> WorkshopPart | None:
         """Of a game for which people can make things of their own."""
         return cast(WorkshopPart | None, self.optional("workshop"))
+
+    @cached_property
+    def sheets(self) -> SheetsPart | None:
+        """Of a game with things to be printed and cut out."""
+        return cast(SheetsPart | None, self.optional("sheets"))
 
     @cached_property
     def clocks(self) -> ClocksPart[State] | None:

@@ -6,4 +6,5 @@ tournament.py   levels and options of any game against each other
 chunks.py       the work: games named by their seeds, which are the same wherever they are played
 results.py      what chunks gave: lines that are only ever added, so that nothing is done twice
 workers.py      who does it: processes of this machine, or a Dask cluster
+printing.py     print and play: boards, cards, forms and rules as a PDF
 """

@@ -20,6 +20,7 @@ from regalia.terminal.lab import lab
 from regalia.terminal.language import Misused, choose, language, says, tell
 from regalia.terminal.lessons import learn, lessons
 from regalia.terminal.mistakes import Told
+from regalia.terminal.printing import print_
 from regalia.terminal.researching import research
 from regalia.terminal.solving import solve
 
@@ -67,6 +68,7 @@ main.add_command(daily)
 main.add_command(practice)
 main.add_command(exercises)
 main.add_command(lab)
+main.add_command(print_)
 
 
 @main.command(name="games")

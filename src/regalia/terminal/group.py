@@ -29,6 +29,7 @@ EXAMPLES = {
     "verify": "regalia verify game.txt",
     "picture": "regalia picture GAME > table.svg\n"
     "regalia picture GAME --after 20 --seat 0 --output table.svg",
+    "print": "regalia print GAME\nregalia print GAME rules --paper letter --output rules.pdf",
     "make": "regalia exercises make GAME\nregalia exercises make GAME --processes 8 --seconds 500",
     "add": "regalia exercises add GAME GAME.jsonl.gz",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",

@@ -98,6 +98,18 @@ def _content(letter: str, say: Say) -> str:
     return say("piece-name", piece=letter) if letter else say("empty")
 
 
+def board_of(position: str, edge: float) -> Iterator[Item]:
+    """A position by itself, so far from the edge of what it lies on: squares, then pieces."""
+    pieces = []
+    for name, column, row, letter in _squares(position):
+        cell = Item(name, "cell", edge + column + 0.5, edge + row + 0.5, _look(name), "")
+        yield cell
+        if letter:
+            look = f"{PIECES[letter]}:neutral"
+            pieces.append(cell._replace(id=letter, kind="piece", look=look, glyph=letter))
+    yield from pieces
+
+
 @lru_cache(1024)
 def _board(position: str, say: Say) -> tuple[Item, ...]:
     return tuple(_board_items(position, say))

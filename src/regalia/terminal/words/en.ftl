@@ -192,3 +192,4 @@ playing-games = Playing …
 bad-clock = A clock is written as seconds, or seconds+gain, such as 60+0.5; not { $given }.
 match-line = { $who }: { $points } of { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
 match-fault = Not ended by the rules ({ $why }): { $count }
+printed = Written: { $file }

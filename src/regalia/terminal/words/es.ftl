@@ -191,3 +191,4 @@ playing-games = Jugando …
 bad-clock = Un reloj se escribe en segundos, o segundos+incremento, como 60+0.5; no { $given }.
 match-line = { $who }: { $points } de { $games } ({ $share } %, 95 %: { $low }–{ $high }), puntuación { $rating } ± { $spread }
 match-fault = No terminadas por las reglas ({ $why }): { $count }
+printed = Escrito: { $file }

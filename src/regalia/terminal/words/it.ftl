@@ -191,3 +191,4 @@ playing-games = Si gioca …
 bad-clock = Un orologio si scrive in secondi, o secondi+incremento, come 60+0.5; non { $given }.
 match-line = { $who }: { $points } su { $games } ({ $share } %, 95 %: { $low }–{ $high }), punteggio { $rating } ± { $spread }
 match-fault = Non concluse dalle regole ({ $why }): { $count }
+printed = Scritto: { $file }

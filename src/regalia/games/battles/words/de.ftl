@@ -495,3 +495,12 @@ match-damage = Schaden
 match-note = Trefferchance in %, bevor man Karten sieht. Schaden: im Mittel ein Schlag in der Art, die zu den Karten passt, abzüglich Rüstung.
 way-free = Beliebige Armeen
 way-budget = Armeen für { $budget }
+
+# Sheets to print
+sheet-form = Armeebogen
+sheet-cards = Karten der Einheiten
+sheet-tokens = Plättchen der Einheiten
+form-player = Name
+form-against = gegen
+form-date = Datum
+form-army = { $given } ist keine Armee: höchstens { $most } der Buchstaben { $letters }

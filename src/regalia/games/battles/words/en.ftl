@@ -451,3 +451,12 @@ match-damage = damage
 match-note = Chance to hit in %, before any card is seen. Damage: on average, a blow with the style that fits the cards, less armour.
 way-free = Any armies
 way-budget = Armies for { $budget }
+
+# Sheets to print
+sheet-form = Army record
+sheet-cards = Unit cards
+sheet-tokens = Unit tokens
+form-player = Player
+form-against = against
+form-date = Date
+form-army = { $given } is no army: at most { $most } of the letters { $letters }

@@ -487,3 +487,12 @@ match-damage = daño
 match-note = Probabilidad de acertar en %, antes de ver cartas. Daño: en promedio, un golpe con el estilo que va con las cartas, menos la armadura.
 way-free = Ejércitos cualesquiera
 way-budget = Ejércitos por { $budget }
+
+# Sheets to print
+sheet-form = Hoja del ejército
+sheet-cards = Cartas de unidad
+sheet-tokens = Fichas de unidad
+form-player = Jugador
+form-against = contra
+form-date = Fecha
+form-army = { $given } no es un ejército: como mucho { $most } de las letras { $letters }

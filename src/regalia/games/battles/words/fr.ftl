@@ -478,3 +478,12 @@ match-damage = dégâts
 match-note = Chance de toucher en %, avant de voir une carte. Dégâts : en moyenne, un coup du style qui convient aux cartes, moins l’armure.
 way-free = Armées au choix
 way-budget = Armées pour { $budget }
+
+# Sheets to print
+sheet-form = Feuille d’armée
+sheet-cards = Cartes d’unités
+sheet-tokens = Jetons d’unités
+form-player = Joueur
+form-against = contre
+form-date = Date
+form-army = { $given } n’est pas une armée : au plus { $most } des lettres { $letters }

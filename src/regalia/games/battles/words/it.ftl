@@ -480,3 +480,12 @@ match-damage = danni
 match-note = Probabilità di colpire in %, prima di vedere carte. Danni: in media, un colpo nello stile adatto alle carte, meno l’armatura.
 way-free = Eserciti qualsiasi
 way-budget = Eserciti per { $budget }
+
+# Sheets to print
+sheet-form = Scheda dell’esercito
+sheet-cards = Carte delle unità
+sheet-tokens = Gettoni delle unità
+form-player = Giocatore
+form-against = contro
+form-date = Data
+form-army = { $given } non è un esercito: al massimo { $most } delle lettere { $letters }

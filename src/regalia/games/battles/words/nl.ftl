@@ -482,3 +482,12 @@ match-damage = schade
 match-note = Kans om te raken in %, voordat er kaarten te zien zijn. Schade: gemiddeld een klap in de stijl die bij de kaarten past, min pantser.
 way-free = Legers naar keuze
 way-budget = Legers voor { $budget }
+
+# Sheets to print
+sheet-form = Legerblad
+sheet-cards = Eenheidskaarten
+sheet-tokens = Eenheidsfiches
+form-player = Speler
+form-against = tegen
+form-date = Datum
+form-army = { $given } is geen leger: hoogstens { $most } van de letters { $letters }

@@ -524,3 +524,12 @@ match-damage = obrażenia
 match-note = Szansa trafienia w %, zanim widać karty. Obrażenia: średnio cios w stylu, który pasuje do kart, mniej pancerz.
 way-free = Dowolne armie
 way-budget = Armie za { $budget }
+
+# Sheets to print
+sheet-form = Karta armii
+sheet-cards = Karty jednostek
+sheet-tokens = Żetony jednostek
+form-player = Gracz
+form-against = przeciw
+form-date = Data
+form-army = { $given } to nie armia: najwyżej { $most } z liter { $letters }

@@ -548,3 +548,12 @@ match-damage = škoda
 match-note = Verjetnost zadetka v %, preden se vidijo karte. Škoda: v povprečju udarec v slogu, ki ustreza kartam, manj oklep.
 way-free = Poljubni vojski
 way-budget = Vojski za { $budget }
+
+# Sheets to print
+sheet-form = List vojske
+sheet-cards = Karte enot
+sheet-tokens = Žetoni enot
+form-player = Igralec
+form-against = proti
+form-date = Datum
+form-army = { $given } ni vojska: največ { $most } črk izmed { $letters }

@@ -267,3 +267,9 @@ status-starts-you = Wähle ein Startfeld
 status-planning-you = Lege drei Karten verdeckt hin; die linke wird zuerst gespielt
 status-moving-you = Zug { $turn }: Zieh als { card-name }
 status-adding-you = Zug { $turn }: Lege eine Karte verdeckt an deine Reihe an
+
+# Sheets to print
+sheet-board = Spielbrett
+sheet-tokens = Plättchen und Gambits
+sheet-cards = Bewegungskarten
+sheet-setups = Aufbaukarten

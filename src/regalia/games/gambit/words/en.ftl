@@ -242,3 +242,9 @@ status-starts-you = Choose a start square
 status-planning-you = Lay three cards face down; the left one is played first
 status-moving-you = Turn { $turn }: move like a { card-name }
 status-adding-you = Turn { $turn }: lay a card face down at the end of your row
+
+# Sheets to print
+sheet-board = Board
+sheet-tokens = Tokens and gambits
+sheet-cards = Movement cards
+sheet-setups = Setup cards

@@ -261,3 +261,9 @@ status-starts-you = Elige una casilla de salida
 status-planning-you = Pon tres cartas boca abajo; la de la izquierda se juega primero
 status-moving-you = Turno { $turn }: mueve como { card-name }
 status-adding-you = Turno { $turn }: pon una carta boca abajo al final de tu fila
+
+# Sheets to print
+sheet-board = Tablero
+sheet-tokens = Fichas y gambitos
+sheet-cards = Cartas de movimiento
+sheet-setups = Cartas de preparación

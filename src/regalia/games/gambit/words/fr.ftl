@@ -256,3 +256,9 @@ status-starts-you = Choisis une case de départ
 status-planning-you = Pose trois cartes cachées ; celle de gauche est jouée d’abord
 status-moving-you = Tour { $turn } : joue la carte { card-name }
 status-adding-you = Tour { $turn } : pose une carte cachée au bout de ta rangée
+
+# Sheets to print
+sheet-board = Plateau
+sheet-tokens = Jetons et gambits
+sheet-cards = Cartes de déplacement
+sheet-setups = Cartes de mise en place

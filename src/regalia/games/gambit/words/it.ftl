@@ -261,3 +261,9 @@ status-starts-you = Scegli una casella di partenza
 status-planning-you = Metti giù tre carte coperte; quella a sinistra si gioca per prima
 status-moving-you = Turno { $turn }: muovi come { card-name }
 status-adding-you = Turno { $turn }: metti una carta coperta in fondo alla tua fila
+
+# Sheets to print
+sheet-board = Tabellone
+sheet-tokens = Gettoni e gambetti
+sheet-cards = Carte movimento
+sheet-setups = Carte di preparazione

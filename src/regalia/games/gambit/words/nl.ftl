@@ -247,3 +247,9 @@ status-starts-you = Kies een startveld
 status-planning-you = Leg drie kaarten gedekt neer; de linker wordt het eerst gespeeld
 status-moving-you = Beurt { $turn }: beweeg als { card-name }
 status-adding-you = Beurt { $turn }: leg een kaart gedekt aan je rij aan
+
+# Sheets to print
+sheet-board = Bord
+sheet-tokens = Fiches en gambieten
+sheet-cards = Bewegingskaarten
+sheet-setups = Opstelkaarten

@@ -267,3 +267,9 @@ status-starts-you = Wybierz pole startowe
 status-planning-you = Połóż trzy zakryte karty; lewa będzie zagrana pierwsza
 status-moving-you = Tura { $turn }: twój ruch { card-name.genitive }
 status-adding-you = Tura { $turn }: dołóż zakrytą kartę na koniec swojego rzędu
+
+# Sheets to print
+sheet-board = Plansza
+sheet-tokens = Żetony i gambity
+sheet-cards = Karty ruchu
+sheet-setups = Karty rozstawienia

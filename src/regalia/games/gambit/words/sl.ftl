@@ -273,3 +273,9 @@ status-starts-you = Izberi začetno polje
 status-planning-you = Položi tri zakrite karte; leva se odigra prva
 status-moving-you = Poteza { $turn }: premakni se kot { card-name }
 status-adding-you = Poteza { $turn }: položi zakrito karto na konec svoje vrste
+
+# Sheets to print
+sheet-board = Igralna plošča
+sheet-tokens = Žetoni in gambiti
+sheet-cards = Karte gibanja
+sheet-setups = Karte postavitve

@@ -240,3 +240,8 @@ status-executing-you = Führ deinen Plan aus: noch { $left ->
 give-up-ask = Diese Karte aufgeben?
 give-up-score = { $who } bekommt den Punkt: { $own } zu { $other }. Die Figuren bleiben stehen.
 give-up-alone = Die Aufgabe gilt dann als nicht gelöst, und die kürzesten Wege werden gezeigt.
+
+# Sheets to print
+sheet-board = Spielbrett
+sheet-pieces = Figuren
+sheet-cards = Aufgabenkarten

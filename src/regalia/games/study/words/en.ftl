@@ -218,3 +218,8 @@ status-executing-you = Your plan: { $left ->
 give-up-ask = Give up this card?
 give-up-score = { $who } gets the point: { $own } to { $other }. The pieces stay where they are.
 give-up-alone = The challenge then counts as not solved, and the shortest ways are shown.
+
+# Sheets to print
+sheet-board = Board
+sheet-pieces = Pieces
+sheet-cards = Objective cards

@@ -228,3 +228,8 @@ status-executing-you = Ejecuta tu plan: { $left ->
 give-up-ask = ¿Abandonar esta carta?
 give-up-score = El punto es para { $who }: { $own } a { $other }. Las piezas se quedan donde están.
 give-up-alone = El reto contará como no resuelto y se mostrarán las soluciones más cortas.
+
+# Sheets to print
+sheet-board = Tablero
+sheet-pieces = Piezas
+sheet-cards = Cartas de objetivo

@@ -228,3 +228,8 @@ status-executing-you = Exécute ton plan : il reste { $left ->
 give-up-ask = Abandonner cette carte ?
 give-up-score = Le point va à { $who } : { $own } à { $other }. Les pièces restent où elles sont.
 give-up-alone = Le défi comptera comme non résolu, et les solutions les plus courtes seront montrées.
+
+# Sheets to print
+sheet-board = Plateau
+sheet-pieces = Pièces
+sheet-cards = Cartes objectif

@@ -230,3 +230,8 @@ status-executing-you = Esegui il tuo piano: { $left ->
 give-up-ask = Rinunciare a questa carta?
 give-up-score = Il punto va a { $who }: { $own } a { $other }. I pezzi restano dove sono.
 give-up-alone = La sfida conterà come non risolta e si vedranno le soluzioni più brevi.
+
+# Sheets to print
+sheet-board = Tabellone
+sheet-pieces = Pezzi
+sheet-cards = Carte obiettivo

@@ -227,3 +227,8 @@ status-executing-you = Voer je plan uit: nog { $left ->
 give-up-ask = Deze kaart opgeven?
 give-up-score = { $who } krijgt het punt: { $own } tegen { $other }. De stukken blijven staan.
 give-up-alone = De opdracht telt dan als niet opgelost, en de kortste wegen worden getoond.
+
+# Sheets to print
+sheet-board = Bord
+sheet-pieces = Stukken
+sheet-cards = Opdrachtkaarten

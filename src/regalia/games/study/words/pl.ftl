@@ -248,3 +248,8 @@ status-executing-you = Wykonaj swój plan: { $left ->
 give-up-ask = Zrezygnować z tej karty?
 give-up-score = Punkt zdobywa { $who }: { $own } do { $other }. Figury zostają na miejscach.
 give-up-alone = Zadanie będzie uznane za nierozwiązane i zobaczysz najkrótsze rozwiązania.
+
+# Sheets to print
+sheet-board = Plansza
+sheet-pieces = Figury
+sheet-cards = Karty celów

@@ -248,3 +248,8 @@ status-executing-you = Izvedi svoj načrt: { $left ->
 give-up-ask = Odnehaš pri tej karti?
 give-up-score = Točko dobi { $who }: { $own } proti { $other }. Figure ostanejo, kjer so.
 give-up-alone = Naloga bo veljala za nerešeno, pokazale pa se bodo najkrajše poti.
+
+# Sheets to print
+sheet-board = Igralna plošča
+sheet-pieces = Figure
+sheet-cards = Karte z nalogami

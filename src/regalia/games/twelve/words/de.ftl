@@ -238,3 +238,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }, offen: { $open }
 wall-now = Wand: Hier kann das Fenster nicht mehr wachsen
+
+# Sheets to print
+sheet-board = Felder
+sheet-frame = Rahmen für die Grenze
+sheet-pieces = Figuren

@@ -155,3 +155,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }, open: { $open }
 wall-now = wall: the window cannot grow here
+
+# Sheets to print
+sheet-board = Squares
+sheet-frame = Frame for the limit
+sheet-pieces = Pieces

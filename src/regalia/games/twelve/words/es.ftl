@@ -206,3 +206,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }; libres: { $open }
 wall-now = muro: aquí la ventana ya no puede crecer
+
+# Sheets to print
+sheet-board = Casillas
+sheet-frame = Marco para el límite
+sheet-pieces = Piezas

@@ -211,3 +211,8 @@ open-side = { $side ->
 }
 sides-open = { $closed } ; libres : { $open }
 wall-now = mur : ici, la fenêtre ne peut plus s’étendre
+
+# Sheets to print
+sheet-board = Cases
+sheet-frame = Cadre pour la limite
+sheet-pieces = Pièces

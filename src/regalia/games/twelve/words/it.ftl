@@ -215,3 +215,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }; liberi: { $open }
 wall-now = muro: qui la finestra non può più crescere
+
+# Sheets to print
+sheet-board = Caselle
+sheet-frame = Cornice per il limite
+sheet-pieces = Pezzi

@@ -212,3 +212,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }, open: { $open }
 wall-now = muur: hier kan het venster niet meer groeien
+
+# Sheets to print
+sheet-board = Velden
+sheet-frame = Kader voor de grens
+sheet-pieces = Stukken

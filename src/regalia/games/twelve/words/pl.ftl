@@ -244,3 +244,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }; wolne: { $open }
 wall-now = ściana: tu okno nie może już rosnąć
+
+# Sheets to print
+sheet-board = Pola
+sheet-frame = Ramka granicy
+sheet-pieces = Figury

@@ -260,3 +260,8 @@ open-side = { $side ->
 }
 sides-open = { $closed }; odprto: { $open }
 wall-now = zid: tu okno ne more več rasti
+
+# Sheets to print
+sheet-board = Polja
+sheet-frame = Okvir za mejo
+sheet-pieces = Figure

@@ -173,3 +173,8 @@ why-entrance-only-piece = Einsetzen geht nicht: Der Stein auf dem Eingang ist de
 why-nowhere = Neben keinem eigenen Stein ist ein Feld frei.
 why-place-taken = Die Felder, die dieser Wurf erlaubt, sind besetzt.
 why-blocked = Kein Stein kann ziehen.
+
+# Sheets to print
+sheet-board = Spielbrett
+sheet-pieces = Spielsteine
+sheet-dice = Würfel zum Falten

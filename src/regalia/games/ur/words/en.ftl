@@ -174,3 +174,8 @@ why-entrance-only-piece = Nothing can enter: the piece on the Entrance is the en
 why-nowhere = No square beside a piece of the same player is free.
 why-place-taken = The squares that this roll offers are taken.
 why-blocked = No piece can move.
+
+# Sheets to print
+sheet-board = Board
+sheet-pieces = Pieces
+sheet-dice = Dice to fold

@@ -173,3 +173,8 @@ why-entrance-only-piece = No se puede entrar: la ficha de la Entrada es la únic
 why-nowhere = No hay ninguna casilla libre junto a una ficha propia.
 why-place-taken = Las casillas que permite esta tirada están ocupadas.
 why-blocked = Ninguna ficha puede mover.
+
+# Sheets to print
+sheet-board = Tablero
+sheet-pieces = Fichas
+sheet-dice = Dados para plegar

@@ -173,3 +173,8 @@ why-entrance-only-piece = Impossible d’entrer : le pion sur l’Entrée est le
 why-nowhere = Aucune case libre n’est à côté d’un pion du joueur.
 why-place-taken = Les cases que permet ce lancer sont occupées.
 why-blocked = Aucun pion ne peut se déplacer.
+
+# Sheets to print
+sheet-board = Plateau
+sheet-pieces = Pions
+sheet-dice = Dés à plier

@@ -173,3 +173,8 @@ why-entrance-only-piece = Non si può entrare: la pedina sull’Ingresso è l’
 why-nowhere = Nessuna casella accanto a una pedina propria è libera.
 why-place-taken = Le caselle che questo tiro permette sono occupate.
 why-blocked = Nessuna pedina può muoversi.
+
+# Sheets to print
+sheet-board = Tabellone
+sheet-pieces = Pedine
+sheet-dice = Dadi da piegare

@@ -174,3 +174,8 @@ why-entrance-only-piece = Inzetten kan niet: de steen op de Ingang is de enige v
 why-nowhere = Naast geen eigen steen is een veld vrij.
 why-place-taken = De velden die deze worp toelaat, zijn bezet.
 why-blocked = Geen steen kan bewegen.
+
+# Sheets to print
+sheet-board = Bord
+sheet-pieces = Stenen
+sheet-dice = Dobbelstenen om te vouwen

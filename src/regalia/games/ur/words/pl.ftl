@@ -173,3 +173,8 @@ why-entrance-only-piece = Nie można wystawić pionka: na Wejściu stoi jedyny p
 why-nowhere = Przy żadnym własnym pionku nie ma wolnego pola.
 why-place-taken = Pola, na które pozwala ten rzut, są zajęte.
 why-blocked = Żaden pionek nie może się ruszyć.
+
+# Sheets to print
+sheet-board = Plansza
+sheet-pieces = Pionki
+sheet-dice = Kostki do złożenia

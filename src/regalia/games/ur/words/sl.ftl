@@ -173,3 +173,8 @@ why-entrance-only-piece = Vstop ni mogoč: kos na Vhodu je nasprotnikov edini.
 why-nowhere = Ob nobenem lastnem kosu ni prostega polja.
 why-place-taken = Polja, ki jih dovoljuje ta met, so zasedena.
 why-blocked = Noben kos se ne more premakniti.
+
+# Sheets to print
+sheet-board = Igralna plošča
+sheet-pieces = Kamenčki
+sheet-dice = Kocki za zlaganje
