@@ -110,6 +110,22 @@ export interface Draft {
   shown?: number; // the number of a thing of the first part
 }
 
+/** What is to be printed. */
+export interface PrintWish {
+  game: string;
+  parts?: string[]; // ids; none: everything
+  options?: Record<string, unknown>;
+  filled?: string; // the army that a form is filled with
+  paper?: "a4" | "letter";
+}
+
+/** A unit to be weighed: the same wish again asks how far it has come. */
+export interface WeighWish {
+  game: string;
+  text: string; // of a unit file
+  unit?: number; // its number in the file
+}
+
 /** What somebody did in an exercise, and how often they had missed before. */
 export interface ExerciseAnswered {
   actions: string[];
@@ -761,6 +777,27 @@ export interface WorkshopState {
   matches: WorkshopMatch[];
   note: string;
   ways: WorkshopWay[];
+}
+
+/** Something of a game that can be printed. */
+export interface PrintPart {
+  id: string;
+  title: string;
+}
+
+/** What a unit is worth at a strength of play, as far as it is known. */
+export interface WeighedAt {
+  strength: string;
+  points: number; // of win rate, gained when an average unit becomes this one
+  half: number; // half the width of the 95 % interval
+  games: number;
+}
+
+export interface WeighingState {
+  state: "done" | "failed" | "working";
+  share: number; // of the most that there is to do, 0 to 1
+  worths: WeighedAt[];
+  sentences: string[];
 }
 
 /** What a game asks today. */

@@ -43,6 +43,30 @@ def sentences(room: Room, weighed: Weighed, language: str) -> Iterator[str]:
     yield verdict(weighed.worths).told(language)
 
 
+def told(room: Room, weighed: Weighed, language: str) -> Iterator[str]:
+    """For a page, which has the numbers in a table: what it plays like at each strength of play,
+    what its advantage is good for, and a verdict."""
+    params = room.params(room.card.read(weighed.trial.options))
+    named = [one._replace(strength=strength_told(one.strength, language)) for one in weighed.worths]
+    for worth in named:
+        like = worth.likes[0]
+        unit = room.says("unit-name", unit=weighing_of(room).named(params, like.letter))
+        ratio = decimal(like.many, 1, language)
+        yield says("plays-like", strength=worth.strength, ratio=ratio, unit=unit).told(language)
+    yield advantage(named).told(language)
+    yield verdict(named).told(language)
+
+
+def strength_told(strength: str, language: str) -> str:
+    """A strength of play in words."""
+    kind, _, rounds = strength.partition(":")
+    if kind == "quick":
+        return says("strength-quick").told(language)
+    if kind == "tree":
+        return says("strength-tree", rounds=rounds.partition(":")[0]).told(language)
+    return strength
+
+
 def advantage(worths: Sequence[Worth]) -> Spoken:
     """At the strength that uses it most."""
     use = max((worth.use for worth in worths), key=lambda use: use.share)

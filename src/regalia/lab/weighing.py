@@ -79,13 +79,15 @@ class Weighed(NamedTuple):
 Told = Callable[[int, int, str], None]  # games done, games expected, the estimate so far
 
 
-def chunks(room: Room, trial: Trial, how: Strength, seed: int) -> Iterator[Chunk]:
+def chunks(
+    room: Room, trial: Trial, how: Strength, seed: int, games: int = GAMES
+) -> Iterator[Chunk]:
     """The games of a trial, without end."""
     draw = Draw("exchange", trial.others, trial.letter, trial.others + 2 * trial.idle)
     options = json.dumps(dict(trial.options), sort_keys=True)
     while True:
-        yield Chunk(room.card.id, options, draw, how.rounds, how.temperature, seed)
-        seed += GAMES
+        yield Chunk(room.card.id, options, draw, how.rounds, how.temperature, seed, games)
+        seed += games
 
 
 def mean(values: Sequence[float]) -> Mean:

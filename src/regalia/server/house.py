@@ -33,12 +33,14 @@ from regalia.server.observing import (
     TOLD,
 )
 from regalia.server.persons import Persons
+from regalia.server.printing import A_MINUTE
 from regalia.server.reviews import Reviews
 from regalia.server.safety import SlowDown, says
 from regalia.server.settings import Settings
 from regalia.server.sides import Sides
 from regalia.server.storage import Kept, Storage, WentOn, packed
 from regalia.server.telling import now
+from regalia.server.weighings import Weighings
 from regalia.server.wire import Rematch
 from regalia.table.entries import Entry
 from regalia.table.settings import NewTable
@@ -59,6 +61,8 @@ class House:
         self.due = Due(self.storage)
         self.doing = Doing(self, self.due, now)
         self.reviews = Reviews(self, self.due, now)
+        self.weighings = Weighings(self, now)
+        self.prints_allowed = a_minute(A_MINUTE)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
         self.garbage = Garbage()
@@ -83,6 +87,8 @@ class House:
             "hints": self.hints_allowed,
             "reviews": self.reviews.allowed,
             "sayings": self.sayings_allowed,
+            "prints": self.prints_allowed,
+            "weighings": self.weighings.allowed,
             "codes": self.continuing.codes_allowed,
             "continues": self.continuing.tries_allowed,
             "subscriptions": self.notices.allowed,
@@ -122,6 +128,7 @@ class House:
             await self.neighbours.close()
         await self.agents.close()
         self.foreign.close()
+        self.weighings.close()
         await self.storage.close()
 
     def whom(self, person: str, address: str) -> Whom:

@@ -2,13 +2,15 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 
 from regalia.core.words import ENGLISH
-from regalia.server import workshops
+from regalia.server import printing, workshops
 from regalia.server.addresses import address_of
 from regalia.server.house import House
-from regalia.server.safety import language_of
+from regalia.server.printing import PrintPart, PrintWish
+from regalia.server.safety import SlowDown, language_of, says
+from regalia.server.weighings import WeighingState, WeighWish
 from regalia.server.workshops import Draft, WorkshopForm, WorkshopState
 
 Asked = Request[Any, Any, Any]
@@ -28,4 +30,29 @@ async def workshop(request: Asked, data: Draft, language: str = ENGLISH) -> Work
     return await house.foreign.do(address_of(request), workshops.state, *given)
 
 
-WORKSHOP_HANDLERS = [workshop_form, workshop]
+@get("/api/games/{game:str}/print", sync_to_thread=True)
+def print_parts(game: str, language: str = ENGLISH) -> list[PrintPart]:
+    """What of a game can be printed; nothing where this server has no printer's program."""
+    return printing.parts(game, language_of(language))
+
+
+@post("/api/print", status_code=200)
+async def print_it(request: Asked, data: PrintWish, language: str = ENGLISH) -> Response[bytes]:
+    """Boards, cards, forms and rules as a PDF (application/pdf), with units of one's own."""
+    house: House = request.app.state.house
+    address = address_of(request)
+    if not house.prints_allowed.take(request.state.person, address):
+        raise SlowDown(says("slow-down"))
+    made = await house.foreign.do(address, printing.printed, data, language_of(language))
+    return Response(made, media_type="application/pdf", headers={"cache-control": "no-store"})
+
+
+@post("/api/weigh", status_code=200)
+async def weigh(request: Asked, data: WeighWish, language: str = ENGLISH) -> WeighingState:
+    """What a unit is worth, as far as it is known; asking begins it, and keeps it going."""
+    house: House = request.app.state.house
+    who = request.state.person, address_of(request)
+    return await house.weighings.look(data, language_of(language), *who)
+
+
+WORKSHOP_HANDLERS = [workshop_form, workshop, print_parts, print_it, weigh]

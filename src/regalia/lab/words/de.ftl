@@ -62,3 +62,6 @@ print-ruler = Ohne Verkleinerung gedruckt (100 %) ist diese Linie 10 cm lang
 print-both = Beidseitig drucken, an der langen Seite wenden
 print-unknown = Von { $game } lässt sich { $given } nicht drucken; möglich: { $choices }
 print-no-form = { $game } hat keinen Bogen zum Ausfüllen
+strength-quick = flottes Spiel
+strength-tree = überlegtes Spiel ({ $rounds } Runden)
+plays-like = { $strength }: spielt wie { $ratio } × { $unit }.

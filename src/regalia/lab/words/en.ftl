@@ -62,3 +62,6 @@ print-ruler = Printed at 100 %, this line is 10 cm long
 print-both = Print on both sides, flip on the long edge
 print-unknown = { $given } is nothing of { $game } that can be printed; possible: { $choices }
 print-no-form = { $game } has no form to fill in
+strength-quick = quick play
+strength-tree = thoughtful play ({ $rounds } rounds)
+plays-like = { $strength }: plays like { $ratio } × { $unit }.

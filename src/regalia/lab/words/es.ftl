@@ -62,3 +62,6 @@ print-ruler = Impresa al 100 %, esta línea mide 10 cm
 print-both = Imprimir a doble cara, girar por el borde largo
 print-unknown = { $given } no es nada imprimible de { $game }; posible: { $choices }
 print-no-form = { $game } no tiene ninguna hoja que rellenar
+strength-quick = juego rápido
+strength-tree = juego meditado ({ $rounds } rondas)
+plays-like = { $strength }: juega como { $ratio } × { $unit }.

@@ -62,3 +62,6 @@ print-ruler = Imprimée à 100 %, cette ligne mesure 10 cm
 print-both = Imprimer recto verso, retourner sur le bord long
 print-unknown = { $given } n’est rien d’imprimable pour { $game } ; possible : { $choices }
 print-no-form = { $game } n’a pas de feuille à remplir
+strength-quick = jeu rapide
+strength-tree = jeu réfléchi ({ $rounds } tours)
+plays-like = { $strength } : joue comme { $ratio } × { $unit }.

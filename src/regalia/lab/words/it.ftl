@@ -62,3 +62,6 @@ print-ruler = Stampata al 100 %, questa linea è lunga 10 cm
 print-both = Stampare fronte-retro, capovolgere sul lato lungo
 print-unknown = { $given } non è nulla di stampabile per { $game }; possibile: { $choices }
 print-no-form = { $game } non ha schede da compilare
+strength-quick = gioco rapido
+strength-tree = gioco meditato ({ $rounds } giri)
+plays-like = { $strength }: gioca come { $ratio } × { $unit }.

@@ -62,3 +62,6 @@ print-ruler = Op 100 % afgedrukt is deze lijn 10 cm lang
 print-both = Dubbelzijdig afdrukken, over de lange zijde omslaan
 print-unknown = { $given } is niets van { $game } dat afgedrukt kan worden; mogelijk: { $choices }
 print-no-form = { $game } heeft geen blad om in te vullen
+strength-quick = vlot spel
+strength-tree = doordacht spel ({ $rounds } rondes)
+plays-like = { $strength }: speelt als { $ratio } × { $unit }.

@@ -62,3 +62,6 @@ print-ruler = W skali 100 % ta linia ma 10 cm
 print-both = Drukować dwustronnie, odwracać wzdłuż długiej krawędzi
 print-unknown = { $given } to nic, co można wydrukować dla { $game }; możliwe: { $choices }
 print-no-form = { $game } nie ma karty do wypełnienia
+strength-quick = szybka gra
+strength-tree = przemyślana gra ({ $rounds } rund)
+plays-like = { $strength }: gra jak { $ratio } × { $unit }.

@@ -62,3 +62,6 @@ print-ruler = Pri tisku v merilu 100 % je ta črta dolga 10 cm
 print-both = Natisni obojestransko, obrni po daljšem robu
 print-unknown = { $given } ni nič, kar bi za { $game } lahko natisnili; mogoče: { $choices }
 print-no-form = { $game } nima lista za izpolnjevanje
+strength-quick = hitra igra
+strength-tree = premišljena igra ({ $rounds } krogov)
+plays-like = { $strength }: igra kot { $ratio } × { $unit }.

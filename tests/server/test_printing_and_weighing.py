@@ -1,0 +1,186 @@
+"""Sheets and weights for the page: made for strangers, so bounded."""
+
+import asyncio
+import time
+from typing import Any
+
+import pytest
+from support.serving import Person
+
+from regalia import games
+from regalia.core.errors import RegaliaError
+from regalia.core.words import LANGUAGES
+from regalia.lab.chunks import Chunk, Played
+from regalia.server import weighings
+from regalia.server.safety import SlowDown
+from regalia.server.weighings import PLANS, Job, Weighings, WeighWish, trial_of
+
+UNIT = """[[unit]]
+letter = "L"
+name = "lancer"
+type = "melee"
+life = 8
+accuracy = 3
+evasion = 3
+damage = [4, 6, 7]
+armour = 2
+advantage = "charge"
+power = 8
+"""
+
+
+def test_the_page_gets_a_pdf_with_units_of_one_s_own(ann: Person) -> None:
+    parts = ann.http.get("/api/games/battles/print?language=de").json()
+    assert [one["id"] for one in parts] == ["form", "cards", "tokens", "rules"]
+    assert parts[0]["title"] == "Armeebogen"
+    wish = {"game": "battles", "parts": ["form", "cards"], "options": {"units": UNIT}}
+    answer = ann.http.post("/api/print?language=sl", json=wish | {"filled": "LLNP"})
+    assert answer.status_code == 200 and answer.headers["content-type"] == "application/pdf"
+    assert answer.content.startswith(b"%PDF")
+    for wrong in (
+        {"game": "nothing"},
+        {"filled": "LLXX"},
+        {"parts": ["walls"]},
+        {"parts": ["form"] * 13},
+        {"options": {"units": "/etc/units.toml"}},
+        {"paper": "a0"},
+        {"more": 1},
+    ):
+        assert ann.http.post("/api/print", json=wish | wrong).status_code in (400, 404), wrong
+
+
+class Quiet:
+    """A house in which nothing else is to be done."""
+
+    def __init__(self) -> None:
+        self.foreign = self.due = self
+
+    async def do(self, address: str, work: Any, *given: Any) -> Any:
+        return work(*given)
+
+    async def waits(self, now: int) -> bool:
+        return False
+
+
+def played(chunk: Chunk) -> Played:
+    """As if whoever has the unit wins three games of four."""
+    points = [(2, 0, 2, 2)[game % 4] for game in range(chunk.games)]
+    return Played(points, [50] * chunk.games, {}, [])
+
+
+async def finished(many: Weighings, wish: WeighWish, **who: str) -> Any:
+    told = {"language": "en", "person": "ann", "address": "there"} | who
+    while True:
+        state = await many.look(wish, **told)
+        if state.state != "working":
+            return state
+        assert many.working is not None
+        await many.working
+
+
+def weighing(monkeypatch: pytest.MonkeyPatch, play: Any = played) -> Weighings:
+    async def at_once(self: Weighings, chunk: Chunk) -> Played:
+        result: Played = play(chunk)
+        return result
+
+    monkeypatch.setattr(Weighings, "play", at_once)
+    house: Any = Quiet()
+    return Weighings(house, lambda: 0)
+
+
+def test_a_unit_is_weighed_at_several_strengths_with_a_sentence_in_every_language(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = weighing(monkeypatch)
+
+    async def run() -> None:
+        wish = WeighWish("battles", UNIT, 0)
+        first = await many.look(wish, "en", "ann", "there")
+        assert first.state == "working" and first.share == 0 and first.worths == []
+        state = await finished(many, wish)
+        assert state.state == "done" and state.share == 1
+        assert [one.points for one in state.worths] == [25.0, 25.0]
+        assert all(one.games <= plan.most for one, plan in zip(state.worths, PLANS))
+        assert "Too strong" in state.sentences[-1]
+        for language in LANGUAGES:
+            told = await many.look(wish, language, "ann", "there")
+            assert len(told.sentences) == 4 and "{" not in "".join(told.sentences)
+
+    asyncio.run(run())
+
+
+def test_a_weighing_ends_at_its_bound_however_wide_the_interval(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(weighings, "NARROW", 0.0)
+    asked: list[Chunk] = []
+
+    def counted(chunk: Chunk) -> Played:
+        asked.append(chunk)
+        return played(chunk)
+
+    asyncio.run(finished(weighing(monkeypatch, counted), WeighWish("battles", UNIT, 0)))
+    assert sum(chunk.games for chunk in asked) == sum(plan.most for plan in PLANS)
+    assert len({chunk.name for chunk in asked}) == len(asked)
+
+
+def test_what_nobody_looks_at_rests_and_who_asks_too_much_waits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    many = weighing(monkeypatch)
+    monkeypatch.setattr(weighings, "LOOKED_AT", -1.0)
+
+    async def run() -> None:
+        state = await many.look(WeighWish("battles", UNIT, 0), "en", "ann", "there")
+        assert state.state == "working" and many.working is not None
+        await many.working
+        assert not next(iter(many.jobs.values())).worths  # nobody looks: not one chunk
+        with pytest.raises(SlowDown):
+            for number in range(weighings.A_MINUTE + 1):
+                text = UNIT.replace("lancer", f"lancer{number}")
+                await many.look(WeighWish("battles", text, 0), "en", "ann", "there")
+        many.close()
+
+    asyncio.run(run())
+
+
+def test_a_chunk_that_fails_ends_its_job_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(chunk: Chunk) -> Played:
+        if '"bad' in chunk.options or "bad" in chunk.options:
+            raise RuntimeError("lost")
+        return played(chunk)
+
+    many = weighing(monkeypatch, broken)
+
+    async def run() -> None:
+        bad = WeighWish("battles", UNIT.replace("lancer", "bad"), 0)
+        assert (await finished(many, bad)).state == "failed"
+        assert (await finished(many, WeighWish("battles", UNIT, 0))).state == "done"
+
+    asyncio.run(run())
+
+
+def test_computers_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    many, waited = weighing(monkeypatch), []
+    monkeypatch.setattr(weighings, "PAUSE", 0.0)
+
+    async def waits(now: int) -> bool:
+        waited.append(len(many.jobs))
+        return len(waited) < 5
+
+    many.house.due.waits = waits  # type: ignore[method-assign]
+    asyncio.run(finished(many, WeighWish("battles", UNIT, 0)))
+    assert len(waited) > 5
+
+
+@pytest.mark.parametrize("given", [("ur", UNIT, 0), ("battles", UNIT, 1), ("battles", "x", 0)])
+def test_what_is_no_unit_is_refused(given: tuple[str, str, int]) -> None:
+    with pytest.raises(RegaliaError):
+        trial_of(*given)
+
+
+def test_a_job_is_fair_to_its_seeds() -> None:
+    """The chunks of a job are the lab's own: the same unit weighs the same everywhere."""
+    job = Job("battles", trial_of("battles", UNIT, 0))
+    assert job.next is not None and job.next.seed == 0 and job.next.games == PLANS[0].games
+    assert job.next.game == games.room("battles").card.id and time.monotonic() >= job.looked
