@@ -96,9 +96,9 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
     game, seed = regalia.new(task.room), FIRST_SEED + 10 * task.number + task.level
     agents = [regalia.player(task.level)] * game.seats
     regalia.play(game, *agents, rng=regalia.rng(seed))
-    began = time.monotonic()
+    began = time.process_time()
     first, whole = look(game, 1)
-    spent = time.monotonic() - began
+    spent = time.process_time() - began
     again = look(game, 2)[1]
     return {
         **task._asdict(),
@@ -114,10 +114,10 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
 
 
 def look(game: Game, seed: int) -> tuple[float, Review]:
-    """A whole review, and the seconds until there were first results."""
-    began, looks = time.monotonic(), reviewing(game, tuple(game.result), seed)
+    """A whole review, and the processor's seconds until there were first results."""
+    began, looks = time.process_time(), reviewing(game, tuple(game.result), seed)
     found = next(looks)
-    first = time.monotonic() - began
+    first = time.process_time() - began
     *_, found = (found, *looks)
     return first, found
 
@@ -144,10 +144,11 @@ def page(room: str, results: list[dict[str, Any]]) -> str:
 
 def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
     yield (
-        "| level | games | luck | left over | rms of left over | lost by decisions, a seat | "
-        "accuracy | labels a game | labels that stay | first results, s | whole, s |"
+        "| level | games | luck | left over | rms of left over | nobody could know | rms of it | "
+        "lost by decisions, a seat | accuracy | labels a game | labels that stay | "
+        "first results, s | whole, s |"
     )
-    yield "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
+    yield "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
     for level in LEVELS:
         mine = [one for one in results if one["level"] == level]
         if not mine:
@@ -155,6 +156,7 @@ def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
         seats = [row for one in mine for row in one["rows"]]
         luck = [one["rows"][0]["luck"] for one in mine]
         left = [one["rows"][0]["left_over"] for one in mine]
+        unknown = [one["rows"][0]["unknowable"] for one in mine]
         lost = sum(-row["own"] for row in seats) / len(seats)
         sharp = [each for one in mine for each in one["accuracy"] if each is not None]
         first, second = (sum(len(one["labels"][i]) for one in mine) for i in (0, 1))
@@ -162,6 +164,7 @@ def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
         stay = 2 * same / (first + second) if first + second else 1.0
         yield (
             f"| {level} | {len(mine)} | {told(luck)} | {told(left)} | {100 * rms(left):.1f} | "
+            f"{told(unknown)} | {100 * rms(unknown):.1f} | "
             f"{100 * lost:.1f} | {sum(sharp) / max(len(sharp), 1):.1f} | {first / len(mine):.1f} | "
             f"{stay:.0%} | {middle([one['first'] for one in mine]):.1f} | "
             f"{middle([one['seconds'] for one in mine]):.1f} |"

@@ -1,15 +1,20 @@
 """The ledger: for every seat its parts make the result, however the game ended."""
 
+from itertools import pairwise
+
 import pytest
 
 import regalia
 from regalia.core.game import Event, Game
 from regalia.core.record import write
 from regalia.teaching import ledger
-from regalia.teaching.outlook import EXACT, PROVED, SEARCHED, Choice, Effort, Outlook
-from regalia.teaching.review import Review, review, reviewing
+from regalia.teaching.outlook import EXACT, PROVED, SEARCHED, Choice, Effort, Outlook, at
+from regalia.teaching.review import Looks, Review, review, reviewing
+from regalia.teaching.review import outlook as outlook_of
 
-LITTLE = Effort(rounds=16, worlds=4, nodes=60)  # on rules as they stand, compiled or not
+LITTLE = Effort(
+    rounds=8, worlds=4, times=2, nodes=60, depth=1
+)  # on rules as they stand, compiled or not
 GAMES = (
     ("study", {"mode": "solo"}),
     ("study", {"target": 2}),
@@ -205,3 +210,49 @@ def test_what_looks_do_not_explain_is_left_over_and_not_moved_to_the_start() -> 
     assert told[0].before == even
     row = ledger.rows(told, (0.0, 1.0), (0.0, 1.0), True)[0]
     assert (row.start, row.own, row.left_over, row.result) == (0.5, 0.0, -0.5, 0.0)
+
+
+# ------------------------------------------------------------------- one value for every state
+
+
+@pytest.mark.parametrize(("name", "options"), [("gambit", {"players": 3}), ("battles", {})])
+def test_with_secrets_a_state_has_one_value_whether_it_came_or_is_to_come(
+    name: str, options: dict[str, object]
+) -> None:
+    game = last_moments(played(name, **options), 12)
+    looks = Looks(game, tuple(game.result), seed=1)
+    for number in range(len(game.events)):
+        looks.take(number, LITTLE)
+    taken = [one for one in looks.outlooks if one is not None]  # not, of the last card of all
+    assert len(taken) > len(game.events) - 3, "what is forced may bring a secret to light"
+    for here, there in pairwise(taken):
+        assert here.after == there.before
+    assert taken[-1].after == tuple(game.result)
+    for row in of(game).rows:
+        assert row.left_over == pytest.approx(0, abs=1e-9)
+
+
+@pytest.mark.parametrize("name", ["gambit", "battles"])
+def test_what_chance_changes_is_0_on_average_over_what_may_come(name: str) -> None:
+    game = played(name)
+    number = max(n for n, event in enumerate(game.events) if event.seat == -1)
+    here = at(game, number)
+    looked = []
+    for text in here.weights():
+        one = Event(-1, here.outcome_of(text), text)
+        looked.append(outlook_of(here, one, LITTLE, regalia.rng(1)))
+    assert {each.before for each in looked} == {looked[0].before}
+    luck = [each.after[0] - each.before[0] for each in looked]
+    weighed = sum(w * each for w, each in zip(here.weights().values(), luck))
+    assert weighed == pytest.approx(0, abs=1e-9)
+
+
+def test_hindsight_charges_an_action_with_what_came_of_it_if_another_was_better_at_first() -> None:
+    choices = (Choice("a", 0.6, 0.01), Choice("b", 0.5, 0.01))
+    even, lost = (0.6, 0.4), (0.0, 1.0)
+    look = Outlook(even, even, even, even, "a", 0.01, SEARCHED, choices, deeper=True)
+    (moment,) = ledger.moments([Event(0, 1, "a")], [look], lost)
+    assert (moment.best, moment.loss, moment.before) == ("b", 0.5, even)
+    row = ledger.rows([moment], lost, lost, True)[0]
+    assert (row.start, row.own, row.result) == (0.6, -0.5, 0.0)
+    assert row.left_over == pytest.approx(-0.1), "what hindsight takes from the start"

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from regalia.core.contract import CHANCE, MOST_SEATS
 from regalia.core.game import Event
-from regalia.teaching.outlook import Choice, Outlook, Values, difference
+from regalia.teaching.outlook import SURE_BY, Choice, Outlook, Values, difference
 
 # From so many points on that a decision loses, it is called so:
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
@@ -21,7 +21,7 @@ GOOD = "good"  # the best action, where the next best would have lost
 GOOD_BY = 0.10
 MOST_PRAISED = 3  # of a seat
 RIGHT = 0.02  # what loses less is as good as right
-SURE_BY = 2  # standard errors
+CLOSE = 0.005  # what is no better by more, where a value is looked for move by move
 
 
 class Row(NamedTuple):
@@ -74,14 +74,18 @@ def moments(
     whatever the looks cannot explain would vanish instead of being left over.
     """
     found, following = list[Moment](), end
+    chance = any(event.seat == CHANCE for event in events)
     for number in range(len(events), 0, -1):
         event, outlook = events[number - 1], outlooks[number - 1]
-        seen = outlook.before if outlook is not None else following
-        if outlook is not None and event.seat != CHANCE:
-            outlook = hindsight(event, outlook, following)
-        moment = _moment(event, outlook, Moment(number, event.seat, event.text, seen))
-        found.append(moment)
-        following = moment.before
+        seen = following
+        if outlook is not None:
+            seen = outlook.before
+            if outlook.hidden:
+                outlook = outlook._replace(after=following)
+            elif outlook.deeper and not chance:
+                outlook = hindsight(event, outlook, following)
+            following = outlook.before
+        found.append(_moment(event, outlook, Moment(number, event.seat, event.text, seen)))
     return _praised(found[::-1])
 
 
@@ -98,22 +102,25 @@ def _of(told: list[Moment], seat: int) -> list[Moment]:
 
 
 def hindsight(event: Event, outlook: Outlook, following: Values) -> Outlook:
-    """A decision, with what was found by looking from where it led, a move further on.
+    """A decision of an open game of two without chance, with what was found by looking from where
+    it led: that has a move more of what really came, and so of what the action was worth.
 
-    In an open game that is what the action was worth; if it was no worse than the best, nothing
-    better is known.  Where something is hidden, an action is judged by what was known then.
-    """
-    seat, best = event.seat, outlook.best_known
-    race = outlook.before != best and not outlook.hidden
-    found = outlook._replace(after=following)
-    if not outlook.hidden:
-        found = found._replace(known=following)
-        if following[seat] >= best[seat] - outlook.error:
-            found = found._replace(best=event.text)
-    if found.best != event.text:
-        return found
-    race_won = outlook.before if race else following
-    return found._replace(before=race_won, best_known=found.known)
+    The others are worth what one look said; if none was better, nothing better is known."""
+    seat = event.seat
+    others = [choice for choice in outlook.choices if choice.text != event.text]
+    better = max(others, key=lambda choice: choice.value)
+    if better.value <= following[seat] + CLOSE:
+        return outlook._replace(
+            before=following,
+            after=following,
+            known=following,
+            best_known=following,
+            best=event.text,
+        )
+    best = tuple(better.value if each == seat else 1 - better.value for each in (0, 1))
+    return outlook._replace(
+        before=best, after=following, known=following, best_known=best, best=better.text
+    )
 
 
 def _moment(event: Event, outlook: Outlook | None, moment: Moment) -> Moment:
@@ -127,7 +134,7 @@ def _moment(event: Event, outlook: Outlook | None, moment: Moment) -> Moment:
     return moment._replace(
         decided=outlook.decided,
         unknowable=difference(change, outlook.decided),
-        forced=False,
+        forced=outlook.hidden and not outlook.choices,
         best=outlook.best,
         error=outlook.error,
         grade=grade(event, outlook),

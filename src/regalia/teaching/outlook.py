@@ -16,6 +16,7 @@ PROVED = "proved"  # whatever the others do
 COMPUTED = "computed"  # from a table with a bound on its error
 SEARCHED = "searched"  # by looking ahead: it has an error
 WORDS = (EXACT, PROVED, COMPUTED, SEARCHED)  # the surest first
+SURE_BY = 2  # standard errors: what is within them of the best is as good
 
 
 class Choice(NamedTuple):
@@ -27,7 +28,7 @@ class Choice(NamedTuple):
 
 
 class Outlook(NamedTuple):
-    """A moment: before and after are told by one look, so that they can be compared."""
+    """A moment: before and after are told by one function, so that they can be compared."""
 
     before: Values  # of the whole state; at a chance node, the mean over its outcomes
     after: Values  # of the state after what happened
@@ -38,6 +39,7 @@ class Outlook(NamedTuple):
     word: str  # how all this is known
     choices: tuple[Choice, ...] = ()  # all that the seat could do, best first
     hidden: bool = False  # whether the seat did not know the whole state
+    deeper: bool = False  # whether a look from the next moment says more of what was played
 
     @property
     def decided(self) -> Values:
@@ -48,13 +50,24 @@ class Outlook(NamedTuple):
 class Effort(NamedTuple):
     """How much is looked at, at one moment."""
 
-    rounds: int  # of a tree, to find the better action; and as many to know how all play then
-    worlds: int  # that fit what a seat knows, in each half
-    nodes: int  # positions, when looking move by move
+    rounds: int  # of each tree
+    worlds: int  # that fit what a seat knows, for each tree
+    times: int  # so often two actions are compared, each time in other worlds and by other trees
+    nodes: int  # positions at most, when looking move by move
+    depth: int  # and so many moves, where there is chance
+
+    @property
+    def choosing(self) -> int:
+        """Rounds to find the better action."""
+        return 4 * self.rounds
 
 
-QUICK = Effort(rounds=240, worlds=24, nodes=4_000)
-DEEP = Effort(rounds=2_400, worlds=64, nodes=120_000)
+QUICK = Effort(rounds=100, worlds=8, times=4, nodes=8_000, depth=1)
+DEEP = Effort(rounds=400, worlds=8, times=12, nodes=120_000, depth=2)
+
+
+def total(one: Sequence[float], other: Sequence[float]) -> Values:
+    return tuple(a + b for a, b in zip(one, other))
 
 
 def difference(one: Sequence[float], other: Sequence[float]) -> Values:

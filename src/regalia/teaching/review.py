@@ -24,14 +24,13 @@ from regalia.teaching.outlook import (
     EXACT,
     QUICK,
     SEARCHED,
+    SURE_BY,
     WORDS,
     Effort,
     Outlook,
     Values,
     at,
 )
-
-MAY_MATTER = 0.01  # of a chance to win: what seems to change less is not looked at again
 
 
 class Review(NamedTuple):
@@ -92,6 +91,8 @@ class Looks:
             forced = len(here.weights()) == 1
         else:
             forced = len(here.actions(event.seat)) == 1 and here.to_play != EVERYBODY
+            # What is hidden comes to light by what is forced, too.
+            forced = forced and (self.game.room.open or self.game.room.expected is not None)
         self.outlooks[number] = None if forced else outlook(here, event, effort, self._rng(number))
 
     def finish(self, effort: Effort) -> None:
@@ -100,16 +101,12 @@ class Looks:
             self.end = worth_of(self.game, effort, self._rng(len(self.game.events)))
 
     def worth_another(self) -> list[int]:
-        """The moments that are not known for sure and may have changed something, the greatest
-        change first."""
+        """The moments that are worth a longer look, the greatest change first."""
         found = []
         for number, one in enumerate(self.outlooks):
-            if one is None or one.word != SEARCHED:
-                continue
-            changes = [*one.decided, *(a - b for a, b in zip(one.after, one.before))]
-            size = max(map(abs, changes))
-            if size >= MAY_MATTER or one.error > MAY_MATTER:
-                found.append((-size, number))
+            if one is not None and one.word == SEARCHED and may_matter(self.game, number, one):
+                changes = [*one.decided, *(a - b for a, b in zip(one.after, one.before))]
+                found.append((-max(map(abs, changes)), number))
         return [number for _, number in sorted(found)]
 
     def told(self, done: int, total: int) -> Review:
@@ -133,14 +130,33 @@ class Looks:
         return random.seeded(self.seed << 20 | number)
 
 
+def may_matter(game: Game, number: int, found: Outlook) -> bool:
+    """Whether a longer look could change what is said.  Looked at move by move, a state has one
+    value only if all are looked at as long.  Else the value of a state stays what it is, and only
+    a decision that may have lost something is worth it."""
+    if not by_tree(game):
+        return True
+    text = game.events[number].text
+    own = [choice.value for choice in found.choices if choice.text == text]
+    others = [choice.value for choice in found.choices if choice.text != text]
+    if not own or not others:
+        return False
+    return max(others) - own[0] + SURE_BY * found.error >= ledger.GRADES[-1][0]
+
+
+def by_tree(game: Game) -> bool:
+    """Whether this is the search that suits the game."""
+    return not (game.room.search == "minimax" and game.room.open and game.seats == 2)
+
+
 def outlook(game: Game, event: Event, effort: Effort, rng: list[int]) -> Outlook:
     """By what the room knows, or by the search that suits it."""
     known = values_known.known(game, event)
     if known is not None:
         return known
-    if game.room.search == "minimax" and game.room.open and game.seats == 2:
-        return values_moves.by_moves(game, event, effort, rng)
-    return values_tree.by_tree(game, event, effort, rng, _next_seat(game))
+    if by_tree(game):
+        return values_tree.by_tree(game, event, effort, rng, _next_seat(game))
+    return values_moves.by_moves(game, event, effort, rng)
 
 
 def worth_of(game: Game, effort: Effort, rng: list[int]) -> Values:
@@ -148,9 +164,9 @@ def worth_of(game: Game, effort: Effort, rng: list[int]) -> Values:
     known = expected(game.params, game.state) if expected else None
     if known is not None:
         return known.values
-    if game.room.search == "minimax" and game.room.open and game.seats == 2:
-        return values_moves.worth_of(game, effort, rng)
-    return values_tree.worth_of(game, effort, rng, _next_seat(game))
+    if by_tree(game):
+        return values_tree.worth_of(game, effort, rng, _next_seat(game))
+    return values_moves.worth_of(game, effort, rng)
 
 
 def _next_seat(game: Game) -> int:

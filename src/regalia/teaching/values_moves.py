@@ -20,7 +20,8 @@ from regalia.teaching.outlook import (
     of_chance,
 )
 
-LEAST_ERROR = 0.01  # of a value that was only looked for
+LEAST_ERROR = 0.01  # of a value that was only looked for,
+LEAST_OF_CHANCE = 0.002  # and where chance is averaged, which smooths it
 WIDE = 2 * minimax.ENDLESS  # every value is wanted, none only as a bound
 CLOSE = int(0.3 * SURE)  # what is worse than the best by more need not be known exactly
 DEEPEST = 40
@@ -35,21 +36,22 @@ def by_moves(game: Game, event: Event, effort: Effort, rng: MutableSequence[int]
     search = MoveByMove(_query(game, seat, rng), effort.nodes, after)
     order = [event.text, *(text for text in after if text != event.text)]
     if game.is_chance:
-        values = _deeper(search, order, effort, WIDE)[0]
+        values = _deeper(search, order, effort, WIDE, effort.depth + 1)[0]
         weights, word = game.weights(), _word(game, list(values.values()))
         told = {text: _both(_result(game, after[text], value)) for text, value in values.items()}
         before = mean(list(told.values()), [weights[text] for text in told])
         return of_chance(before, told[event.text], word)
-    values, once = _deeper(search, order, effort, CLOSE)
+    values, once = _deeper(search, order, effort, CLOSE, _deepest(game, effort))
     worth = {text: _result(game, after[text], value) for text, value in values.items()}
     best = max(worth, key=lambda text: (worth[text], text == event.text))
     sure = _word(game, (values[best], values[event.text])) == PROVED
     loss = worth[best] - worth[event.text]
-    error = 0.0 if sure else _error(values, once, best, event.text)
+    least = LEAST_OF_CHANCE if _has_chance(game) else LEAST_ERROR
+    error = 0.0 if sure else _error(least, values, once, best, event.text)
     if loss <= error:
         best = event.text
     choices = tuple(
-        Choice(text, worth[text], _error(values, once, text))
+        Choice(text, worth[text], _error(least, values, once, text))
         for text in sorted(worth, key=lambda text: (text != best, -worth[text]))
     )
     played, better = (
@@ -57,7 +59,8 @@ def by_moves(game: Game, event: Event, effort: Effort, rng: MutableSequence[int]
         for each in (worth[event.text], worth[best])
     )
     word = PROVED if sure else SEARCHED
-    return Outlook(better, played, played, better, best, error, word, choices)
+    found = Outlook(better, played, played, better, best, error, word, choices)
+    return found._replace(deeper=True)
 
 
 def worth_of(game: Game, effort: Effort, rng: MutableSequence[int]) -> Values:
@@ -67,7 +70,7 @@ def worth_of(game: Game, effort: Effort, rng: MutableSequence[int]) -> Values:
         act, outcomes = game.room.rules.act, followers(game)
         after = {text: act(game.params, game.state, outcome) for text, outcome in outcomes}
         search = MoveByMove(_query(game, 0, rng), effort.nodes, after)
-        values = _deeper(search, list(after), effort, WIDE)[0]
+        values = _deeper(search, list(after), effort, WIDE, effort.depth + 1)[0]
         told = [_both(_result(game, after[text], value)) for text, value in values.items()]
         return mean(told, [weights[text] for text in values])
     first = next(iter(game.actions()))
@@ -84,11 +87,11 @@ def _query(game: Game, seat: int, rng: MutableSequence[int]) -> Query:
 
 
 def _deeper(
-    search: MoveByMove, order: list[str], effort: Effort, margin: int
+    search: MoveByMove, order: list[str], effort: Effort, margin: int, deepest: int
 ) -> tuple[dict[str, int], dict[str, int]]:
     """Values of the last two depths that were reached; the first of the order is always exact."""
     values, once, depth = dict[str, int](), dict[str, int](), 1
-    while depth <= DEEPEST and (not values or search.used < effort.nodes):
+    while depth <= deepest and (not values or search.used < effort.nodes):
         limit = minimax.ENDLESS << 20 if not values else effort.nodes
         found = search.look(order, depth, margin, limit)
         if len(found) < len(order):
@@ -100,7 +103,7 @@ def _deeper(
     return values, once
 
 
-def _error(values: dict[str, int], once: dict[str, int], *texts: str) -> float:
+def _error(least: float, values: dict[str, int], once: dict[str, int], *texts: str) -> float:
     """How much a value, or the difference of two, changed with the last move looked further."""
     if all(abs(values[text]) > minimax.CERTAIN for text in texts):
         return 0.0
@@ -108,14 +111,23 @@ def _error(values: dict[str, int], once: dict[str, int], *texts: str) -> float:
         return 0.5
     now, then = ([found[text] for text in texts] for found in (values, once))
     change = now[0] - then[0] if len(texts) == 1 else now[0] - now[1] - then[0] + then[1]
-    return max(abs(change) / SURE, LEAST_ERROR)
+    return max(abs(change) / SURE, least)
 
 
 def _word(game: Game, values: Sequence[int]) -> str:
     """A win that is certain is proved; with dice about, it may be only very likely."""
     certain = all(abs(value) > minimax.CERTAIN for value in values)
-    chance = any(event.seat == CHANCE for event in game.events)
-    return PROVED if certain and not chance and not game.is_chance else SEARCHED
+    return PROVED if certain and not _has_chance(game) else SEARCHED
+
+
+def _has_chance(game: Game) -> bool:
+    return game.is_chance or any(event.seat == CHANCE for event in game.events)
+
+
+def _deepest(game: Game, effort: Effort) -> int:
+    """With chance every moment is looked at as deep as the others, an outcome as its decision: a
+    state has one value then, however it is come by."""
+    return effort.depth if _has_chance(game) else DEEPEST
 
 
 def _result(game: Game, after: State, value: int) -> float:

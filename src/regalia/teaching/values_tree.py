@@ -1,13 +1,15 @@
-"""Values of games with chance, secrets or more than two seats: by trees grown over worlds.
+"""Values of games with secrets or more than two seats: by trees grown over worlds.
 
 A decision is looked at in three steps.  A tree over worlds of one half chooses the better action.
-A tree for it and one for the action played are grown with as many rounds over worlds of the other
-half: they say how everybody plays then, by what can be known.  Both are followed through the same
-worlds of that half, which says what each action is worth; and from the true state, which says what
-it was worth, all secrets told, to players who do not know them.
+A tree for it and one for the action played are grown with as many rounds over other worlds: they
+say how everybody plays then, by what can be known.  Both are followed through these worlds, which
+says what each action is worth.  That is done several times, each time with other worlds and other
+trees, so that the error of the difference has all of what chance had a hand in.
+
+What a whole state is worth, all secrets told, is another matter: `values_whole.py`.
 """
 
-from collections.abc import MutableSequence
+from collections.abc import MutableSequence, Sequence
 from math import sqrt
 from typing import Any, NamedTuple
 
@@ -23,14 +25,16 @@ from regalia.players import tree
 from regalia.players.searching import Clock, Workspace, _past, search_tree
 from regalia.teaching.outlook import (
     SEARCHED,
+    SURE_BY,
     Choice,
     Effort,
     Outlook,
     Values,
-    followers,
     mean,
     of_chance,
+    total,
 )
+from regalia.teaching.values_whole import Whole
 
 LEAST_ERROR = 0.005
 SAME_WORLDS = 7  # so many that are all alike: nothing is hidden
@@ -50,7 +54,12 @@ class Look:
         self.hidden = not game.room.open and any(
             self.query.world() != game.state for _ in range(SAME_WORLDS)
         )
-        self.worlds = [self._world() for _ in range(effort.worlds)] if self.hidden else []
+
+    def worlds(self) -> list[State]:
+        """Some that fit; the only one, if nothing is hidden."""
+        if not self.hidden:
+            return [self.game.state]
+        return [self._world() for _ in range(self.effort.worlds)]
 
     def _as_fast(self, plain: Workspace) -> Workspace:
         """Both kernels work on the same arrays, so both are compiled or none is."""
@@ -62,28 +71,25 @@ class Look:
 
     def _world(self) -> State:
         """One that fits, with others' cards as likely as the room thinks them."""
-        world, dice = self.query.world(), self.growing.filled(self._dice(), 4)
+        world, dice = self.query.world(), self.growing.filled(self.dice(), 4)
         again: State = self.growing.kernel.resample(self.growing.params, world, self.seat, dice)
         return again
 
-    def _dice(self) -> list[int]:
+    def dice(self) -> list[int]:
         return random.seeded(random.bits(self.rng))
 
-    def act(self, world: State, action: int | None) -> State:
-        if action is None:
-            return world
+    def act(self, world: State, action: int) -> State:
         return self.game.room.rules.act(self.game.params, world, action)
 
-    def grown(self, action: int | None) -> "Grown":
-        """A tree for what comes after an action; after nothing, for what comes now."""
+    def grown(self, action: int, worlds: Sequence[State], dice: Sequence[int]) -> "Grown":
+        """A tree for what comes after an action."""
         own, seats, rounds = self.growing, self.game.seats, self.effort.rounds
         nodes = 12 * rounds + 2 * own.most + 64
         known, slots = own.words(nodes * tree.WIDTH), own.words(1 << (2 * nodes).bit_length())
         own.kernel.plant(known)
         actions, children = own.words(own.most), own.words(own.most)
         path = own.words(2 * tree.DEEPEST + seats)
-        search = tree.Search(known, slots, own.filled(self._dice(), 4), actions, children, path)
-        worlds = self.worlds or [self.game.state]
+        search = tree.Search(known, slots, own.filled(dice, 4), actions, children, path)
         share = max(1, rounds // len(worlds))
         for world in worlds:
             there = self.act(world, action)
@@ -108,7 +114,7 @@ class Grown(NamedTuple):
     look: Look
     search: tree.Search
 
-    def values(self, s: State, rounds: int) -> Values:
+    def values(self, s: State, rounds: int, dice: Sequence[int]) -> Values:
         """What each seat can expect of a state, if all play as the tree says."""
         look, game = self.look, self.look.game
         rules = game.room.rules
@@ -116,7 +122,7 @@ class Grown(NamedTuple):
             return tuple(rules.result(game.params, s, seat) / 2 for seat in range(game.seats))
         own, totals = look.plain, look.plain.words(game.seats)
         past = _past(look.query, s, 64)
-        search = self.search._replace(rng=own.filled(look._dice(), 4))
+        search = self.search._replace(rng=own.filled(dice, 4))
         own.kernel.follow(own.params, s, look.seat, game.seats, past, rounds, search, totals)
         return tuple(int(total) / rounds / SURE for total in totals)
 
@@ -124,82 +130,68 @@ class Grown(NamedTuple):
 def by_tree(
     game: Game, event: Event, effort: Effort, rng: MutableSequence[int], seat: int
 ) -> Outlook:
-    """`seat`: of chance, by whose knowledge all are thought to play."""
+    """`seat`: of chance, whose turn it is part of."""
     look = Look(game, event.seat if event.seat >= 0 else seat, effort, rng)
-    return _chance(look, event) if game.is_chance else _decision(look, event)
+    whole = Whole(game, look.query)
+    before, after = whole.value(game.state), whole.value(look.act(game.state, event.action))
+    if game.is_chance:
+        return of_chance(before, after, SEARCHED)
+    found = Outlook(before, after, before, before, event.text, 0.0, SEARCHED)
+    if len(look.query.actions) > 1:
+        found = _decision(look, event, found)
+    if not game.room.open:
+        return found._replace(hidden=True)
+    return found._replace(after=total(before, found.decided))
 
 
-def _chance(look: Look, event: Event) -> Outlook:
-    """Half of the rounds go to what happened, for it is compared with the mean of all."""
-    game, grown = look.game, look.grown(None)
-    outcomes, weights = followers(game), game.weights()
-    follow, values = max(look.effort.rounds // 2, 1), []
-    others = max(follow // max(len(outcomes) - 1, 1), 2)
-    for text, outcome in outcomes:
-        rounds = follow if text == event.text else others
-        values.append(grown.values(look.act(game.state, outcome), rounds))
-    before = mean(values, [weights[text] for text, _ in outcomes])
-    after = values[[text for text, _ in outcomes].index(event.text)]
-    return of_chance(before, after, SEARCHED)
-
-
-def _decision(look: Look, event: Event) -> Outlook:
+def _decision(look: Look, event: Event, found: Outlook) -> Outlook:
     game, seat = look.game, event.seat
-    found = search_tree(look.query, look.query.actions, look.effort.rounds, Clock(None)).analyses
-    best = found[0].text
-    texts = [event.text] if best == event.text else [event.text, best]
-    numbers = game.actions(seat)
-    trees = {text: look.grown(numbers[text]) for text in texts}
-    worth = {text: _in_worlds(look, trees[text], numbers[text]) for text in texts}
-    played = [values[seat] for values in worth[event.text]]
-    losses = [b[seat] - a for a, b in zip(played, worth[best])]
-    loss, error = _mean_and_error(losses)
-    error = max(error, LEAST_ERROR) if best != event.text else LEAST_ERROR
-    if loss <= error:
-        best = event.text
-    follow = max(look.effort.rounds // 2, 1)
-    whole = {
-        text: trees[text].values(look.act(game.state, numbers[text]), follow)
-        for text in dict.fromkeys((event.text, best))
-    }
-    known, best_known = (_average(worth[text]) for text in (event.text, best))
-    if not look.hidden:
-        known, best_known = whole[event.text], whole[best]
+    seen = search_tree(look.query, look.query.actions, look.effort.choosing, Clock(None)).analyses
+    numbers, best = game.actions(seat), seen[0].text
+    if best == event.text:
+        choices = tuple(Choice(one.text, one.value, one.spread) for one in seen)
+        return found._replace(error=LEAST_ERROR, choices=choices)
+    pairs = [_pair(look, numbers[event.text], numbers[best]) for _ in range(look.effort.times)]
+    known, best_known = (mean(each, [1.0] * len(each)) for each in zip(*pairs))
+    losses = [better[seat] - played[seat] for played, better in pairs]
+    error = max(_error(losses), LEAST_ERROR)
     measured = {event.text: known[seat], best: best_known[seat]}
-    choices = [
-        Choice(
-            one.text,
-            measured.get(one.text, one.value),
-            error if one.text in measured else one.spread,
-        )
-        for one in found
-    ]
-    choices.sort(key=lambda choice: (choice.text != best, -choice.value))
-    return Outlook(
-        *(whole[best], whole[event.text], known, best_known, best),
-        *(error, SEARCHED, tuple(choices), look.hidden),
+    if measured[best] - measured[event.text] <= SURE_BY * error:
+        best, best_known = event.text, known
+    choices = tuple(
+        Choice(one.text, measured[one.text], error)
+        if one.text in measured
+        else Choice(one.text, one.value, one.spread)
+        for one in seen
+    )
+    return found._replace(
+        known=known,
+        best_known=best_known,
+        best=best,
+        error=error,
+        choices=tuple(sorted(choices, key=lambda choice: (choice.text != best, -choice.value))),
     )
 
 
-def _in_worlds(look: Look, grown: Grown, action: int) -> list[Values]:
-    """What an action is worth in each of the worlds, or some times in the only one."""
-    worlds = look.worlds or [look.game.state] * look.effort.worlds
+def _pair(look: Look, played: int, best: int) -> tuple[Values, Values]:
+    """What both actions are worth in the same worlds, with the same dice."""
+    worlds, grow, follow = look.worlds(), look.dice(), look.dice()
     rounds = max(look.effort.rounds // len(worlds), 2)
-    return [grown.values(look.act(world, action), rounds) for world in worlds]
+    found = []
+    for action in (played, best):
+        grown = look.grown(action, worlds, grow)
+        each = [grown.values(look.act(world, action), rounds, follow) for world in worlds]
+        found.append(mean(each, [1.0] * len(each)))
+    return found[0], found[1]
 
 
-def _average(values: list[Values]) -> Values:
-    return mean(values, [1.0] * len(values))
-
-
-def _mean_and_error(values: list[float]) -> tuple[float, float]:
-    n = len(values)
-    middle = sum(values) / n
+def _error(values: Sequence[float]) -> float:
+    """Of their mean."""
+    n, middle = len(values), sum(values) / len(values)
     spread = sum((value - middle) ** 2 for value in values) / max(n - 1, 1)
-    return middle, sqrt(spread / n)
+    return sqrt(spread / n)
 
 
 def worth_of(game: Game, effort: Effort, rng: MutableSequence[int], seat: int) -> Values:
     """What each can expect of a state in which nothing happened any more."""
-    look = Look(game, seat, effort, rng)
-    return look.grown(None).values(game.state, effort.rounds)
+    return Whole(game, Look(game, seat, effort, rng).query).value(game.state)
