@@ -70,7 +70,7 @@ class Bus:
         self.waiting: deque[bytes] = deque(maxlen=MOST_WAITING)
         self.something = asyncio.Event()
         self.up = False
-        self.heard = 0.0
+        self.since = self.heard = 0.0  # when it came up, and when it was last heard
         self.tasks: list[asyncio.Task[None]] = []
 
     def start(self) -> None:
@@ -125,7 +125,8 @@ class Bus:
             try:
                 async with self.redis.pubsub(ignore_subscribe_messages=True) as line:
                     await line.subscribe(self.channel)
-                    self.up, self.heard, pause = True, time.monotonic(), PAUSE
+                    self.up, pause = True, PAUSE
+                    self.since = self.heard = time.monotonic()
                     self.connected()
                     while time.monotonic() - self.heard < DEAF:
                         told = await line.get_message(timeout=BEAT)

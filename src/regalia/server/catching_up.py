@@ -13,7 +13,7 @@ async def catch_up(house: "House", live: Live) -> bool:
     async with live.lock:
         if house.live.get(live.kept.id) is not live:
             return False
-        table, told = live.table, live.told
+        table = live.table
         new = await house.storage.log_from(live.kept.id, live.written)
         try:
             for body in new:
@@ -23,8 +23,6 @@ async def catch_up(house: "House", live: Live) -> bool:
             raise
         await settled(live)
         live.written = len(table.entries)
-        if live.told == told:  # else there may be more
-            live.told = live.written
         if new:
             live.telling.everybody()
             house.doing.plan(live)
@@ -36,8 +34,10 @@ async def catch_up(house: "House", live: Live) -> bool:
 
 
 async def current(house: "House", held: Live | None) -> Live | None:
-    """A table that is held, as the log has it; None: it has to be read anew."""
-    if held and held.behind:
+    """A table that is held, as the log has it; None: it has to be read anew.
+
+    Where nobody is connected to it, other servers' messages about it are not heeded."""
+    if held and house.neighbours and not held.connections:
         try:
             await catch_up(house, held)
         except Exception:

@@ -33,19 +33,14 @@ class Live:
         self.connections: set[Connection] = set()
         self.clock: asyncio.TimerHandle | None = None
         self.whom = Whom()  # who did something here last: computers answer them
-        self.used = time.monotonic()
+        self.since = self.used = time.monotonic()
         self.written = len(table.entries)
-        self.told = 0  # how long other servers say that its log is
         self.presence = Presence()  # at other servers
         self.telling = Telling(self)
 
     @property
     def keys(self) -> tuple[str, str]:
         return self.kept.play_key, self.kept.watch_key
-
-    @property
-    def behind(self) -> bool:
-        return self.told > self.written
 
     def quiet(self) -> bool:
         idle = time.monotonic() - self.used > IDLE

@@ -1,13 +1,14 @@
 """Other servers of the same database: what they write, and who is connected to them.
 
-A server that writes says so on the bus: this table's log has so many entries.  Whoever holds that
-table reads its log.  What is lost on the way is found again: every server looks after all tables it
-holds whenever its line was cut, and every so often.
+A server that writes says so on the bus, where anybody may be connected to the same table elsewhere:
+its log has so many entries.  Whoever has somebody there reads it.  What is lost on the way is found
+again: every server looks after all tables it holds whenever its line was cut, and every so often.
 """
 
 import asyncio
 import contextlib
 import secrets
+import time
 from functools import partial
 from typing import TYPE_CHECKING, Annotated, TypeVar
 
@@ -29,6 +30,7 @@ LOOK = 15.0  # seconds between two looks at all tables, while the bus is up
 LOOK_CUT = 1.0  # and while it is not
 AT_ONCE = 8  # logs read at the same time
 TOO_FAR = 10_000  # no log grows by so much at once
+ANSWERED = 5.0  # seconds after which whoever is connected to a table has surely said so
 FUTILE_PAUSE = 1.0  # seconds until a log is read again that was not as long as we were told
 PRESENCE = 4 * LOOK  # seconds for which others' word on who is connected counts
 TOGETHER = 100  # tables in one message, when all are told of
@@ -109,7 +111,15 @@ class Neighbours:
     # ---------------------------------------------------------------------------------- logs
 
     def wrote(self, live: "Live") -> None:
-        self._say(Wrote(live.kept.id, live.written))
+        if not self._alone(live):
+            self._say(Wrote(live.kept.id, live.written))
+
+    def _alone(self, live: "Live") -> bool:
+        """All who are connected to this table are so here: whoever is at another server was named
+        when they came, or when we asked."""
+        since = max(live.since, self.bus.since)
+        asked = self.bus.up and time.monotonic() - since > ANSWERED
+        return asked and bool(live.connections) and not live.presence.told
 
     def _hear(self, message: bytes) -> None:
         try:
@@ -134,8 +144,7 @@ class Neighbours:
         waits = live.table.rematch_agreed and live.kept.next_key is None
         if not live.written < n < live.written + TOO_FAR and not waits:
             return
-        live.told = max(live.told, n, live.written + waits)
-        if not live.connections:  # it is read as soon as somebody wants it
+        if not live.connections:  # it is read when somebody wants it
             return
         table = live.kept.id
         idle = table not in self.wanted
@@ -222,16 +231,17 @@ class Neighbours:
 
     def came_or_left(self, live: "Live") -> None:
         self._say(self._present(live))
-        if live.behind and live.connections:  # it went on since they asked for it
-            self._longer(live, live.told)
 
     def opened(self, live: "Live") -> None:
         self._say(Who(live.kept.id))
 
     def _elsewhere(self, live: "Live", told: Present) -> None:
         if told.server != self.me:
+            is_new = told.server not in live.presence.told
             if live.presence.tell(told.server, told.persons[:MOST], PRESENCE, self.key):
                 live.telling.everybody()
+            if is_new and told.persons:  # who may have read the log before we wrote
+                self._say(Wrote(live.kept.id, live.written))
 
     def _tell_presence(self) -> None:
         """All of it again; and what others have not said again for long is forgotten."""
