@@ -58,3 +58,26 @@ def test_a_scenario_is_made_of_one_s_own_units(visit: Visit) -> None:
     expect(page).to_have_url(re.compile("/t/"))
     page.get_by_role("button", name="I'm White").click()
     expect(page.get_by_role("button", name=re.compile("lancer")).first).to_be_visible()
+
+
+def test_own_units_are_printed_from_the_workshop(visit: Visit) -> None:
+    page = visit("/workshop/battles", size=PHONE)
+    page.get_by_text("Print", exact=True).click()
+    page.get_by_label("Rules").uncheck()
+    page.get_by_label("Army on the form (letters)").fill("LLNP")
+    with page.expect_download() as made:
+        page.get_by_role("button", name="As PDF").click()
+    assert made.value.suggested_filename == "battles.pdf"
+    assert made.value.path().read_bytes().startswith(b"%PDF")
+    assert cut_texts(page) == []
+
+
+def test_named_armies_can_be_played_against_each_other(visit: Visit) -> None:
+    """RB-31."""
+    page = visit("/workshop/battles")
+    for army in ("LLNP", "KQRB"):
+        page.get_by_role("button", name="Add an army").click()
+        page.get_by_label("Units (letters)").last.fill(army)
+    page.locator("details .fields").get_by_label("Name").last.fill("Old guard")
+    page.get_by_label("What to play").select_option("Army – Old guard")
+    expect(page.get_by_text("By price White is favoured")).to_be_visible()

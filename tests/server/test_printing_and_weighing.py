@@ -32,7 +32,7 @@ power = 8
 def test_the_page_gets_a_pdf_with_units_of_one_s_own(ann: Person) -> None:
     parts = ann.http.get("/api/games/battles/print?language=de").json()
     assert [one["id"] for one in parts] == ["form", "cards", "tokens", "rules"]
-    assert parts[0]["title"] == "Armeebogen"
+    assert parts[0] == {"id": "form", "title": "Armeebogen", "fills": True}
     wish = {"game": "battles", "parts": ["form", "cards"], "options": {"units": UNIT}}
     answer = ann.http.post("/api/print?language=sl", json=wish | {"filled": "LLNP"})
     assert answer.status_code == 200 and answer.headers["content-type"] == "application/pdf"

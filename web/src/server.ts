@@ -16,6 +16,8 @@ import type {
   NextExercise,
   Phrase,
   Practice,
+  PrintPart,
+  PrintWish,
   PushOffer,
   Replay,
   ReviewState,
@@ -29,6 +31,8 @@ import type {
   Told,
   Verified,
   Ways,
+  WeighingState,
+  WeighWish,
   WorkshopForm,
   WorkshopState,
 } from "./wire";
@@ -76,6 +80,10 @@ export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", t
 export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
 export const workshopForm = (game: string) => ask<WorkshopForm>(`/api/games/${game}/workshop`);
 export const workshop = (draft: Draft) => ask<WorkshopState>("/api/workshop", draft);
+export const printParts = (game: string) => ask<PrintPart[]>(`/api/games/${game}/print`);
+export const printed = async (wish: PrintWish) =>
+  (await answered("/api/print", wish)).blob();
+export const weigh = (wish: WeighWish) => ask<WeighingState>("/api/weigh", wish);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>

@@ -764,6 +764,7 @@ export interface WorkshopMatch {
 export interface WorkshopWay {
   label: string;
   options: Record<string, unknown>;
+  note: string; // who is favoured, if that is known
 }
 
 /** What becomes of a draft. */
@@ -783,6 +784,7 @@ export interface WorkshopState {
 export interface PrintPart {
   id: string;
   title: string;
+  fills: boolean; // it can be filled with an army
 }
 
 /** What a unit is worth at a strength of play, as far as it is known. */

@@ -63,6 +63,7 @@ class Way(NamedTuple):
 
     label: str
     options: Options
+    note: str = ""  # who is favoured
 
 
 class Looked(NamedTuple):

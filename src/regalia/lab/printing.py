@@ -36,6 +36,11 @@ def names(room: Room, language: str = "en") -> dict[str, str]:
     return found | {RULES: says("print-rules").told(language)}
 
 
+def forms(room: Room) -> set[str]:
+    """Those of them that can be filled."""
+    return {sheet.id for sheet in printable(room, {}, "", "en") if isinstance(sheet, Form)}
+
+
 def document(
     room: Room,
     options: Options,

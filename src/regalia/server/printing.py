@@ -30,13 +30,17 @@ class PrintPart(Struct, frozen=True):
 
     id: str
     title: str
+    fills: Annotated[bool, means("it can be filled with an army")]
 
 
 def parts(game: str, language: str) -> list[PrintPart]:
     """None where this server cannot print."""
     if find_spec("typst") is None:
         return []
-    return [PrintPart(*one) for one in printing.names(games.room(game), language).items()]
+    room = games.room(game)
+    forms = printing.forms(room)
+    named = printing.names(room, language).items()
+    return [PrintPart(id_, title, id_ in forms) for id_, title in named]
 
 
 def printed(wish: PrintWish, language: str) -> bytes:

@@ -86,6 +86,7 @@ class WorkshopWay(Struct, frozen=True):
 
     label: str
     options: dict[str, Any]
+    note: Annotated[str, means("who is favoured, if that is known")] = ""
 
 
 class WorkshopState(Struct, frozen=True):
@@ -140,13 +141,8 @@ def state(draft: Draft, language: str) -> WorkshopState:
             for one in found.matches
         ],
         note=found.note,
-        ways=[WorkshopWay(way.label, dict(way.options)) for way in found.ways],
+        ways=[WorkshopWay(way.label, dict(way.options), way.note) for way in found.ways],
     )
-
-
-def _match(one: workshop.Match) -> WorkshopMatch:
-    item = items_as_data((one.item,))[0]
-    return WorkshopMatch(item, one.name, list(one.cells), list(one.shares))
 
 
 def _workshop(room: Room) -> workshop.WorkshopPart:

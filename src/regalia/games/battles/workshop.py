@@ -6,9 +6,7 @@ field.
 """
 
 from collections.abc import Sequence
-from functools import cache, partial
-from itertools import product
-from math import prod
+from functools import partial
 from typing import Any, NoReturn
 
 from regalia.boards.chess import PIECES
@@ -17,21 +15,19 @@ from regalia.core.contract import Params, Say
 from regalia.core.data import Section
 from regalia.core.errors import RegaliaError, Speaker, Spoken
 from regalia.core.scene import Figure
-from regalia.core.workshop import Draft, Field, Looked, Match, Part, Problem, Values, Way
+from regalia.core.workshop import Draft, Field, Looked, Match, Part, Problem, Values
 from regalia.games.battles import attacks, card, scenarios
-from regalia.games.battles.blows import SHARE, STYLES, power_of
+from regalia.games.battles.blows import STYLES
 from regalia.games.battles.facts import unit_fact
 from regalia.games.battles.price import price_of
 from regalia.games.battles.rows import style_name
-from regalia.games.battles.scenarios import Scenario, read_scenario, told
+from regalia.games.battles.scenarios import Scenario, read_scenario
 from regalia.games.battles.scene import piece
 from regalia.games.battles.state import SPECIAL, number
-from regalia.games.battles.unit_file import UnitFile, cheapest, of_option
+from regalia.games.battles.unit_file import UnitFile, of_option
 from regalia.games.battles.units import (
     ADVANTAGE,
     ADVANTAGES,
-    AIM,
-    ARMOUR,
     ARMY,
     DEAREST,
     HEALING,
@@ -47,10 +43,12 @@ from regalia.games.battles.units import (
     standard,
     unit_word,
 )
+from regalia.games.battles.workshop_odds import chance, mean_damage
+from regalia.games.battles.workshop_ways import army_id, is_army, ways
 
 says = Speaker(__file__)
 
-UNIT, SCENARIO = "unit", "scenario"
+UNIT, ARMIES, SCENARIO = "unit", "army", "scenario"
 DAMAGES = ("damage-easy", "damage-optimal", "damage-risky")
 NEW_UNIT: dict[str, Any] = {
     "letter": "L",
@@ -77,7 +75,8 @@ NEW_SCENARIO: dict[str, Any] = {
     "rows-white": "",
     "rows-black": "",
 }
-A_BUDGET = 100 * ARMY  # what four average units cost (data/units.toml)
+NEW_ARMY: dict[str, Any] = {"name": "Army", "units": "KQNP"}
+MOST_ARMIES = 6
 
 
 # ------------------------------------------------------------------------------------- the form
@@ -109,6 +108,10 @@ def form(say: Say) -> tuple[Part, ...]:
         number_of("limit", "field-limit", 1, ARMY),
         number_of("price", "fact-price", 1, DEAREST, optional=True),
     )
+    army = (
+        Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
+        Field("units", say("field-units"), "text", 1, ARMY),
+    )
     scenario = (
         Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
         Field("id", say("field-id"), "text", 1, 40),
@@ -120,10 +123,17 @@ def form(say: Say) -> tuple[Part, ...]:
     )
     most = MOST_KINDS - len(LETTERS)
     return (
-        Part(UNIT, say("part-unit"), say("part-unit-more"), most, unit, NEW_UNIT),
         Part(
-            *(SCENARIO, say("part-scenario"), say("part-scenario-more")),
-            *(scenarios.MOST, scenario, NEW_SCENARIO),
+            *(UNIT, say("part-unit"), say("part-unit-more"), most, unit),
+            {**NEW_UNIT, "name": say("new-unit")},
+        ),
+        Part(
+            *(ARMIES, say("part-army"), say("part-army-more"), MOST_ARMIES, army),
+            {**NEW_ARMY, "name": say("new-army")},
+        ),
+        Part(
+            *(SCENARIO, say("part-scenario"), say("part-scenario-more"), scenarios.MOST, scenario),
+            {**NEW_SCENARIO, "name": say("new-scenario")},
         ),
     )
 
@@ -164,6 +174,8 @@ def _unit(values: Values, taken: str) -> Unit:
     if given["price"] is None:
         del given["price"]
     unit = read_unit(_Filled(given), {one.letter: one.limit for one in standard()})
+    if not unit.price:  # RB-32: who makes a file writes the price into it
+        unit = unit._replace(price=price_of(unit))
     if unit.letter in taken:
         raise _Wrong("letter", says("units-letter-taken", letter=unit.letter))
     return unit
@@ -189,6 +201,16 @@ def _scenario(values: Values, known: str, taken: Sequence[str]) -> Scenario:
     if scenario.id in taken:
         raise _Wrong("id", says("scenario-taken", id=scenario.id))
     return scenario
+
+
+def _army(values: Values, number: int, known: str) -> Scenario:
+    """A named army is kept in the file as a scenario in which it meets itself."""
+    units = values.get("units")
+    given = {"id": army_id(number), "name": values.get("name")}
+    try:
+        return _scenario({**given, "army-white": units, "army-black": units}, known, ())
+    except _Wrong as wrong:
+        raise _Wrong("units" if wrong.key == "army-white" else "name", wrong.problem) from None
 
 
 def _all_problems(values: Values, blank: Values, read: Any) -> tuple[Any, dict[str, Spoken]]:
@@ -227,11 +249,19 @@ def opened(text: str) -> Draft:
             "power": unit.power,
             "draws": unit.draws or 1,
             "limit": unit.limit,
-            "price": unit.price or None,
+            "price": None if unit.price in (0, price_of(unit)) else unit.price,
         }
         for unit in file.units
     ]
-    return {UNIT: units, SCENARIO: [_filled_scenario(one) for one in file.scenarios]}
+    return {
+        UNIT: units,
+        ARMIES: [
+            {"name": _plain(one.name), "units": one.armies[0]}
+            for one in file.scenarios
+            if is_army(one)
+        ],
+        SCENARIO: [_filled_scenario(one) for one in file.scenarios if not is_army(one)],
+    }
 
 
 def _filled_scenario(scenario: Scenario) -> dict[str, Any]:
@@ -266,6 +296,12 @@ def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
         units.append(unit)
     whole = UnitFile(tuple(unit for unit in units if unit), ())
     made: list[Scenario] = []
+    for index, values in enumerate(draft.get(ARMIES, ())):
+        army, found = _all_problems(
+            values, NEW_ARMY, partial(_army, number=index + 1, known=whole.letters())
+        )
+        tell(ARMIES, index, found)
+        made += [army] if army else []
     for index, values in enumerate(draft.get(SCENARIO, ())):
         names = [one.id for one in made]
         scenario, found = _all_problems(
@@ -283,25 +319,13 @@ def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
             problems.append(Problem("", 0, "", problem.told(language)))
     found_all = Looked(draft, tuple(problems), text)
     if text:
-        found_all = found_all._replace(ways=tuple(_ways(text, say, language)))
+        found_all = found_all._replace(ways=tuple(ways(text, say, language)))
     unit = units[shown] if 0 <= shown < len(units) else None
     return (
         _with_unit(found_all, whole, unit, say)
         if unit and len(whole.kinds()) <= MOST_KINDS
         else found_all
     )
-
-
-def _ways(text: str, say: Say, language: str) -> list[Way]:
-    """Games to be played at once: with any armies, with a budget, and each scenario."""
-    file = of_option(text)
-    found = [Way(say("way-free"), {"units": text})]
-    units = [unit for unit, _ in file.kinds()]
-    if all(unit.price for unit in units) and cheapest(units, False) <= A_BUDGET:
-        found.append(Way(say("way-budget", budget=A_BUDGET), {"units": text, "budget": A_BUDGET}))
-    for one in file.scenarios:
-        found.append(Way(told(one.name, language), {"units": text, "scenario": one.id}))
-    return found
 
 
 # ------------------------------------------------------------------- what a unit is worth
@@ -343,36 +367,3 @@ def _match(params: Params, kind: int, other: int, say: Say) -> Match:
         (str(needed), *told_chances, f"{damage:.1f}"),
         (0, *chances, 0),
     )
-
-
-@cache
-def tallies() -> list[tuple[float, tuple[int, ...]]]:
-    """How likely it is that so many of the four cards are trumps for each style, before any card is
-    seen: each card is a trump for exactly one (RB-19)."""
-    whole = sum(SHARE)
-    return [
-        (prod(SHARE[style] for style in four) / whole**4, tuple(map(four.count, range(STYLES))))
-        for four in product(range(STYLES), repeat=4)
-    ]
-
-
-def chance(style: int, needed: int) -> float:
-    return sum(share for share, tally in tallies() if tally[style] >= needed)
-
-
-def mean_damage(params: Params, kind: int, other: int) -> float:
-    """What a target suffers on average of a blow in the style that does most with the cards; of the
-    target alone, and with a whole army beside the attacker."""
-    needed, armour = attacks.needed(params, kind, other), number(params, other, ARMOUR)
-    advantage = number(params, kind, ADVANTAGE)
-    total = 0.0
-    for share, tally in tallies():
-        most = 0
-        for style, found in enumerate(tally):
-            if found < needed or (style == SPECIAL and advantage == HEALING):
-                continue
-            power = power_of(params, kind, style, ARMY, found) * (2 if found == 4 else 1)
-            ignores = style == SPECIAL and advantage == AIM
-            most = max(most, power if ignores else power - armour)
-        total += share * most
-    return total

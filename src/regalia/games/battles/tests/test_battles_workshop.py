@@ -9,8 +9,10 @@ import pytest
 from regalia.core.errors import BadFile
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.words import LANGUAGES
 from regalia.core.workshop import Looked
 from regalia.games.battles import workshop
+from regalia.games.battles.price import price_of
 from regalia.games.battles.unit_file import of_option
 from regalia.games.battles.units import written
 from regalia.games.battles.workshop import NEW_SCENARIO, NEW_UNIT
@@ -23,7 +25,8 @@ def look(room: Room, shown: int = 0, language: str = "en", **parts: Any) -> Look
 def test_what_is_made_can_be_played_at_once_and_is_found_in_the_file_again(room: Room) -> None:
     made = look(room, unit=[NEW_UNIT | {"price": 95}], scenario=[NEW_SCENARIO])
     assert not made.problems
-    assert [way.label for way in made.ways] == ["Any armies", "Armies for 400", "Battle"]
+    labels = ["Any armies", "Armies for 400", "Battle", "Battle, sides exchanged"]
+    assert [way.label for way in made.ways] == labels
     for way in made.ways:
         assert Game(room, way.options).actions() or Game(room, way.options).chances()
     again = workshop.opened(made.text)
@@ -31,9 +34,55 @@ def test_what_is_made_can_be_played_at_once_and_is_found_in_the_file_again(room:
     assert again["unit"] == [NEW_UNIT | {"price": 95}] and again["scenario"] == [NEW_SCENARIO]
 
 
-def test_without_a_price_there_is_no_budget(room: Room) -> None:
-    """RB-32."""
-    assert [way.label for way in look(room, unit=[NEW_UNIT]).ways] == ["Any armies"]
+def test_the_price_of_a_unit_s_numbers_is_written_into_the_file(room: Room) -> None:
+    """RB-32: and follows them, unless somebody names another."""
+    made = look(room, unit=[NEW_UNIT])
+    [unit] = of_option(made.text).units
+    assert unit.price == price_of(unit) and "Armies for 400" in [way.label for way in made.ways]
+    again = workshop.opened(made.text)
+    assert again["unit"] == [NEW_UNIT]
+    [dearer] = of_option(look(room, unit=[{**again["unit"][0], "life": 12}]).text).units
+    assert dearer.price == price_of(dearer) > unit.price
+
+
+def test_a_scenario_says_who_is_favoured_and_offers_both_sides(room: Room) -> None:
+    """RB-31, RB-6: by the prices of both armies."""
+    for armies, side in (
+        (("NNNN", "RRRR"), "White"),
+        (("RR", "NN"), "Black"),
+        (("N", "N"), "even"),
+    ):
+        both = dict(zip(("army-white", "army-black"), armies))
+        *_, written_, exchanged = look(room, scenario=[NEW_SCENARIO | both]).ways
+        assert side in written_.note and written_.note == exchanged.note
+        game = Game(room, exchanged.options)
+        assert game.options["sides"] == "exchanged"
+
+
+def test_named_armies_are_kept_in_the_file_and_meet_each_other(room: Room) -> None:
+    """RB-31: each as a scenario in which it meets itself."""
+    armies = [{"name": "Iron", "units": "NNLP"}, {"name": "Old guard", "units": "KQRB"}]
+    made = look(room, unit=[NEW_UNIT], army=armies, scenario=[NEW_SCENARIO])
+    assert not made.problems
+    again = workshop.opened(made.text)
+    assert again["army"] == armies and again["scenario"] == [NEW_SCENARIO]
+    labels = [way.label for way in made.ways]
+    meeting = made.ways[labels.index("Iron – Old guard")]
+    assert {"Iron on both sides", "Old guard on both sides"} <= {*labels} and meeting.note
+    game = Game(room, meeting.options)
+    assert room.weighing and room.weighing.scenarios(game.options)["meeting"] == ("NNLP", "KQRB")
+    wrong = look(room, army=[{"name": "", "units": "KQNP"}, {"name": "x", "units": "KQNPP"}])
+    assert [one[:3] for one in wrong.problems] == [("army", 0, "name"), ("army", 1, "units")]
+
+
+def test_a_new_unit_has_a_name_in_every_language(room: Room) -> None:
+    names = set()
+    for language in LANGUAGES:
+        unit, _, scenario = workshop.form(room.words(language).say)
+        found = look(room, language=language, unit=[unit.blank], scenario=[scenario.blank])
+        assert not found.problems
+        names |= {(unit.blank["name"], scenario.blank["name"])}
+    assert len(names) == len(LANGUAGES)
 
 
 def test_the_price_of_the_numbers_is_shown(room: Room) -> None:
@@ -97,7 +146,7 @@ def test_names_by_language_are_kept(room: Room) -> None:
     """RB-31."""
     text = '[[scenario]]\nid = "a"\nname = { en = "A", de = "B" }\narmies = ["K", "Q"]\n'
     found = look(room, language="de", **workshop.opened(text))
-    assert '{ en = "A", de = "B" }' in found.text and found.ways[-1].label == "B"
+    assert '{ en = "A", de = "B" }' in found.text and found.ways[-2].label == "B"
 
 
 def test_chances_are_those_of_four_cards(room: Room) -> None:

@@ -13,7 +13,7 @@ option-armies-about = Which units you may choose.
 value-armies-free = any four
 value-armies-set = one chess set
 option-scenario = Scenario
-option-scenario-about = Play with fixed armies.
+option-scenario-about = Play with fixed armies. Measured: in the Hundred Years War knights score about 94 % against rooks; in the war of magic bishops about 60 % against queens. Fairest: twice, with sides exchanged.
 value-scenario-none = none
 value-scenario-hundred-years = Hundred Years War
 value-scenario-magic = Black v. White Magic
@@ -460,3 +460,16 @@ form-player = Player
 form-against = against
 form-date = Date
 form-army = { $given } is no army: at most { $most } of the letters { $letters }
+new-unit = lancer
+new-scenario = Battle
+way-exchanged = { $scenario }, sides exchanged
+favoured-none = About even by price ({ $white } to { $black }). Fairest are two battles with sides exchanged.
+favoured = By price { $side ->
+    [white] White
+   *[black] Black
+ } is favoured ({ $white } to { $black }). To be fair, play two battles with sides exchanged.
+part-army = Armies
+part-army-more = Add an army
+new-army = Army
+field-units = Units (letters)
+way-mirror = { $army } on both sides

@@ -13,7 +13,7 @@ option-armies-about = Qué unidades puedes elegir.
 value-armies-free = cuatro cualesquiera
 value-armies-set = un juego de ajedrez
 option-scenario = Escenario
-option-scenario-about = Ejércitos ya fijados.
+option-scenario-about = Jugar con ejércitos fijos. Medido: en la Guerra de los Cien Años los caballos logran un 94 % contra las torres; en la de magia, los alfiles un 60 % contra las damas. Lo más justo: dos veces, cambiando de bando.
 value-scenario-none = ninguno
 value-scenario-hundred-years = Cien Años
 value-scenario-magic = Magia
@@ -496,3 +496,16 @@ form-player = Jugador
 form-against = contra
 form-date = Fecha
 form-army = { $given } no es un ejército: como mucho { $most } de las letras { $letters }
+new-unit = lancero
+new-scenario = Batalla
+way-exchanged = { $scenario }, bandos cambiados
+favoured-none = Por precio, casi iguales ({ $white } a { $black }). Lo más justo son dos batallas cambiando de bando.
+favoured = Por precio, { $side ->
+    [white] las blancas
+   *[black] las negras
+ } tienen ventaja ({ $white } a { $black }). Para que sea justo, jugad dos batallas cambiando de bando.
+part-army = Ejércitos
+part-army-more = Añadir un ejército
+new-army = Ejército
+field-units = Unidades (letras)
+way-mirror = { $army } en ambos bandos

@@ -13,7 +13,7 @@ option-armies-about = Quelles unités tu peux choisir.
 value-armies-free = quatre au choix
 value-armies-set = un jeu d’échecs
 option-scenario = Scénario
-option-scenario-about = Des armées imposées.
+option-scenario-about = Jouer avec des armées fixes. Mesuré : dans la guerre de Cent Ans, les cavaliers marquent environ 94 % contre les tours ; dans celle de la magie, les fous environ 60 % contre les dames. Le plus juste : deux fois, en échangeant les camps.
 value-scenario-none = aucun
 value-scenario-hundred-years = Cent Ans
 value-scenario-magic = Magie
@@ -487,3 +487,16 @@ form-player = Joueur
 form-against = contre
 form-date = Date
 form-army = { $given } n’est pas une armée : au plus { $most } des lettres { $letters }
+new-unit = lancier
+new-scenario = Bataille
+way-exchanged = { $scenario }, camps échangés
+favoured-none = À peu près égaux en prix ({ $white } contre { $black }). Le plus juste : deux batailles en échangeant les camps.
+favoured = En prix, { $side ->
+    [white] les blancs
+   *[black] les noirs
+ } sont avantagés ({ $white } contre { $black }). Pour être juste, jouez deux batailles en échangeant les camps.
+part-army = Armées
+part-army-more = Ajouter une armée
+new-army = Armée
+field-units = Unités (lettres)
+way-mirror = { $army } des deux côtés

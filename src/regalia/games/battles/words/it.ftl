@@ -13,7 +13,7 @@ option-armies-about = Quali unità puoi scegliere.
 value-armies-free = quattro qualsiasi
 value-armies-set = un set di scacchi
 option-scenario = Scenario
-option-scenario-about = Eserciti già fissati.
+option-scenario-about = Giocare con eserciti fissi. Misurato: nella Guerra dei cent’anni i cavalli ottengono circa il 94 % contro le torri; in quella della magia gli alfieri circa il 60 % contro le donne. Più equo: due volte, scambiando le parti.
 value-scenario-none = nessuno
 value-scenario-hundred-years = Cent’anni
 value-scenario-magic = Magia
@@ -489,3 +489,16 @@ form-player = Giocatore
 form-against = contro
 form-date = Data
 form-army = { $given } non è un esercito: al massimo { $most } delle lettere { $letters }
+new-unit = lanciere
+new-scenario = Battaglia
+way-exchanged = { $scenario }, parti scambiate
+favoured-none = Quasi pari per prezzo ({ $white } a { $black }). Più equo: due battaglie scambiando le parti.
+favoured = Per prezzo { $side ->
+    [white] il bianco
+   *[black] il nero
+ } è favorito ({ $white } a { $black }). Per equità, giocate due battaglie scambiando le parti.
+part-army = Eserciti
+part-army-more = Aggiungi un esercito
+new-army = Esercito
+field-units = Unità (lettere)
+way-mirror = { $army } da entrambe le parti

@@ -13,7 +13,7 @@ option-armies-about = Welke eenheden je mag kiezen.
 value-armies-free = vier naar keuze
 value-armies-set = één schaakspel
 option-scenario = Scenario
-option-scenario-about = Legers die vastliggen.
+option-scenario-about = Spelen met vaste legers. Gemeten: in de Honderdjarige Oorlog scoren paarden zo’n 94 % tegen torens; in die van de magie lopers zo’n 60 % tegen dames. Het eerlijkst: tweemaal, met gewisselde zijden.
 value-scenario-none = geen
 value-scenario-hundred-years = Honderdjarige Oorlog
 value-scenario-magic = Magie
@@ -491,3 +491,16 @@ form-player = Speler
 form-against = tegen
 form-date = Datum
 form-army = { $given } is geen leger: hoogstens { $most } van de letters { $letters }
+new-unit = lansier
+new-scenario = Veldslag
+way-exchanged = { $scenario }, zijden gewisseld
+favoured-none = Naar prijs ongeveer gelijk ({ $white } tegen { $black }). Het eerlijkst zijn twee veldslagen met gewisselde zijden.
+favoured = Naar prijs is { $side ->
+    [white] wit
+   *[black] zwart
+ } in het voordeel ({ $white } tegen { $black }). Speel eerlijkheidshalve twee veldslagen met gewisselde zijden.
+part-army = Legers
+part-army-more = Leger toevoegen
+new-army = Leger
+field-units = Eenheden (letters)
+way-mirror = { $army } aan beide kanten

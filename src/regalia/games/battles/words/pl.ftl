@@ -13,7 +13,7 @@ option-armies-about = Które jednostki wolno wybrać.
 value-armies-free = dowolne cztery
 value-armies-set = komplet szachowy
 option-scenario = Scenariusz
-option-scenario-about = Armie ustalone z góry.
+option-scenario-about = Gra z ustalonymi armiami. Zmierzono: w wojnie stuletniej skoczki zdobywają ok. 94 % przeciw wieżom, w wojnie magii gońce ok. 60 % przeciw hetmanom. Najuczciwiej: dwa razy, z zamianą stron.
 value-scenario-none = brak
 value-scenario-hundred-years = Wojna stuletnia
 value-scenario-magic = Magia
@@ -533,3 +533,16 @@ form-player = Gracz
 form-against = przeciw
 form-date = Data
 form-army = { $given } to nie armia: najwyżej { $most } z liter { $letters }
+new-unit = lansjer
+new-scenario = Bitwa
+way-exchanged = { $scenario }, strony zamienione
+favoured-none = Według cen siły są zbliżone ({ $white } do { $black }). Najuczciwiej rozegrać dwie bitwy z zamianą stron.
+favoured = Według cen { $side ->
+    [white] białe
+   *[black] czarne
+ } mają przewagę ({ $white } do { $black }). Dla równości rozegrajcie dwie bitwy z zamianą stron.
+part-army = Armie
+part-army-more = Dodaj armię
+new-army = Armia
+field-units = Jednostki (litery)
+way-mirror = { $army } po obu stronach

@@ -13,7 +13,7 @@ option-armies-about = Katere enote smeš izbrati.
 value-armies-free = poljubne štiri
 value-armies-set = iz šahovskega kompleta
 option-scenario = Scenarij
-option-scenario-about = Vojski, ki sta določeni vnaprej.
+option-scenario-about = Igra s stalnima vojskama. Izmerjeno: v stoletni vojni skakači dosežejo približno 94 % proti trdnjavam, v vojni magije lovci približno 60 % proti damam. Najbolj pravično: dvakrat, z zamenjanima stranema.
 value-scenario-none = brez
 value-scenario-hundred-years = Stoletna vojna
 value-scenario-magic = Bela in črna magija
@@ -557,3 +557,16 @@ form-player = Igralec
 form-against = proti
 form-date = Datum
 form-army = { $given } ni vojska: največ { $most } črk izmed { $letters }
+new-unit = suličar
+new-scenario = Bitka
+way-exchanged = { $scenario }, strani zamenjani
+favoured-none = Po cenah približno enako ({ $white } proti { $black }). Najbolj pravični sta dve bitki z zamenjanima stranema.
+favoured = Po cenah ima prednost { $side ->
+    [white] beli
+   *[black] črni
+ } ({ $white } proti { $black }). Da bo pravično, odigrajta dve bitki z zamenjanima stranema.
+part-army = Vojske
+part-army-more = Dodaj vojsko
+new-army = Vojska
+field-units = Enote (črke)
+way-mirror = { $army } na obeh straneh
