@@ -8,7 +8,9 @@ from support.tables import ANNA, BORIS, CLEO, DANA, PEOPLE, act, of_game, seated
 from regalia import games
 from regalia.core import random
 from regalia.core.game import Game
+from regalia.core.record import read, write
 from regalia.table import messages
+from regalia.table.replaying import scenes
 from regalia.table.table import Table
 
 WATCHER = "somebody"
@@ -231,3 +233,39 @@ def test_what_was_taken_back_is_no_longer_told() -> None:
     assert len(story(table, WATCHER)) == 1
     table.receive(ANNA, messages.Undo(0), 2_000)
     assert story(table, WATCHER) == [] and told(table, ANNA)["log"] == []
+
+
+def test_what_left_the_game_lies_beside_it_for_everybody_then_and_later() -> None:
+    """RB-23, RB-26: no state of the game knows any more who fell and what was discarded."""
+    game, rng = Game(games.room("battles"), {"scenario": "magic"}), random.seeded(5)
+
+    def kinds(scene: dict[str, Any]) -> dict[str, list[str]]:
+        left = [tray for tray in scene["trays"] if tray["id"].startswith(("fallen", "discards"))]
+        return {tray["id"]: [item["look"] for item in tray["items"]] for tray in left}
+
+    gone: dict[str, int] = {}
+    while not game.over:
+        if game.is_chance:
+            game.roll(rng)
+            continue
+        texts, seat = game.actions(), game.players[0]
+        wanted = ("optimal", "easy", "discard", "draw")
+        text = next((text for word in wanted for text in texts if text.startswith(word)), "")
+        before = game.view()
+        game.play(text or min(texts))
+        if text == "discard":
+            gone[f"discards:{seat}"] = gone.get(f"discards:{seat}", 0) + before["hand_sizes"][seat]
+        fell = len(before["units"]) - len(game.view()["units"])
+        if text and fell:
+            gone[f"fallen:{1 - seat}"] = gone.get(f"fallen:{1 - seat}", 0) + fell
+    assert any(name.startswith("fallen") for name in gone) and "discards:0" in gone
+    table = of_game(game)
+    seen = kinds(told(table, ANNA)["scene"])
+    assert {name: len(looks) for name, looks in seen.items()} == gone
+    assert kinds(told(table, BORIS)["scene"]) == kinds(told(table, WATCHER)["scene"]) == seen
+    assert kinds(moment(table, ANNA, len(game.events))) == seen
+    assert kinds(moment(table, ANNA, 1)) == {}
+    record = read(write(game))
+    begin = len(game.events) - 5
+    last = msgspec.to_builtins(scenes(record, "en", "wide", begin, eyes=1))[-1]
+    assert kinds(last) == seen

@@ -26,7 +26,8 @@ laid out as text and little pictures by whoever shows them, a page or a terminal
 
 A room fills what it needs.  The story is told by whoever keeps the log (`regalia.table.story`); a
 room says in `trace.py` what an action or outcome leaves to be seen.  They also fill a tray with the
-id SO_FAR: the pictures of what its owner did in this turn come before what the room put there.
+id SO_FAR: the pictures of what its owner did in this turn come before what the room put there; and
+they keep what a trace lays aside, of which no state knows any more: units that fell, discards.
 
 The taps of one action may begin like those of another, longer one (a step, and two steps): who
 takes taps asks for a sign that the shorter one was meant.  Things whose ids begin with `choose:`
@@ -176,6 +177,7 @@ class Trace(NamedTuple):
     marks: tuple[Mark, ...] = ()  # on the scene after it
     items: tuple[Item, ...] = ()  # little pictures: a roll, a card that came, cards that counted
     note: str = ""  # more than its sentence says: why a turn is over already
+    aside: tuple[Tray, ...] = ()  # what left the game with it, and lies beside it from now on
 
 
 class Deed(NamedTuple):

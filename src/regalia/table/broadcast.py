@@ -27,7 +27,7 @@ from regalia.table.replies import (
     TableState,
 )
 from regalia.table.scene_data import as_data
-from regalia.table.story import lines, moment, newest, so_far, story
+from regalia.table.story import lines, moment, newest, so_far, story, with_aside
 
 ENDING_WORDS = {Resigned: "resigned", Flagged: "flagged", DrawAgreed: "draw-agreed"}
 
@@ -150,6 +150,7 @@ def scene_for(match: Match, seat: int, language: str, shape: str, you: int = SPE
     scene = drawn(match.room, params, view, language, names, shape, you)
     told = lines(match, seat, language)
     scene = so_far(told, newest(told, scene._replace(story=story(match, seat, language))))
+    scene = with_aside((line.trace for line in told), scene)
     return explained(match, scene, you, language) if match.over else scene
 
 

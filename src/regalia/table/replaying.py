@@ -2,7 +2,7 @@
 
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from regalia import games
 from regalia.core import scene
@@ -16,6 +16,7 @@ from regalia.table.language import of_room, of_table, spoken_to, told_apart
 from regalia.table.retold import Replay, Step
 from regalia.table.scene_data import Scene, as_data
 from regalia.table.settings import cleaned
+from regalia.table.story import with_aside
 
 WINDOW = 30  # scenes that are told at once
 ALL = -2  # eyes that see every secret, for a game that is over
@@ -101,7 +102,20 @@ def scenes(
     eyes = eyes if ALL <= eyes < game.seats else SPECTATOR
     names = names_of(record, game, language)
     window = range(len(game.states))[begin : begin + WINDOW]
-    return [as_data(seen(record, game, number, names, language, shape, eyes)) for number in window]
+    left_by = traces(game, names, language)
+    return [
+        as_data(seen(record, game, number, names, language, shape, eyes, left_by))
+        for number in window
+    ]
+
+
+def traces(game: Game, names: list[str], language: str) -> list[scene.Trace]:
+    """What everything that was played left to be seen by everybody, for `seen`."""
+    room, say = game.room, of_room(game.room, language).say
+    return [
+        room.trace.trace(game.params, s, event.action, SPECTATOR, say, names)
+        for event, s in zip(game.events, game.states)
+    ]
 
 
 def seen(
@@ -112,8 +126,12 @@ def seen(
     language: str,
     shape: str = scene.WIDE,
     eyes: int = SPECTATOR,
+    left_by: Sequence[scene.Trace] = (),
 ) -> scene.Scene:
-    """What is to be seen after a step; after the last, with why the game is over."""
+    """What is to be seen after a step; after the last, with why the game is over.
+
+    `left_by`: the traces of all steps, for what lies beside the game since one of them.
+    """
     given = game, number, names, language, shape
     result = points(record, game)
     if eyes == ALL:
@@ -123,6 +141,7 @@ def seen(
         if result is None and any(event.seat == eyes for event in game.events[number:]):
             # Still played: a hand of then may tell what its owner may not look at again.
             found = found._replace(trays=_by_eyes(*given, SPECTATOR).trays)
+    found = with_aside(left_by[:number], found)
     if number:
         found = found._replace(story=(_deed(game, number - 1, names, language, eyes),))
     if result is None or number < len(game.events):

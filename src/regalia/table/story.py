@@ -5,6 +5,7 @@ Every line is worked out once for a seat and a language, and only what the seat 
 """
 
 from bisect import bisect_right
+from collections.abc import Iterable
 
 from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
@@ -125,6 +126,19 @@ def so_far(known: list[Line], scene: Scene) -> Scene:
     return scene._replace(trays=tuple(trays))
 
 
+def with_aside(traces: Iterable[Trace], scene: Scene) -> Scene:
+    """With what left the game beside it, kind by kind in the order in which it did."""
+    kept: dict[str, Tray] = {}
+    for one in (tray for trace in traces for tray in trace.aside):
+        before = kept[one.id].items if one.id in kept else ()
+        things = (*before, *one.items)
+        numbered = (
+            item._replace(id=f"{one.id}:{i}", state="gone") for i, item in enumerate(things, 1)
+        )
+        kept[one.id] = one._replace(items=tuple(numbered))
+    return scene._replace(trays=(*scene.trays, *kept.values())) if kept else scene
+
+
 def _with_done(tray: Tray, known: list[Line]) -> Tray:
     begin = len(known)
     while begin and known[begin - 1].told.seat == tray.seat and known[begin - 1].trace.items:
@@ -160,6 +174,7 @@ def moment(match: Match, seats: list[int], eyes: int, n: int, language: str, sha
         if number < acted(match, eyes) or own is open_to_all:
             seen = drawn(match.room, game.params, open_to_all, language, names, shape)
             scene = scene._replace(trays=seen.trays)
-        told = lines(match, eyes, language)[max(0, number - 1) : number]
-        known[key] = scene._replace(prompt="", story=tuple(deed(line) for line in told))
+        told = lines(match, eyes, language)[:number]
+        scene = with_aside((line.trace for line in told), scene)
+        known[key] = scene._replace(prompt="", story=tuple(deed(line) for line in told[-1:]))
     return known[key]

@@ -181,5 +181,8 @@ def better(record: str, language: str, shape: str, number: int, text: str) -> Sc
         return None
     then.play(text, seat)
     names = replaying.names_of(tags, game, language)
-    scene = replaying.seen(tags, then, number, names, language, shape or WIDE, replaying.ALL)
+    left_by = replaying.traces(then, names, language)
+    scene = replaying.seen(
+        tags, then, number, names, language, shape or WIDE, replaying.ALL, left_by
+    )
     return as_data(scene._replace(ending=None))

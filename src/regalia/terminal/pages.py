@@ -146,12 +146,13 @@ def story_page(told: "Record", pictures: bool) -> None:
     room, names = game.room, replaying.names_of(told, game, language())
     say = room.words(language()).say
     console.print(Text(say("name"), style="bold"))
+    left_by = replaying.traces(game, names, language())
     for number, line in enumerate(story_lines(game, names), 1):
         console.print(line, highlight=False, markup=False)
         if pictures:
-            seen = replaying.seen(told, game, number, names, language())
+            seen = replaying.seen(told, game, number, names, language(), left_by=left_by)
             console.print(draw(seen, room.looks, console.width))
-    seen = replaying.seen(told, game, len(game.events), names, language())
+    seen = replaying.seen(told, game, len(game.events), names, language(), left_by=left_by)
     console.print(draw(seen, room.looks, console.width))
     result = points(told, game)
     if result is None:

@@ -22,7 +22,7 @@ export function boxOf(item: Item): Box {
 /** Where the bar of its life lies at a thing, in hundredths of a cell around its middle. */
 export function lifePlate(item: Item, pixel: number): Box & { size: number } {
   const height = Math.max(29 * item.width, 14 * pixel);
-  const width = Math.max(136 * item.width, 42 * pixel);
+  const width = Math.max(127 * item.width, 33 * pixel); // inside the card on which it stands
   const y = 50 * item.height - 8.7 * item.width + height / 2; // on its rim, and growing down
   return { x: 0, y, width, height, size: 0.86 * height };
 }

@@ -4,14 +4,16 @@ it attacked with which trumps, and what that did."""
 from collections.abc import Iterator, Sequence
 
 from regalia.boards.areas import squares
-from regalia.boards.cards import NAMES, rank_and_suit
+from regalia.boards.cards import NAMES, each, rank_and_suit
 from regalia.core.contract import Params, Say
-from regalia.core.scene import Item, Mark, State, Trace
+from regalia.core.scene import Item, Mark, State, Trace, Tray
 from regalia.core.trace import way
 from regalia.games.battles import rules, state, turns
 from regalia.games.battles.attacks import TRUMPS
 from regalia.games.battles.field import SQUARES
-from regalia.games.battles.state import Battle, card_on
+from regalia.games.battles.scene import piece
+from regalia.games.battles.state import Battle, card_on, kind_on
+from regalia.games.battles.units import unit_word
 
 SHAPE = (1.0, 1.4)  # of a card
 OPEN_CARDS = (state.DEALING, state.INITIATIVE)
@@ -35,7 +37,12 @@ def trace(
     if s.phase == state.ATTACKING and action != state.HOLD:
         target = SQUARES[action >> 3]
         blow = (Mark("arrow", SQUARES[s.moved - 1], target), Mark("target", target))
-        return Trace((*blow, *_effects(s, after)), tuple(_counted(s, action, say)), note)
+        counted, fallen = tuple(_counted(s, action, say)), tuple(_fallen(params, s, after, say))
+        return Trace((*blow, *_effects(s, after)), counted, note, fallen)
+    if s.phase == state.KEEPING and action == state.YES:
+        cards = tuple(_card("gone", card, say) for card in each(s.hands[s.player]))
+        gone = Tray(f"discards:{s.player}", s.player, say("discards"), cards)
+        return Trace((), cards, note, (gone,))
     if s.phase in OPEN_CARDS or (state.DRAWING >> s.phase & 1 and seat == s.player):
         return Trace((), (_card("drawn", action, say),), note)
     return Trace(note=note)
@@ -75,6 +82,15 @@ def _effects(before: Battle, after: Battle) -> Iterator[Mark]:
                 yield Mark("danger", name, text=f"−{more}")
             elif more < 0:
                 yield Mark("note", name, text=f"+{-more}")
+
+
+def _fallen(params: Params, before: Battle, after: Battle, say: Say) -> Iterator[Tray]:
+    """Units that leave the field for good (RB-23); only enemies do."""
+    owner = 1 - before.player
+    for square in squares(before.stands[owner] & ~after.stands[owner]):
+        kind = kind_on(before, owner, square)
+        unit = piece(params, "", kind, owner, say("unit-name", unit=unit_word(params, kind)))
+        yield Tray(f"fallen:{owner}", owner, say("fallen"), (unit,))
 
 
 def _passed_over(before: Battle, after: Battle, say: Say, names: Sequence[str]) -> str:

@@ -44,7 +44,26 @@ def test_a_unit_that_falls_is_crossed_out(at: At) -> None:
     """RB-23"""
     units, field = "c3=P/6 c4=k d4=N", "c3=9C c4=8D d4=2C"
     game = at(units, field, initiative="3D 5S", player=1, phase="attacking", moved="c4")
-    assert ("danger", "c3", "✕") in marks_of(traced(game, "optimal:c3"))
+    found = traced(game, "optimal:c3")
+    assert ("danger", "c3", "✕") in marks_of(found)
+    (tray,) = found.aside
+    assert (tray.seat, tray.name, [item.look for item in tray.items]) == (
+        0,
+        "fallen",
+        ["unit-pawn-0"],
+    )
+    assert not traced(game, "risky:c3").aside  # missed
+
+
+def test_a_hand_that_is_discarded_lies_open_beside_the_game(at: At) -> None:
+    """RB-26, RB-30: everybody sees it."""
+    game = at("c3=K c5=k", "c3=9C c5=8D", hands=("7H 2S", ""), phase="keeping", moved="c3")
+    for seat in (0, 1, -1):
+        found = traced(game, "discard", seat)
+        assert {item.look for item in found.items} == {"7H", "2S"}
+        (tray,) = found.aside
+        assert (tray.seat, tray.name, tray.items) == (0, "discarded", found.items)
+    assert traced(game, "keep").aside == ()
 
 
 def test_a_move_shows_its_way_and_the_card_that_was_laid(at: At) -> None:

@@ -89,6 +89,8 @@ deck-count = { $count ->
 }
 deck-of = Stapel von { $owner }: { $count }
 initiative = Initiative
+fallen = Gefallen
+discards = Abgeworfen
 initiative-card = Initiativkarte von { $owner }: { card-name }
 unit-to-choose = { unit-name }, zur Wahl
 unit-to-place = { unit-name } von { $owner }, noch nicht aufgestellt

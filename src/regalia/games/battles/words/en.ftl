@@ -62,6 +62,8 @@ deck-count = { $count ->
 }
 deck-of = deck of { $owner }: { $count }
 initiative = initiative
+fallen = fallen
+discards = discarded
 initiative-card = initiative card of { $owner }: { card-name }
 unit-to-choose = { unit-name }, to be chosen
 unit-to-place = { unit-name } of { $owner }, not yet placed

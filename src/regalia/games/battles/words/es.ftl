@@ -85,6 +85,8 @@ deck-count = { $count ->
 }
 deck-of = mazo de { $owner }: { $count }
 initiative = iniciativa
+fallen = caídas
+discards = descartadas
 initiative-card = carta de iniciativa de { $owner }: { card-name }
 unit-to-choose = { unit-name }, para elegir
 unit-to-place = { unit-name } de { $owner }, sin colocar

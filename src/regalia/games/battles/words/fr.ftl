@@ -76,6 +76,8 @@ deck-count = { $count ->
 }
 deck-of = pioche ({ $owner }) : { $count }
 initiative = initiative
+fallen = tombées
+discards = défaussées
 initiative-card = carte d’initiative ({ $owner }) : { card-name }
 unit-to-choose = { unit-name }, au choix
 unit-to-place = { unit-name } ({ $owner }), pas encore en place

@@ -76,6 +76,8 @@ deck-count = { $count ->
 }
 deck-of = mazzo di { $owner }: { $count }
 initiative = iniziativa
+fallen = caduti
+discards = scartate
 initiative-card = carta di iniziativa di { $owner }: { card-name }
 unit-to-choose = { unit-name }, da scegliere
 unit-to-place = { unit-name } di { $owner }, da schierare

@@ -71,6 +71,8 @@ deck-count = { $count ->
 }
 deck-of = stapel van { $owner }: { $count }
 initiative = initiatief
+fallen = gevallen
+discards = afgelegd
 initiative-card = initiatiefkaart van { $owner }: { card-name }
 unit-to-choose = { unit-name }, te kiezen
 unit-to-place = { unit-name } van { $owner }, nog niet geplaatst

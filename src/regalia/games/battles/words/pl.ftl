@@ -91,6 +91,8 @@ deck-count = { $count ->
 }
 deck-of = { $owner }, talia: { $count }
 initiative = inicjatywa
+fallen = polegli
+discards = odrzucone
 initiative-card = { $owner }, karta inicjatywy: { card-name }
 unit-to-choose = { unit-name }, do wyboru
 unit-to-place = { unit-name } ({ $owner }), do ustawienia

@@ -82,6 +82,8 @@ deck-count = { $count ->
 }
 deck-of = { $owner }, kup: { $count }
 initiative = pobuda
+fallen = padli
+discards = odloženo
 initiative-card = { $owner }, karta za pobudo: { card-name }
 unit-to-choose = { unit-name }, na izbiro
 unit-to-place = { unit-name } ({ $owner }), še ni na bojišču
