@@ -5,10 +5,13 @@
 
 Starts a PostgreSQL, a Redis and servers of its own; people play at tables of theirs as fast as they
 are answered, connect anew when they are cut off, and remember all that they were told.  At the end
-of each game the log is compared with that.  It ends by itself; a lost or doubled action is exit 1.
+of each game the log is compared with that, and a review of it is asked for, which waits in the same
+queue as the computers' moves.  It ends by itself; a lost or doubled action, or a review that was
+asked for and is neither done nor going on, is exit 1.
 """
 
 import argparse
+import os
 import random
 import sys
 import tempfile
@@ -17,7 +20,8 @@ from collections import Counter
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).parent.parent / "tests"))
-from support.faults import GAMES, Cluster, all_found, playing, survive
+from support.faults import GAMES, Cluster, Reviews, all_found, playing, survive
+from support.serving import PATIENCE
 
 OFTEN = "kill -9 of a server"  # the others come in between
 
@@ -36,6 +40,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=200)
     parser.add_argument("--servers", type=int, default=3)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--patience", type=float, default=PATIENCE, help="seconds, for anything")
     given = parser.parse_args()
     began = time.monotonic()
     with tempfile.TemporaryDirectory() as folder:
@@ -44,10 +49,14 @@ def main() -> None:
             others = [name for name in cluster.faults if name != OFTEN]
             faults = chosen(given.kills, others, random.Random(given.seed))
             with playing(cluster.server, GAMES, given.seed) as people:
+                for one in people:
+                    one.reviews = Reviews(one.person)
                 for done in range(0, len(faults), 10):
-                    survive(cluster, people, faults[done : done + 10])
+                    some = faults[done : done + 10]
+                    survive(cluster, people, some, patience=given.patience)
                     print(f"{done + 10} faults", sum(one.told for one in people), file=sys.stderr)
                 found = all_found(people)
+                reviews = [one.reviews for one in people if one.reviews]
         finally:
             cluster.close()
     for name, count in Counter(faults).most_common():
@@ -55,8 +64,11 @@ def main() -> None:
     print(f"{found.told} actions and outcomes told, in {found.games} games")
     print(f"{found.cuts} attempts to connect anew, longest silence {found.slowest:.1f} s")
     print(f"{found.lost} told actions lost, {found.doubled} doubled")
-    print(f"{time.monotonic() - began:.0f} s")
-    sys.exit(1 if found.lost or found.doubled else 0)
+    done, on = sum(one.done for one in reviews), sum(len(one.shares) for one in reviews)
+    lost = sum(one.lost for one in reviews)
+    print(f"{done} reviews done, {on} going on, {lost} lost or fallen back")
+    print(f"{time.monotonic() - began:.0f} s, load {os.getloadavg()[1]:.0f}")
+    sys.exit(1 if found.lost or found.doubled or lost else 0)
 
 
 if __name__ == "__main__":

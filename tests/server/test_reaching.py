@@ -9,7 +9,7 @@ import segno
 from support.serving import Person, Server, serving
 
 from regalia.server import reaching
-from regalia.server.reaching import BORDER, qr, reach
+from regalia.server.reaching import BORDER, own_addresses, qr, reach
 from regalia.server.settings import Settings
 
 LOCAL = ("127.0.0.1", 8000)
@@ -50,6 +50,18 @@ def test_in_a_network_the_address_there_is_shown(monkeypatch: pytest.MonkeyPatch
     assert found(("fd00::9", 81), "localhost") == ("http://[fd00::9]:81", "network")
     monkeypatch.setattr(reaching, "_own_address", lambda: "")
     assert found(ALL, "localhost:8000") == ("http://localhost:8000", "here")
+
+
+def test_where_it_listens_everywhere_a_server_names_an_address_that_can_be_reached(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(reaching, "_own_address", lambda: "192.168.1.20")
+    here, there = "http://localhost:8000", "http://192.168.1.20:8000"
+    assert own_addresses("0.0.0.0", 8000) == own_addresses("::", 8000) == (here, there)
+    assert own_addresses("127.0.0.1", 8000) == own_addresses("::1", 8000) == (here, here)
+    assert own_addresses("fd00::9", 81) == ("http://[fd00::9]:81", "http://[fd00::9]:81")
+    monkeypatch.setattr(reaching, "_own_address", lambda: "")
+    assert own_addresses("0.0.0.0", 8000) == (here, here)
 
 
 @pytest.mark.parametrize("host", ["", "a b", "evil.example/x?", "x@y", "[::1", "a" * 300, '"><a'])

@@ -51,6 +51,35 @@ class Found(NamedTuple):
         )
 
 
+class Reviews:
+    """Of games that are over: asked for, and followed until the end."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.shares: dict[str, float] = {}  # by the table's key: how far it had come
+        self.done, self.lost = 0, 0
+
+    def ask(self, key: str) -> None:
+        """Only so many of a person wait at once; what is refused is nobody's loss."""
+        with suppress(httpx.TransportError):
+            if self.person.http.post(f"/api/tables/{key}/review").status_code == 200:
+                self.shares[key] = 0.0
+
+    def look(self) -> None:
+        """One that was asked for is done, or goes on, and never falls back."""
+        for key, share in list(self.shares.items()):
+            answer = self.person.http.get(f"/api/tables/{key}/review")
+            if answer.status_code != 200:  # the database is away, or others are asked first
+                continue
+            state = answer.json()
+            self.shares[key] = state["share"]
+            if state["state"] not in ("done", "working") or state["share"] < share:
+                self.lost += 1
+            if state["state"] != "working":
+                self.done += state["state"] == "done"
+                del self.shares[key]
+
+
 class Playing(threading.Thread):
     def __init__(self, server: Server, game: str, seed: int, *seats: dict[str, Any]) -> None:
         super().__init__(daemon=True)
@@ -62,6 +91,7 @@ class Playing(threading.Thread):
         self.found = Found(0, 0, 0, 0, 0, 0.0)
         self.key = ""
         self.answered = time.monotonic()
+        self.reviews: Reviews | None = None  # of whoever looks back at each game
 
     @property
     def told(self) -> int:
@@ -98,6 +128,9 @@ class Playing(threading.Thread):
                     sitting.wait(lambda message: message["type"] == "table", PATIENCE)
                 self._hear(sitting.log)
             if sitting.table["over"]:
+                if self.reviews:
+                    self.reviews.look()
+                    self.reviews.ask(self.key)
                 self.check(sitting.log)
 
     def _hear(self, log: list[dict[str, Any]]) -> None:
@@ -124,6 +157,8 @@ class Playing(threading.Thread):
         if self.key:
             with self.person.sit_at(self.key) as sitting:
                 self.check(sitting.log)
+        if self.reviews:
+            self.reviews.look()
         self.person.http.close()
         return self.found
 
@@ -229,13 +264,17 @@ def thinks(process: psutil.Process) -> bool:
 
 
 def survive(
-    cluster: Cluster, people: list[Playing], faults: Iterable[str], most: float = 0.5
+    cluster: Cluster,
+    people: list[Playing],
+    faults: Iterable[str],
+    most: float = 0.5,
+    patience: float = PATIENCE,
 ) -> None:
     """One after the other; each when everything goes on after the one before."""
     for name in faults:
         # Not whoever plays against a computer: a move that a dead server had leased takes a while.
         before = {one: one.told for one in people if not one.seats}
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + patience
         while any(one.told <= told for one, told in before.items()):
             assert time.monotonic() < end, f"nothing goes on before: {name}"
             time.sleep(0.02)

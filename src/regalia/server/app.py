@@ -23,6 +23,7 @@ from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.house import House
 from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
+from regalia.server.packets import AS_IS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
@@ -102,7 +103,9 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             UnicodeError: _no_message,
             Exception: _failed,
         },
-        compression_config=CompressionConfig(backend="gzip", minimum_size=500),
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=500, exclude_opt_key=AS_IS
+        ),
         allowed_hosts=AllowedHostsConfig(list(hosts)) if hosts else None,
         request_max_body_size=6 * LONGEST_RECORD,
         openapi_config=None,

@@ -6,13 +6,12 @@ writes; what they mean is in `regalia.teaching`.
 
 import time
 from datetime import UTC, datetime
-from functools import lru_cache
 from typing import Any
 
 from regalia import games
 from regalia.core.room import Room
 from regalia.core.words import words
-from regalia.server.learning import REMEMBERED, room_of
+from regalia.server.learning import room_of
 from regalia.server.safety import Missing, says
 from regalia.server.wire import Daily, DailyGame, Practice, Theme
 from regalia.teaching import practice, sharing, streaks
@@ -25,7 +24,7 @@ from regalia.teaching.exercises import (
     listed,
     number_of,
 )
-from regalia.teaching.packet import StepAnswer, StepPacket, answered, packet
+from regalia.teaching.packet import StepAnswer, answered
 
 VALUE = "daily"
 
@@ -59,16 +58,6 @@ def checked(game: str, number: int) -> Exercises:
 def closed(found: Exercises) -> frozenset[int]:
     """What nobody is shown yet: the exercises of the days to come."""
     return coming(found, today_day())
-
-
-def told(game: str, number: int, language: str, shape: str) -> StepPacket:
-    checked(game, number)  # what was open may be closed by now
-    return _told(game, number, language, shape)
-
-
-@lru_cache(REMEMBERED)
-def _told(game: str, number: int, language: str, shape: str) -> StepPacket:
-    return packet(exercises_of(game).step(number), language, shape)
 
 
 def judged(game: str, number: int, actions: list[str], language: str, shape: str) -> StepAnswer:

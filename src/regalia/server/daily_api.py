@@ -11,6 +11,7 @@ from regalia.server.addresses import address_of
 from regalia.server.foreign import beside
 from regalia.server.house import House
 from regalia.server.learning import room_of
+from regalia.server.packets import AS_IS
 from regalia.server.safety import Missing, SlowDown, language_of, says
 from regalia.server.telling import now
 from regalia.server.wire import Daily, ExerciseAnswered, NextExercise, Practice
@@ -46,13 +47,15 @@ async def daily_picture(
     return Response(drawn, headers={"cache-control": "public, max-age=86400"})
 
 
-@get("/api/games/{game:str}/exercises/{number:int}")
+@get("/api/games/{game:str}/exercises/{number:int}", opt={AS_IS: True})
 async def exercise(
-    game: str, number: int, language: str = ENGLISH, shape: str = "wide"
-) -> StepPacket:
+    request: Asked, game: str, number: int, language: str = ENGLISH, shape: str = "wide"
+) -> Response[StepPacket]:
     """An exercise, with all answers where they are little enough."""
-    shape = "tall" if shape == "tall" else "wide"
-    return await beside(daily.told, game, number, language_of(language), shape)
+    house: House = request.app.state.house
+    daily.checked(game, number)  # what was open may be closed by now
+    how = language_of(language), "tall" if shape == "tall" else "wide"
+    return await house.packets.exercise(request, game, number, *how)
 
 
 @post("/api/games/{game:str}/exercises/{number:int}", status_code=200)
@@ -89,6 +92,7 @@ async def miss_exercise(request: Asked, game: str, number: int, language: str = 
 async def all_themes(request: Asked, game: str, language: str = ENGLISH) -> Practice:
     """What can be practised of a game."""
     house: House = request.app.state.house
+    house.packets.get_ready()
     values = await house.persons.values(request.state.person)
     return daily.themes(game, values, language_of(language))
 

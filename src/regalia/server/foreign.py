@@ -32,7 +32,8 @@ async def beside(work: Callable[..., Answer], *given: Any) -> Answer:
 
 
 class Foreign:
-    def __init__(self) -> None:
+    def __init__(self, most_waiting: int = MOST_WAITING) -> None:
+        self.most_waiting = most_waiting
         self.pool: ProcessPoolExecutor | None = None  # begun when somebody first needs it
         self.one = asyncio.Lock()  # piece of work at a time
         self.turns: defaultdict[str, asyncio.Lock] = defaultdict(asyncio.Lock)  # by address
@@ -40,7 +41,7 @@ class Foreign:
 
     async def do(self, address: str, work: Callable[..., Answer], *given: Any) -> Answer:
         """Work for somebody at an address; SlowDown and TooLarge where it asks too much."""
-        if self.waiting[address] >= MOST_WAITING:
+        if self.waiting[address] >= self.most_waiting:
             raise SlowDown(says("slow-down"))
         self.waiting[address] += 1
         try:
@@ -76,6 +77,11 @@ class Foreign:
             self.close()
             self.pool = _new_pool()
             return self.pool.submit(work, *given)
+
+    def get_ready(self) -> None:
+        """Begin the process, which takes a second, before somebody waits for it."""
+        if self.pool is None:
+            self._asked(int, ())
 
     def close(self) -> None:
         """At once; the next piece of work begins another."""

@@ -32,6 +32,7 @@ from regalia.server.observing import (
     TABLES,
     TOLD,
 )
+from regalia.server.packets import Packets
 from regalia.server.persons import Persons
 from regalia.server.printing import A_MINUTE
 from regalia.server.reviews import Reviews
@@ -65,6 +66,7 @@ class House:
         self.prints_allowed = a_minute(A_MINUTE)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
+        self.packets = Packets()
         self.garbage = Garbage()
         self.disk = Disk(settings.folder)
         self.persons = Persons(self.storage)
@@ -128,6 +130,7 @@ class House:
             await self.neighbours.close()
         await self.agents.close()
         self.foreign.close()
+        self.packets.close()
         self.weighings.close()
         await self.storage.close()
 

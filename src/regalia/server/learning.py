@@ -5,7 +5,6 @@ the computer replies, the answer is found in the process that is kept for strang
 """
 
 from collections.abc import Mapping
-from functools import lru_cache
 from typing import Any
 
 from regalia import games
@@ -14,16 +13,13 @@ from regalia.server.safety import Missing, says
 from regalia.teaching.packet import (
     LessonCard,
     StepAnswer,
-    StepPacket,
     answered,
     lesson_card,
-    packet,
 )
 from regalia.teaching.steps import Step, lessons
 
 VALUE = "learn"  # what a person has learned of a game is kept as `learn.GAME`, by us alone
 OURS = (VALUE, "daily", "practice")  # beginnings of values that only the server writes
-REMEMBERED = 64  # packets
 
 
 def value_of(game: str) -> str:
@@ -51,11 +47,6 @@ def step_of(game: str, lesson: str, name: str) -> Step:
 
 def cards(game: str, language: str) -> list[LessonCard]:
     return [lesson_card(one, language) for one in lessons(room_of(game)).values()]
-
-
-@lru_cache(REMEMBERED)
-def told(game: str, lesson: str, name: str, language: str, shape: str) -> StepPacket:
-    return packet(step_of(game, lesson, name), language, shape)
 
 
 def judged(

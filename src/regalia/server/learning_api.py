@@ -2,13 +2,14 @@
 
 from typing import Any
 
-from litestar import Request, get, post
+from litestar import Request, Response, get, post
 
 from regalia.core.words import ENGLISH
 from regalia.server import learning
 from regalia.server.addresses import address_of
 from regalia.server.foreign import beside
 from regalia.server.house import House
+from regalia.server.packets import AS_IS
 from regalia.server.safety import Missing, SlowDown, language_of, says
 from regalia.server.telling import now
 from regalia.server.wire import Guide, StepAnswered
@@ -20,18 +21,22 @@ Asked = Request[Any, Any, Any]
 
 
 @get("/api/games/{game:str}/lessons")
-async def all_lessons(game: str, language: str = ENGLISH) -> list[LessonCard]:
+async def all_lessons(request: Asked, game: str, language: str = ENGLISH) -> list[LessonCard]:
     """The lessons of a game, the one for newcomers first; none, where it has none."""
+    house: House = request.app.state.house
+    house.packets.get_ready()
     return learning.cards(game, language_of(language))
 
 
-@get("/api/games/{game:str}/lessons/{lesson:str}/{step:str}")
+@get("/api/games/{game:str}/lessons/{lesson:str}/{step:str}", opt={AS_IS: True})
 async def lesson_step(
-    game: str, lesson: str, step: str, language: str = ENGLISH, shape: str = "wide"
-) -> StepPacket:
+    request: Asked, game: str, lesson: str, step: str, language: str = ENGLISH, shape: str = "wide"
+) -> Response[StepPacket]:
     """A step, with all answers where they are little enough."""
-    told = (game, lesson, step, language_of(language), "tall" if shape == "tall" else "wide")
-    return await beside(learning.told, *told)
+    house: House = request.app.state.house
+    learning.step_of(game, lesson, step)
+    how = language_of(language), "tall" if shape == "tall" else "wide"
+    return await house.packets.lesson(request, game, lesson, step, *how)
 
 
 @post("/api/games/{game:str}/lessons/{lesson:str}/{step:str}", status_code=200)

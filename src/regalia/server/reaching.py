@@ -37,8 +37,21 @@ def reach(settings: Settings, asked: ASGIConnection[Any, Any, Any, Any]) -> Reac
     if not _loopback(listening):
         own = _own_address() if listening in EVERYWHERE else listening
         if own:
-            return Reach(f"http://{f'[{own}]' if ':' in own else own}:{port}", "network")
+            return Reach(_url(own, port), "network")
     return Reach(here if name else f"http://localhost:{port}", "here", command())
+
+
+def own_addresses(host: str, port: int) -> tuple[str, str]:
+    """Of a server that listens so: for whoever sits at this computer, and for others, if they
+    reach it."""
+    everywhere = host in EVERYWHERE
+    here = _url("localhost" if everywhere or _loopback(host) else host, port)
+    own = _own_address() if everywhere else ""
+    return here, _url(own, port) if own else here
+
+
+def _url(host: str, port: int) -> str:
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
 
 
 def command() -> str:

@@ -24,6 +24,7 @@ from regalia.server.lines import Line
 from regalia.server.nearby import shared_pool
 from regalia.server.observing import LOG, set_up_logs
 from regalia.server.patience import KEPT, Patient
+from regalia.server.reaching import own_addresses
 from regalia.server.safety import says
 from regalia.server.sealing import check_key
 from regalia.server.servers import Servers
@@ -49,7 +50,7 @@ def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
     listening = _listen(host, port)
     port = listening.getsockname()[1]
     settings = replace(settings, listening=(host, port))
-    address = f"http://{'localhost' if host in LOCAL else host}:{port}/"
+    local, address = (f"{one}/" for one in own_addresses(host, port))
     here = [name + colon for name in NAMES for colon in ("", f":{port}")]
     hosts = (*here, *(_host(one) for one in settings.origins))
     hosts = hosts if host in LOCAL else ()
@@ -60,7 +61,7 @@ def _serve(settings: Settings, host: str, port: int, browser: bool) -> None:
         run = partial(_run_several, listening, settings, hosts)
     LOG.info("Regalia is open", address=address, kept_in=_place(settings))
     if browser:
-        threading.Timer(0.7, webbrowser.open, [address]).start()
+        threading.Timer(0.7, webbrowser.open, [local]).start()
     run()
 
 
