@@ -32,6 +32,11 @@ def of_ranks(ranks: str) -> int:
 RED, BLACK = of_suits("DH"), of_suits("CS")
 
 
+def first_cards(count: int) -> int:
+    """So many of a deck, beginning with the lowest: 2C, 2D, 2H, 2S, 3C … AS and two jokers."""
+    return (1 << min(count, JOKER)) - 1 | max(count - JOKER, 0) << JOKER
+
+
 def how_many(cards: int) -> int:
     return (cards & SUITED).bit_count() + (cards >> JOKER)
 

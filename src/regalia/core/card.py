@@ -35,6 +35,7 @@ class Option:
     reader: Callable[[Value], Value] | None = field(default=None, compare=False)
     where: tuple[str, Value] | None = None  # it matters only where that option has that value
     form: str = ""  # a regular expression
+    small: bool = False  # makes a game small, for study and programs: no page asks for it
 
     def read(self, given: Value) -> Value:
         """The value as the game keeps it; BadOption where it is none."""

@@ -261,6 +261,8 @@ class _Function:
                 return f"({text(left)} {COMPARED[type(sign)]} {text(right)})"
             case ast.IfExp(test, yes, no):
                 return f"({text(test)} ? {text(yes)} : {text(no)})"
+            case ast.Call(ast.Name("len"), [of]) | ast.Subscript(of) if _is_params(of):
+                return "0"  # it is empty, so that what is in it is asked for nowhere
             case ast.Subscript(ast.Name(name), at):
                 self.source.constant(name)
                 return f"{name}[{text(at)}]"

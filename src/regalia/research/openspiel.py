@@ -241,7 +241,7 @@ def type_of(room: Room, params: Params, seats: int) -> Any:
 
 def offered(room: Room) -> list[Option]:
     """The options that can be said in a word; others stay as they are."""
-    return [option for option in room.card.options if option.reader is None]
+    return [one for one in room.card.options if one.reader is None or one.small]
 
 
 def default_of(room: Room, option: Option) -> Any:

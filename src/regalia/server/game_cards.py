@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from regalia.core.card import Option, Value, as_word
+from regalia.core.card import Card, Option, Value, as_word
 from regalia.core.room import Room
 from regalia.players import HIGHEST_LEVEL
 from regalia.server import wire
@@ -20,7 +20,7 @@ def _today(room: Room, language: str) -> wire.Today | None:
 
 def game_card(room: Room, language: str) -> wire.GameCard:
     """Options that are lists or files (units of one's own) are not for a page, except for the
-    cards of somebody's own box."""
+    cards of somebody's own box; nor are those that make a game small."""
     card, say = room.card, room.words(language).say
     return wire.GameCard(
         id=card.id,
@@ -30,7 +30,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         seats=list(card.seats),
         minutes=card.minutes.replace("-", "–"),
         prefix=card.prefix,
-        options=[_option(room, one, language) for one in card.options if one.reader is None],
+        options=[_option(room, one, language) for one in asked(card)],
         sides=[say(f"side-{seat}") for seat in range(max(card.seats))],
         levels=HIGHEST_LEVEL,
         begins=card.begins,
@@ -40,6 +40,10 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
         workshop=room.workshop is not None,
     )
+
+
+def asked(card: Card) -> list[Option]:
+    return [one for one in card.options if one.reader is None and not one.small]
 
 
 def _option(room: Room, option: Option, language: str) -> wire.Option:

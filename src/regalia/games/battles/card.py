@@ -1,11 +1,13 @@
 """Royal Battles: identity."""
 
+from regalia.boards.cards import first_cards
 from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
 from regalia.games.battles.scenarios import BUILT_IN, ID
 from regalia.games.battles.unit_file import agree, head, of_option, unit_file
 from regalia.games.battles.units import DEAREST_ARMY, STANDARD
 
+WHOLE_DECK = 54  # RB-1
 ARMIES = ("free", "set")
 SCENARIOS = (None, *(scenario.id for scenario in BUILT_IN))
 SIDES = ("as-written", "exchanged")
@@ -38,6 +40,14 @@ CARD = Card(
             highest=DEAREST_ARMY,
             where=("scenario", None),
         ),
+        Option(
+            "deck",
+            WHOLE_DECK,
+            "how many cards a deck has",
+            lowest=8,
+            highest=WHOLE_DECK,
+            small=True,
+        ),
         Option("orientation", "lengthwise", "how the cards lie on the field", ORIENTATIONS),
         Option(
             "units",
@@ -61,6 +71,7 @@ def params(options: Options) -> Params:
         ORIENTATIONS.index(options["orientation"]),
         ARMIES.index(options["armies"]) if free else 0,
         (options["budget"] or 0) if free else 0,
+        first_cards(options["deck"]),
         *head(file, scenario, options["sides"] == "exchanged"),
         *file.rows(),
     )

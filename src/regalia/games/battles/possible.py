@@ -1,16 +1,17 @@
 """Could a position have come about?  What the rules make plain is checked, rule by rule."""
 
 from regalia.boards.areas import squares
-from regalia.boards.cards import SUITED, copies, how_many
+from regalia.boards.cards import JOKER, SUITED, copies, how_many
 from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.games.battles import attacks, rules, state, turns
 from regalia.games.battles.field import DIAGONAL, SQUARES, STRAIGHT
-from regalia.games.battles.rules import DEALABLE, WHOLE_DECK
+from regalia.games.battles.rules import DEALABLE
 from regalia.games.battles.state import COUNT, COUNT_BITS, NO_CARD, TIE, Battle, number
 from regalia.games.battles.units import (
     ADVANTAGE,
     ARMY,
+    DECK,
     DRAWS,
     FIXED,
     HOME,
@@ -24,7 +25,7 @@ says = Speaker(__file__)
 
 def check(params: Params, s: Battle) -> None:
     """Raises BadPosition for what no play could have."""
-    _cards_add_up(s)
+    _cards_add_up(params, s)
     _armies(params, s)
     if s.phase < state.INITIATIVE:
         _set_up(params, s)
@@ -45,24 +46,28 @@ def impossible(key: str, reason: str, rule: str) -> BadPosition:
     return BadPosition(says("position-impossible", key=key, reason=because), rule)
 
 
-def _gone(s: Battle, seat: int) -> int:
+def _gone(params: Params, s: Battle, seat: int) -> int:
     """The cards of a player's deck that are neither in deck nor hand any more."""
-    return WHOLE_DECK - s.decks[seat] - s.hands[seat]
+    return params[DECK] - s.decks[seat] - s.hands[seat]
 
 
 def _on_field(s: Battle) -> list[int]:
     return [state.card_on(s, square) for square in range(len(SQUARES))]
 
 
-def _cards_add_up(s: Battle) -> None:
+def _cards_add_up(params: Params, s: Battle) -> None:
+    for seat in (0, 1):
+        held = s.hands[seat] | s.decks[seat]
+        right = not held & ~params[DECK] & SUITED and held >> JOKER <= params[DECK] >> JOKER
+        _must(right, f"hands[{seat}], decks[{seat}]", "not-of-deck", "RB-34")
     open_cards = [card for card in _on_field(s) if card != NO_CARD]
     for seat, card in enumerate(s.initiative):
         if card != NO_CARD:
             open_cards.append(card)
-            played = copies(_gone(s, seat), card)
+            played = copies(_gone(params, s, seat), card)
             _must(played, f"initiative[{seat}]", "still-there", "RB-10")
     for card in set(open_cards):
-        played = copies(_gone(s, 0), card) + copies(_gone(s, 1), card)
+        played = copies(_gone(params, s, 0), card) + copies(_gone(params, s, 1), card)
         _must(open_cards.count(card) <= played, "field, hands, decks", "open-card", "RB-1")
 
 
@@ -146,7 +151,7 @@ def _dealt(params: Params, s: Battle, counts: tuple[int, int]) -> None:
         _must(dealable, "field", "not-dealt", "RB-7")
         gone = sum(1 << card for card in cards if card != NO_CARD)
         initiative = 0 if s.initiative[seat] == NO_CARD else 1 << s.initiative[seat]
-        _must(_gone(s, seat) == gone + initiative, f"decks[{seat}]", "left-deck", "RB-7")
+        _must(_gone(params, s, seat) == gone + initiative, f"decks[{seat}]", "left-deck", "RB-7")
     there = sum(1 << square for square, card in enumerate(field) if card != NO_CARD)
     _must(there == expected, "field", "home-cards", "RB-7")
 
@@ -184,7 +189,7 @@ def _battle(params: Params, s: Battle) -> None:
         _must(s.stands == (params[HOME], params[HOME + 1]), "units", "at-home", "RB-8")
         return
     for seat in range(2):
-        others = _gone(s, seat) - (1 << s.initiative[seat])
+        others = _gone(params, s, seat) - (1 << s.initiative[seat])
         dealt = (others & DEALABLE & SUITED).bit_count()
         _must(dealt >= _sizes(params)[seat], f"decks[{seat}]", "few-dealt", "RB-7")
     if s.phase not in (state.INITIATIVE, state.OVER):

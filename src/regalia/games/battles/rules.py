@@ -7,7 +7,7 @@ does; each follows the rules page (RB-n).
 from collections.abc import Iterator
 
 from regalia.boards.areas import replaced, squares
-from regalia.boards.cards import JOKER, RED, SUITED, TWO_JOKERS, copies, of_ranks, without_card
+from regalia.boards.cards import JOKER, RED, SUITED, copies, of_ranks, without_card
 from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
@@ -54,7 +54,7 @@ from regalia.games.battles.turns import (
     initiative_drawn,
     round_begins,
 )
-from regalia.games.battles.units import ARMIES, BUDGET, FIXED, HOME, KINDS, LIMIT, PRICE
+from regalia.games.battles.units import ARMIES, BUDGET, DECK, FIXED, HOME, KINDS, LIMIT, PRICE
 
 # Moves are the most: 4 units, 9 squares, and fewer than 53 different cards in a hand.  Armies of
 # 12 kinds are 1365.
@@ -62,7 +62,6 @@ MOST_ACTIONS = 2048
 
 # ----------------------------------------------------------------------- set-up (RB-6 to RB-9)
 
-WHOLE_DECK = SUITED | TWO_JOKERS
 DEALABLE = SUITED & ~of_ranks("A")  # RB-7
 
 
@@ -71,7 +70,7 @@ def start(params: Params) -> Battle:
         phase=CHOOSING,
         player=0,
         armies=(params[FIXED], params[FIXED + 1]),
-        decks=(WHOLE_DECK, WHOLE_DECK),
+        decks=(params[DECK], params[DECK]),
         hands=(0, 0),  # RB-9
         initiative=(NO_CARD, NO_CARD),
         field=(0, 0, 0, 0),

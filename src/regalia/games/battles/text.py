@@ -14,7 +14,7 @@ from regalia.games.battles.position import army_text, read_army
 from regalia.games.battles.position import position as position
 from regalia.games.battles.position import read_position as read_position
 from regalia.games.battles.state import Battle
-from regalia.games.battles.units import FIXED, HOME, letters
+from regalia.games.battles.units import DECK, FIXED, HOME, letters
 
 STYLES = ("easy", "optimal", "risky", "advantage", "hold")
 ANSWERS = {
@@ -49,7 +49,7 @@ def readable(params: Params, text: str) -> str | None:
         return ACTION
     word, _, rest = text.partition(":")
     if word in ("deal", "init", "draw"):
-        cards = rules.DEALABLE if word == "deal" else rules.WHOLE_DECK
+        cards = params[DECK] & rules.DEALABLE if word == "deal" else params[DECK]
         known = rest in NUMBERS and copies(cards, NUMBERS[rest])
         return OUTCOME if known else None
     if word == "army":

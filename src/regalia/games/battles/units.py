@@ -28,8 +28,9 @@ REACH, AIM, SMITE, HEALING, BLAST, STRATEGY, CHARGE, VOLLEY, DRAIN = range(9)
 MELEE = 1 << SMITE | 1 << STRATEGY | 1 << CHARGE | 1 << DRAIN  # the others reach diagonally
 LOOKS = ("letter", "king", "queen", "rook", "bishop", "knight", "pawn")
 
-ORIENTATION, ARMIES, BUDGET, FIXED, HOME, KINDS = 0, 1, 2, 3, 5, 7  # where `params` has what
-FIRST_ROW = 8  # (FIXED and HOME are White's and Black's)
+# Where `params` has what (FIXED and HOME are White's and Black's).
+ORIENTATION, ARMIES, BUDGET, DECK, FIXED, HOME, KINDS = 0, 1, 2, 3, 4, 6, 8
+FIRST_ROW = 9
 LETTER, RANGED, LIFE, ACCURACY, EVASION, DAMAGE, ARMOUR = 0, 1, 2, 3, 4, 5, 8
 ADVANTAGE, POWER, DRAWS, LIMIT, PRICE, LOOK = 9, 10, 11, 12, 13, 14  # (DAMAGE is three numbers)
 ROW = 15

@@ -5,17 +5,25 @@ from functools import lru_cache
 from regalia.core.card import Card, Option, Options
 from regalia.core.contract import Params
 from regalia.core.errors import BadOption
+from regalia.games.gambit.laid_out import cards_of
 from regalia.games.gambit.setups import (
+    DECK,
     SETUPS,
     STANDARD,
+    TOKENS,
     VALUES,
     Setup,
+    fewer,
     read_card,
     read_cards,
+    read_deck,
     read_values,
     says,
     standard_setups,
 )
+
+TURNS = 400  # QG-16
+
 
 CARD = Card(
     id="gambit",
@@ -42,6 +50,24 @@ CARD = Card(
             "what a token of one's own box is worth: six numbers, for P, N, B, R, Q, K",
             reader=read_values,
         ),
+        Option(
+            "tokens", TOKENS, "how many tokens are laid out", lowest=1, highest=TOKENS, small=True
+        ),
+        Option(
+            "deck",
+            DECK,
+            "the movement cards of each player: BBRRQQNN",
+            reader=read_deck,
+            small=True,
+        ),
+        Option(
+            "turns",
+            TURNS,
+            "after how many turns the game ends",
+            lowest=4,
+            highest=TURNS,
+            small=True,
+        ),
     ),
     ease=2,
     begins=1,  # QG-5
@@ -56,12 +82,17 @@ def params(options: Options) -> Params:
     if setup > len(cards):
         raise BadOption(says("own-setups-few", number=setup, count=len(cards)), "QG-19")
     values = VALUES if options["values"] == STANDARD else tuple(options["values"])
-    return (options["players"], setup, int(options["peek"]), *printed(cards, values))
+    first = options["players"], setup, int(options["peek"])
+    deck = cards_of(options["deck"])
+    return (*first, deck, options["turns"], *printed(cards, values, options["tokens"]))
 
 
 @lru_cache(64)
-def printed(cards: tuple[Setup, ...], values: tuple[int, ...]) -> tuple[int, ...]:
+def printed(
+    cards: tuple[Setup, ...], values: tuple[int, ...], most: int = TOKENS
+) -> tuple[int, ...]:
     """What is printed, as `rules.MANY_SETUPS` and the numbers after it (QG-1, QG-3, QG-19)."""
+    cards = tuple(fewer(card, values, most) for card in cards)  # QG-20
     counts = cards[0].counts
     each = [value for value, count in zip(values, counts) for _ in range(count)]
     starts = [square for card in cards for square in card.starts]
@@ -71,7 +102,8 @@ def printed(cards: tuple[Setup, ...], values: tuple[int, ...]) -> tuple[int, ...
             tokens[64 * number + square] = 1 << i
             worths[64 * number + square] = each[i]
     starts += [0] * (4 * SETUPS - len(starts))
-    return (len(cards), sum(each), max(each), *counts, *values, *starts, *tokens, *worths)
+    laid = (1 << len(each)) - 1
+    return (len(cards), laid, sum(each), max(each), *counts, *values, *starts, *tokens, *worths)
 
 
 def seats(options: Options) -> int:

@@ -14,7 +14,7 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
     points, winner, last = view["points"], view["winner"], _last_turns(view)
     tied = [seat for seat, held in enumerate(points) if held == points[winner]]
     given = {"whose": "you" if winner == you else "other", "who": names[winner]}
-    end = say("ending-turns" if view["tokens"] else "ending-tokens")
+    end = say("ending-turns", turn=view["turn"]) if view["tokens"] else say("ending-tokens")
     how = say("ending-tie" if len(tied) > 1 else "ending-points", points=points[winner], **given)
     order = sorted(range(len(points)), key=lambda seat: (-points[seat], -last[seat]))
     rows = [

@@ -25,7 +25,7 @@ from regalia.games.gambit.rules import (
     FIRST_STEP,
     HIGHEST,
     KNIGHT,
-    MOST_TURNS,
+    LAST_TURN,
     MOVING,
     NEXT,
     ONE,
@@ -282,7 +282,7 @@ def observed(params: Params, s: Gambit, action: int, seat: int) -> int:
     if s.phase == SETTING_UP or s.phase == CHOOSING or s.phase == MOVING:
         return action
     last = s.player == params[0] - 1
-    if (s.phase == DRAWING and s.turn < MOST_TURNS) or (s.phase == FIRST_DRAWS and last):
+    if (s.phase == DRAWING and s.turn < params[LAST_TURN]) or (s.phase == FIRST_DRAWS and last):
         return s.rows[(s.turn + 1) % params[0]] & 7
     return 0
 

@@ -138,7 +138,7 @@ def open_table(params: Params, s: Gambit) -> OpenTable:
         "gambits": [NAMES[s.gambits[i]] if s.gambits[i] >= 0 else None for i in seats],
         "revealed": LETTERS[s.card] if s.card else None,
         "captured": [tokens_text(params, s.setup, s.captured[i]) for i in seats],
-        "discards": [cards_text(rules.discards(s, i)) for i in seats],
+        "discards": [cards_text(rules.discards(params, s, i)) for i in seats],
     }
 
 

@@ -15,28 +15,26 @@ from regalia.boards.areas import replaced
 from regalia.core.contract import CHANCE, NOBODY, Params
 from regalia.core.contract import key as key
 from regalia.core.contract import repeated as repeated
-from regalia.games.gambit.setups import LETTERS, SETUPS, TOKENS
+from regalia.games.gambit.setups import LETTERS, SETUPS
 
 # ----------------------------------------------------------- params: tokens (QG-1, QG-3, QG-19)
 
 # The number of players, the set-up card (0: left to chance), and whether one may peek (QG-14),
-# which is a matter of what people are shown and means nothing here; how many set-up cards there
-# are, what all tokens are worth together, and the highest value.
-PLAYERS, SETUP, PEEK, MANY_SETUPS, ALL_POINTS, HIGHEST = range(6)
+# which is a matter of what people are shown and means nothing here; everybody's cards and the last
+# turn (QG-20); how many set-up cards there are, the tokens they place, one bit each, what these are
+# worth together, and the highest value.
+PLAYERS, SETUP, PEEK, DECK, LAST_TURN, MANY_SETUPS, ALL_TOKENS, ALL_POINTS, HIGHEST = range(9)
 KINDS = len(LETTERS)
-COUNT_AT = 6  # for each kind of token: how many there are,
+COUNT_AT = 9  # for each kind of token: how many there are,
 VALUE_AT = COUNT_AT + KINDS  # and what one is worth
 START_AT = VALUE_AT + KINDS  # for each card: its four start squares
 TOKEN_AT = START_AT + 4 * SETUPS  # for each card and square: the token placed there, as a bit, or 0
 WORTH_AT = TOKEN_AT + 64 * SETUPS  # and what it is worth
 
-ALL_TOKENS = (1 << TOKENS) - 1
-
 # ------------------------------------------------------------ movement cards (QG-2, QG-9)
 
 BISHOP, ROOK, QUEEN, KNIGHT = range(1, 5)
 ONE = (0, 1 << 0, 1 << 2, 1 << 4, 1 << 6)  # one card of a kind in a number of counts; 0 for no card
-DECK = 3 * (ONE[BISHOP] + ONE[ROOK] + ONE[QUEEN] + ONE[KNIGHT])
 DEALT = 5  # QG-7
 
 STEPS = (
@@ -62,7 +60,6 @@ MOST_ACTIONS = 33  # planning three of five cards of which two are alike; a quee
 
 # Phases: chance is to play in the first four, a player in the others.
 SETTING_UP, DEALING, FIRST_DRAWS, DRAWING, CHOOSING, PLANNING, MOVING, ADDING, OVER = range(9)
-MOST_TURNS = 400  # QG-16
 
 
 class Gambit(NamedTuple):
@@ -86,11 +83,11 @@ def start(params: Params) -> Gambit:
         player=0,
         turn=0,
         setup=params[SETUP] - 1,
-        tokens=ALL_TOKENS,
+        tokens=params[ALL_TOKENS],
         card=0,
         captured=(0, 0, 0, 0),
         gambits=(-1, -1, -1, -1),
-        piles=(DECK, DECK, DECK, DECK),
+        piles=(params[DECK], params[DECK], params[DECK], params[DECK]),
         hands=(0, 0, 0, 0),
         rows=(0, 0, 0, 0),
     )
@@ -117,8 +114,8 @@ def row_cards(row: int) -> int:
     return ONE[row & 7] + ONE[row >> 3 & 7] + ONE[row >> 6]
 
 
-def discards(s: Gambit, seat: int) -> int:
-    return DECK - s.piles[seat] - s.hands[seat] - row_cards(s.rows[seat])
+def discards(params: Params, s: Gambit, seat: int) -> int:
+    return params[DECK] - s.piles[seat] - s.hands[seat] - row_cards(s.rows[seat])
 
 
 def holding(s: Gambit, seat: int, pile: int, hand: int, row: int) -> Gambit:
@@ -198,10 +195,11 @@ def act(params: Params, s: Gambit, action: int) -> Gambit:
     if s.phase == MOVING:
         return moved(params, s, action)
     if s.phase == ADDING:
-        return added(s, action)
+        return added(params, s, action)
     if s.phase == DRAWING:
         s = drawn(s, action)
-        return s._replace(phase=OVER) if s.turn == MOST_TURNS else turn_begins(params, s)  # QG-16
+        last = s.turn == params[LAST_TURN]  # QG-16
+        return s._replace(phase=OVER) if last else turn_begins(params, s)
     return set_up(params, s, action)
 
 
@@ -262,7 +260,7 @@ def moved(params: Params, s: Gambit, square: int) -> Gambit:
     )
 
 
-def added(s: Gambit, card: int) -> Gambit:
+def added(params: Params, s: Gambit, card: int) -> Gambit:
     """QG-11; and a draw pile that is empty now is made anew (QG-12)."""
     me = s.player
     s = s._replace(
@@ -271,7 +269,7 @@ def added(s: Gambit, card: int) -> Gambit:
         hands=replaced(s.hands, me, s.hands[me] - ONE[card]),
         rows=replaced(s.rows, me, s.rows[me] | card << 6),
     )
-    return s if s.piles[me] else s._replace(piles=replaced(s.piles, me, discards(s, me)))
+    return s if s.piles[me] else s._replace(piles=replaced(s.piles, me, discards(params, s, me)))
 
 
 # ---------------------------------------------------------------------------- the end (QG-15)
@@ -291,7 +289,7 @@ def winner(params: Params, s: Gambit) -> int:
     """The most points; among equals, who had a turn last.
 
     Turns go round, so the last turns lie in the order of seats, backwards from the last of all.
-    Everybody has had one: it takes 28 turns to capture all tokens.
+    (Who has had none, in a small game, has no points either: whoever ended it has some.)
     """
     best, most = s.player, -1
     for back in range(params[PLAYERS]):

@@ -1,6 +1,7 @@
 """The set-up cards: the project's, read from `data/setups.toml` and checked (QG-1, QG-3), or those
 of somebody's own box, and what the tokens are worth (QG-19)."""
 
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, NoReturn
@@ -19,6 +20,8 @@ COUNTS = (12, 4, 4, 4, 2, 2)  # QG-1
 VALUES = (3, 4, 5, 6, 7, 8)
 TOKENS = sum(COUNTS)
 HIGHEST_VALUE = 99
+DECK = "BBBRRRQQQNNN"  # QG-2
+FEWEST_CARDS = 6  # five are dealt and one is drawn (QG-7)
 NAMES = tuple(file + rank for rank in "12345678" for file in "abcdefgh")  # of the squares
 
 
@@ -153,6 +156,29 @@ def read_values(given: Value) -> list[int]:
         wanted = {"kinds": ", ".join(LETTERS), "highest": HIGHEST_VALUE, "standard": STANDARD}
         raise BadOption(says("own-values-wrong", given=shown(given), **wanted), "QG-19")
     return list(given)
+
+
+# ------------------------------------------------------------------------- small games (QG-20)
+
+
+def fewer(setup: Setup, values: Sequence[int], most: int) -> Setup:
+    """A card with only so many of its tokens: the most valuable, of a kind the first from a1."""
+    counts, first, kept = [0] * len(LETTERS), 0, {}
+    for kind in sorted(range(len(LETTERS)), key=lambda kind: (-values[kind], -kind)):
+        counts[kind] = min(setup.counts[kind], most - sum(counts))
+    for kind, count in enumerate(setup.counts):
+        kept[kind] = setup.tokens[first : first + counts[kind]]
+        first += count
+    tokens = tuple(square for squares in kept.values() for square in squares)
+    return Setup(tokens, setup.starts, tuple(counts))
+
+
+def read_deck(given: Value) -> str:
+    """The cards that everybody has: `BBRRQQNN`, in any order."""
+    right = isinstance(given, str) and FEWEST_CARDS <= len(given) <= len(DECK)
+    if not right or any(given.count(card) > DECK.count(card) for card in given):
+        raise BadOption(says("deck-wrong", given=shown(given), few=FEWEST_CARDS), "QG-20")
+    return "".join(sorted(given, key=DECK.index))
 
 
 @cache

@@ -14,7 +14,7 @@ from regalia.games.gambit.rules import (
     DEALT,
     DECK,
     KNIGHT,
-    MOST_TURNS,
+    LAST_TURN,
     OVER,
     PLANNING,
     STAY,
@@ -28,7 +28,7 @@ from regalia.games.gambit.rules import (
 
 SQUARES, KINDS_OF_TOKEN, CARDS, ROW, PHASES = 64, 6, 4, 3, OVER + 1
 ALIKE = 3  # cards of a kind
-WHOLE_DECK = CARDS * ALIKE
+MOST_CARDS = CARDS * ALIKE
 
 # ------------------------------------------------------------------------------------- actions
 
@@ -84,7 +84,7 @@ def parts(params: Params) -> list[Part]:
         Part("row", (ROW, CARDS), OWN),  # the leftmost first
         Part("revealed", (CARDS,), OPEN),
         Part("phase", (PHASES,), OPEN),
-        Part("turns", (1,), OPEN),  # of the 400 of QG-16
+        Part("turns", (1,), OPEN),  # of the last, the 400th of QG-16
         Part("queens", (players, SQUARES), SEATS),
         Part("unseen", (players, CARDS), SEATS),  # what was not discarded, of each kind
         Part("sizes", (players, 3), SEATS),  # of row, hand and pile
@@ -121,7 +121,7 @@ def observe(params: Params, s: Gambit, seat: int, times: int, out: MutableSequen
     if s.card:
         out[AT_REVEALED + s.card - BISHOP] = 1
     out[AT_PHASE + s.phase] = 1
-    out[AT_LENGTH] = s.turn / MOST_TURNS
+    out[AT_LENGTH] = s.turn / params[LAST_TURN]
     observe_seats(params, s, seat, out)
 
 
@@ -135,13 +135,13 @@ def observe_seats(params: Params, s: Gambit, seat: int, out: MutableSequence[flo
         other = (seat + i) % players
         if s.gambits[other] >= 0:
             out[AT_SEATS + SQUARES * i + s.gambits[other]] = 1
-        unseen, row = DECK - discards(s, other), 0
+        unseen, row = params[DECK] - discards(params, s, other), 0
         for card in range(BISHOP, KNIGHT + 1):
             out[at_unseen + CARDS * i + card - BISHOP] = count(unseen, card) / ALIKE
         for j in range(ROW):
             row += 1 if row_card(s.rows[other], j) else 0
         out[at_sizes + 3 * i] = row / ROW
         out[at_sizes + 3 * i + 1] = size(s.hands[other]) / DEALT
-        out[at_sizes + 3 * i + 2] = size(s.piles[other]) / WHOLE_DECK
+        out[at_sizes + 3 * i + 2] = size(s.piles[other]) / MOST_CARDS
         out[at_points + i] = points(params, s.captured[other]) / params[ALL_POINTS]
         out[at_turn + i] = 1 if s.player == other else 0

@@ -13,13 +13,14 @@ from regalia.games.gambit.laid_out import (
     LETTERS,
     PHASES,
     Position,
+    cards_text,
     placed,
     row_text,
     starts,
     state_of,
 )
 from regalia.games.gambit.laid_out import position as position
-from regalia.games.gambit.rules import DEALT, MANY_SETUPS, MOST_TURNS, SETUP, Gambit
+from regalia.games.gambit.rules import DEALT, DECK, LAST_TURN, MANY_SETUPS, SETUP, Gambit
 from regalia.games.gambit.setups import NAMES
 
 says = Speaker(__file__)
@@ -118,7 +119,8 @@ def _shape(params: Params, given: object) -> Position:
     phase, player, turn = given["phase"], given["player"], given["turn"]
     _want(phase in PHASES, "phase", phase, ", ".join(PHASES))
     _want(_whole(player, 0, players - 1), "player", player, f"0–{players - 1}")
-    _want(_whole(turn, 0, MOST_TURNS), "turn", turn, f"0–{MOST_TURNS}", "QG-16")
+    last = params[LAST_TURN]
+    _want(_whole(turn, 0, last), "turn", turn, f"0–{last}", "QG-16")
     setup, revealed = given["setup"], given["revealed"]
     if params[SETUP]:
         _want(
@@ -164,7 +166,7 @@ def _check_cards(params: Params, table: Position) -> None:
     for seat in range(params[0]):
         own = "".join(table[key][seat] for key in ("discards", "piles", "hands", "rows"))
         _need(
-            sorted(own) == sorted(CARDS * 3),
+            sorted(own) == sorted(cards_text(params[DECK])),
             f"discards[{seat}], piles[{seat}], hands[{seat}], rows[{seat}]",
             says("because-deck", letters=", ".join(CARDS)),
             "QG-2",
@@ -184,7 +186,7 @@ def _check_turn(params: Params, table: Position) -> None:
         _need(player == turn % params[0], "player", whose, "QG-5")
     finished = phase == "over" and not table["tokens"]
     if phase == "over":
-        _need(finished or turn == MOST_TURNS, "phase", says("because-goes-on"), "QG-16")
+        _need(finished or turn == params[LAST_TURN], "phase", says("because-goes-on"), "QG-16")
     else:
         _need(bool(table["tokens"]), "phase", says("because-over"), "QG-15")
     if finished:
@@ -214,27 +216,28 @@ def _check_seat(params: Params, table: Position, seat: int) -> None:
     _need(captured <= moves, f"captured[{seat}]", few, "QG-9")
     sizes = [len(table[key][seat]) for key in ("piles", "hands", "rows")]
     if phase == "dealing" and seat == player:
-        right = sizes[1] < DEALT and sizes[2] == 0 and sum(sizes) == 12
+        right = sizes[1] < DEALT and sizes[2] == 0 and sum(sizes) == rules.size(params[DECK])
         _need(right, f"hands[{seat}]", says("because-dealt", count=DEALT), "QG-7")
     else:
-        wanted = _sizes(phase, table, seat, turns)
+        wanted = _sizes(params, table, seat, turns)
         key = f"piles[{seat}], hands[{seat}], rows[{seat}]"
         counts = {"wanted": str(wanted), "given": str(sizes)}
         rule = "QG-12" if turn else "QG-7"
         _need(sizes == wanted, key, says("because-sizes", **counts), rule)
 
 
-def _sizes(phase: str, table: Position, seat: int, turns: int) -> list[int]:
+def _sizes(params: Params, table: Position, seat: int, turns: int) -> list[int]:
     """How many cards are in the pile, the hand and the row of a seat."""
-    player = table["player"]
+    phase, player = table["phase"], table["player"]
+    dealt = rules.size(params[DECK]) - DEALT  # what is left in the pile then: 7 of 12
     if phase in ("starts", "dealing"):
-        return [7, 5, 0] if phase == "dealing" and seat < player else [12, 0, 0]
+        return [dealt, 5, 0] if phase == "dealing" and seat < player else [dealt + DEALT, 0, 0]
     if phase == "planning":
-        return [7, 2, 3] if seat < player else [7, 5, 0]
+        return [dealt, 2, 3] if seat < player else [dealt, 5, 0]
     if phase == "first-draws":
-        return [6, 3, 3] if seat < player else [7, 2, 3]
+        return [dealt - 1, 3, 3] if seat < player else [dealt, 2, 3]
     # Each turn draws one of six cards; where none is left, it draws one of seven (QG-12).
     if seat != player or (phase == "over" and table["tokens"]):
-        return [6 - turns % 7, 3, 3]
-    pile = 6 - (turns - 1) % 7
-    return [pile or 7, 2, 3] if phase == "drawing" else [pile, 3, 2]
+        return [dealt - 1 - turns % dealt, 3, 3]
+    pile = dealt - 1 - (turns - 1) % dealt
+    return [pile or dealt, 2, 3] if phase == "drawing" else [pile, 3, 2]

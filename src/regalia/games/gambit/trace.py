@@ -25,7 +25,7 @@ def trace(
     if s.phase != rules.MOVING:
         return Trace()
     me, card = s.player, LETTERS[s.card]
-    here, played = NAMES[s.gambits[me]], _played(s)
+    here, played = NAMES[s.gambits[me]], _played(params, s)
     items = [card_item("played-now", me, card, say("card-name", card=card), say)]
     if action == rules.STAY:
         return Trace((Mark("frame", here), played), tuple(items))
@@ -38,7 +38,7 @@ def trace(
     return Trace(marks, tuple(items))
 
 
-def _played(s: Gambit) -> Mark:
+def _played(params: Params, s: Gambit) -> Mark:
     """The newest of the cards that the player has played, where these lie."""
-    cards = cards_text(rules.discards(s, s.player))
+    cards = cards_text(rules.discards(params, s, s.player))
     return Mark("ring", f"played:{s.player}:{cards.rindex(LETTERS[s.card])}")

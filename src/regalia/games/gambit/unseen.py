@@ -15,7 +15,7 @@ from regalia.core.errors import Illegal, Speaker, Unreadable
 from regalia.core.unseen import UNKNOWN, Account, Filled, Rest
 from regalia.games.gambit import rules
 from regalia.games.gambit.laid_out import LETTERS, cards_text
-from regalia.games.gambit.rules import DECK, MOVING, Gambit
+from regalia.games.gambit.rules import MOVING, Gambit
 
 says = Speaker(__file__)
 
@@ -96,7 +96,9 @@ class _Cards:
     def __init__(self, account: Account[Gambit], seat: int) -> None:
         self.draws: dict[int, int] = {}  # by their number: of which pile
         self.words: dict[int, str] = {}  # `deal` or `draw`
-        self.piles: list[str] = [cards_text(DECK)]  # what is unknown of each
+        self.piles: list[str] = [
+            cards_text(account.states[0].piles[seat])
+        ]  # what is unknown of each
         self.laid: dict[int, str] = {}  # by number: the text, as far as it is known
         for number, text in enumerate(account.texts):
             before = account.states[number]

@@ -19,7 +19,7 @@ from regalia.games.gambit.laid_out import (
     row_text,
     state_of,
 )
-from regalia.games.gambit.rules import DECK, Gambit
+from regalia.games.gambit.rules import Gambit
 from regalia.games.gambit.text import action_text
 
 
@@ -27,7 +27,7 @@ def view(params: Params, s: Gambit, seat: int) -> dict[str, Any]:
     seats = range(params[0])
     found = {"seat": seat, "peek": bool(params[2])} | open_table(params, s)
     found["points"] = [rules.points(params, s.captured[i]) for i in seats]
-    found["unseen"] = [cards_text(DECK - rules.discards(s, i)) for i in seats]
+    found["unseen"] = [cards_text(params[rules.DECK] - rules.discards(params, s, i)) for i in seats]
     for key, cards in (("piles", s.piles), ("hands", s.hands)):
         found[key] = [rules.size(cards[i]) for i in seats]
     found["rows"] = [len(row_text(s.rows[i])) for i in seats]

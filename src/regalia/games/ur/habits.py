@@ -8,7 +8,7 @@ from collections.abc import MutableSequence, Sequence
 
 from regalia.boards.areas import squares
 from regalia.core.contract import Params
-from regalia.games.ur.rules import ENTRANCE, MOVING, NEXT_TO, PIECES, ROSETTES, Ur, act
+from regalia.games.ur.rules import ENTRANCE, MOVING, NEXT_TO, ROSETTES, Ur, act, most_pieces
 from regalia.players.noticing import happens
 
 ONWARD, ASIDE, BACK = 0.4, 1, 3  # how hard they are to think of; 1: as attention says
@@ -41,30 +41,30 @@ def noticed(
 ) -> list[int]:
     if attention >= 1 or s.phase != MOVING:
         return list(actions)
-    hard = [hardness(s, action) for action in actions]
+    hard = [hardness(params, s, action) for action in actions]
     found = [
         action for action, one in zip(actions, hard) if happens(1 - (1 - attention) * one, rng)
     ]
     return found or [actions[hard.index(min(hard))]]
 
 
-def hardness(s: Ur, action: int) -> float:
-    after = act((), s, action)
+def hardness(params: Params, s: Ur, action: int) -> float:
+    after = act(params, s, action)
     own, foe = (after.own, after.foe) if after.player == s.player else (after.foe, after.own)
     held, before = (own & ROSETTES).bit_count(), (s.own & ROSETTES).bit_count()
     if held < before:
         return BACK
     captures = foe.bit_count() < s.foe.bit_count()
-    onward = held > before or captures or to_go(own) < to_go(s.own)
+    onward = held > before or captures or to_go(params, own) < to_go(params, s.own)
     return ONWARD if onward else ASIDE
 
 
-def to_go(own: int) -> int:
+def to_go(params: Params, own: int) -> int:
     """The steps from the nearest free pieces to the rosettes that are not held yet."""
     free, total = own & ~ROSETTES, 0
     for goal in squares(ROSETTES & ~own):
         ways = [STEPS[goal][a] for a in squares(free)]
-        if own.bit_count() < PIECES:
+        if own.bit_count() < most_pieces(params):
             ways.append(FROM_RESERVE[goal])
         total += min(ways, default=0)
     return total

@@ -15,6 +15,8 @@ from regalia.games.ur.rules import (
     STEP3,
     STOP,
     Ur,
+    goal,
+    most_pieces,
 )
 
 SEARCH = "minimax"
@@ -22,12 +24,21 @@ FEW_STARTS = 2  # equal ones in a row: within a few turns they do not become fiv
 
 
 def evaluate(params: Params, s: Ur, seat: int) -> int:
-    found = worth(s.own, s.foe)
+    found = guess(params, s.own, s.foe)
     if s.phase == AGAIN:
-        found = max(found, SURE - worth(s.foe, s.own))
+        found = max(found, SURE - guess(params, s.foe, s.own))
     elif s.phase == CLAIMING:
         found = max(found, SURE // 2)
     return found if seat == s.player else SURE - found
+
+
+def guess(params: Params, own: int, foe: int) -> int:
+    """What was learned is the whole game; in a small one (UR-21) rosettes and pieces count."""
+    if len(params) < 2:
+        return worth(own, foe)
+    ahead = (own & ROSETTES).bit_count() - (foe & ROSETTES).bit_count()
+    more = own.bit_count() - foe.bit_count()
+    return SURE // 2 + SURE * (3 * ahead + more) // (8 * (goal(params) + most_pieces(params)))
 
 
 def memo_key(params: Params, s: Ur) -> int:
@@ -45,8 +56,8 @@ def priority(params: Params, s: Ur, action: int) -> int:
     if kind in (ENTER, PLACE):
         return 3
     if kind in (STEP, STEP2, STEP3):
-        goal = 1 << (action >> (9 if kind == STEP else 14 if kind == STEP2 else 19) & 31)
-        return 8 if goal & (ROSETTES | s.foe) else 3
+        end = 1 << (action >> (9 if kind == STEP else 14 if kind == STEP2 else 19) & 31)
+        return 8 if end & (ROSETTES | s.foe) else 3
     goals = 1 << (action >> 9 & 31) | 1 << (action >> 19 & 31)
     return 6 if goals & (ROSETTES | s.foe) else 2
 

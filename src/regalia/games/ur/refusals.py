@@ -7,11 +7,11 @@ from regalia.games.ur.rules import (
     ENTRANCE,
     GOLD_SILVER,
     NO_COINS,
-    PIECES,
-    ROSETTES,
     TWO_SILVER,
     Ur,
     has,
+    holds,
+    most_pieces,
     passes,
     stops,
 )
@@ -37,13 +37,13 @@ def why(params: Params, s: Ur, seat: int, text: str) -> Refusal:
     if s.phase == rules.CLAIMING:
         return Refusal("UR-20", "claim-or-roll-first")
     if text == "enter" or text.startswith("place:"):
-        return _placing(s, text)
+        return _placing(params, s, text)
     steps = [path(part) for part in text.split("+")]
-    return _two_pieces(s, *steps) if len(steps) == 2 else _move(s, steps[0])
+    return _two_pieces(params, s, *steps) if len(steps) == 2 else _move(s, steps[0])
 
 
-def _placing(s: Ur, text: str) -> Refusal:
-    if s.own.bit_count() == PIECES:
+def _placing(params: Params, s: Ur, text: str) -> Refusal:
+    if s.own.bit_count() == most_pieces(params):
         return Refusal("UR-5", "no-reserve")
     if text == "enter":
         message = "entrance-own" if s.own & ENTRANCE else "entrance-only-piece"
@@ -83,7 +83,7 @@ def _landing(own: int, square: int) -> Refusal:
     return Refusal("UR-16", "protected", {"square": NAMES[square]})
 
 
-def _two_pieces(s: Ur, first: list[int], second: list[int]) -> Refusal:
+def _two_pieces(params: Params, s: Ur, first: list[int], second: list[int]) -> Refusal:
     own, foe = s.own, s.foe
     if s.roll < GOLD_SILVER:
         return Refusal("UR-8", "two-pieces-roll", {"roll": ROLLS[s.roll]})
@@ -94,7 +94,7 @@ def _two_pieces(s: Ur, first: list[int], second: list[int]) -> Refusal:
     if not stops(own, foe) >> b & 1:
         return _landing(own, b)
     own, foe = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
-    if has(own, ROSETTES):
+    if holds(params, own):
         return Refusal("UR-12", "first-step-wins")
     if not stops(own, foe) >> d & 1:
         return _landing(own, d)

@@ -1,8 +1,8 @@
 """Ur: The Royal Game, in the order of the rules page (UR-n).
 
 A set of squares is an int with one bit per square, in the order A1 … A8, B1 … B8, C1 … C8.
-A state is seen from the player whose turn it is: `own` pieces and `foe` pieces.  There are no
-options, so `params` is empty.
+A state is seen from the player whose turn it is: `own` pieces and `foe` pieces.  `params` is empty;
+in a small game it holds the pieces of each player and the rosettes to hold (UR-21).
 """
 
 from collections.abc import Iterator
@@ -23,6 +23,22 @@ ROSETTES = EARTH | SKY
 ENTRANCE, ROYAL_LAND = LAYOUT.entrance, LAYOUT.royal_land
 ISHTAR, MARDUK = LAYOUT.ishtar, LAYOUT.marduk
 PIECES = 7  # UR-5
+GOAL = ROSETTES.bit_count()  # UR-15
+
+
+def most_pieces(params: Params) -> int:
+    return params[0] if len(params) > 1 else PIECES  # UR-21
+
+
+def goal(params: Params) -> int:
+    """How many rosettes win."""
+    return params[1] if len(params) > 1 else GOAL
+
+
+def holds(params: Params, own: int) -> bool:
+    """UR-15: a piece on every rosette, or on as many as a small game asks for (UR-21)."""
+    return (own & ROSETTES).bit_count() >= goal(params) if len(params) > 1 else has(own, ROSETTES)
+
 
 # ------------------------------------------------------------- the dice (UR-6) and actions
 
@@ -99,14 +115,14 @@ def can_step(own: int, foe: int, a: int, b: int) -> bool:
     return own >> a & stops(own, foe) >> b & 1 == 1
 
 
-def can_pair(own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
+def can_pair(params: Params, own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
     """Can one piece step a-b and then another c-d?  (UR-12; a step that wins is the last.)"""
     own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
     return (
         can_step(own, foe, a, b)
         and c != b
         and can_step(own2, foe2, c, d)
-        and not has(own2, ROSETTES)
+        and not holds(params, own2)
     )
 
 
@@ -122,7 +138,7 @@ def actions(params: Params, s: Ur) -> Iterator[int]:
             yield STOP
         return
     own, foe, roll = s.own, s.foe, s.roll
-    if own.bit_count() < PIECES:
+    if own.bit_count() < most_pieces(params):
         if can_enter(own, foe):
             yield ENTER
         for a in squares(places(own, foe, roll)):
@@ -148,18 +164,20 @@ def actions(params: Params, s: Ur) -> Iterator[int]:
     for a in squares(own):
         for b in squares(NEXT_TO[a] & ends):
             own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
-            if has(own2, ROSETTES):
+            if holds(params, own2):
                 continue
             ends2 = stops(own2, foe2)
             for c in squares(own2 & ~(1 << b)):
                 for d in squares(NEXT_TO[c] & ends2):
-                    if a < c or not can_pair(own, foe, c, d, a, b):  # one of two equal orders
+                    if a < c or not can_pair(
+                        params, own, foe, c, d, a, b
+                    ):  # one of two equal orders
                         yield PAIR | a << 4 | b << 9 | c << 14 | d << 19
 
 
-def can_act(own: int, foe: int, roll: int) -> bool:
+def can_act(params: Params, own: int, foe: int, roll: int) -> bool:
     """Is there any action?  (Where a longer move is possible, some single step is, too.)"""
-    if own.bit_count() < PIECES and (can_enter(own, foe) or places(own, foe, roll)):
+    if own.bit_count() < most_pieces(params) and (can_enter(own, foe) or places(own, foe, roll)):
         return True
     return roll != NO_COINS and reach(own) & stops(own, foe) != 0
 
@@ -178,7 +196,7 @@ def weight(params: Params, s: Ur, outcome: int) -> int:
 
 def act(params: Params, s: Ur, action: int) -> Ur:
     if s.phase == ROLLING:
-        if can_act(s.own, s.foe, action):
+        if can_act(params, s.own, s.foe, action):
             return s._replace(phase=MOVING, roll=action)
         return turn_ends(s)  # UR-9
     kind = action & 15
@@ -202,7 +220,7 @@ def act(params: Params, s: Ur, action: int) -> Ur:
     elif kind == PAIR:
         own, foe, moved = own ^ a ^ b ^ c ^ d, foe & ~(b | d), b | d
     s = s._replace(own=own, foe=foe, roll=0)  # it is used up
-    if has(own, ROSETTES):  # UR-15
+    if holds(params, own):  # UR-15
         return s._replace(phase=OVER, winner=s.player)
     if moved & ROSETTES:  # UR-14
         return s._replace(phase=AGAIN)

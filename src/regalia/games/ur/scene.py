@@ -68,7 +68,7 @@ def _drawn(
     return Scene(
         *(say("name"), *SIZES[shape], tuple(items)),
         trays=tuple(_reserve(seat, reserves[seat], say, names[seat]) for seat in (0, 1)),
-        meters=tuple(_rosettes(seat, held[seat].bit_count(), say) for seat in (0, 1)),
+        meters=tuple(_rosettes(params, seat, held[seat].bit_count(), say) for seat in (0, 1)),
         prompt=_prompt(params, s, phase, roll, say),
         owners=names,
     )
@@ -134,8 +134,10 @@ def _reserve(seat: int, count: int, say: Callable[..., str], who: str) -> Tray:
     return Tray(f"reserve:{seat}", seat, say("in-reserve", count=count), tuple(spares))
 
 
-def _rosettes(seat: int, count: int, say: Callable[..., str]) -> Meter:
-    return Meter(f"rosettes:{seat}", seat, say("rosettes-held", count=count), count, 4, "rosette")
+def _rosettes(params: Params, seat: int, count: int, say: Callable[..., str]) -> Meter:
+    goal = rules.goal(params)
+    told = say("rosettes-held", count=count, goal=goal)
+    return Meter(f"rosettes:{seat}", seat, told, count, goal, "rosette")
 
 
 # ------------------------------------------------------------------------------ what is allowed
@@ -204,7 +206,7 @@ def sentence(
 ) -> str:
     who, text = names[s.player], action_text(params, s, action)
     if s.phase == ROLLING:
-        passed = not rules.can_act(s.own, s.foe, action)
+        passed = not rules.can_act(params, s.own, s.foe, action)
         dice = " + ".join(say(f"die-{DIE[side]}") for side in ROLLS[action])
         return say("say-roll-pass" if passed else "say-roll-dice", who=who, dice=dice)
     after = rules.act(params, s, action)

@@ -16,7 +16,6 @@ from regalia.games.ur.rules import (
     NEXT_TO,
     OVER,
     PAIR,
-    PIECES,
     PLACE,
     ROLL,
     STEP,
@@ -24,6 +23,7 @@ from regalia.games.ur.rules import (
     STEP3,
     STOP,
     Ur,
+    most_pieces,
 )
 
 SQUARES, ROLLS, PHASES = 20, 6, OVER + 1
@@ -113,12 +113,13 @@ def parts(params: Params) -> list[Part]:
 
 
 def observe(params: Params, s: Ur, seat: int, times: int, out: MutableSequence[float]) -> None:
+    most = most_pieces(params)
     for i in range(2):
         mine = s.player == seat ^ i
         pieces = s.own if mine else s.foe
         for a in range(SQUARES):
             out[SQUARES * i + a] = pieces >> a & 1
-        out[AT_RESERVES + i] = (PIECES - pieces.bit_count()) / PIECES
+        out[AT_RESERVES + i] = (most - pieces.bit_count()) / most
         equal = s.times if mine else s.foe_times
         out[AT_STARTS + i] = min(equal, EQUAL_STARTS) / EQUAL_STARTS
         out[AT_TURN + i] = 1 if mine else 0

@@ -8,7 +8,7 @@ from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.ur import rules
-from regalia.games.ur.rules import LAYOUT, NEXT_TO, OVER, PIECES, ROLLING, ROSETTES, Ur
+from regalia.games.ur.rules import LAYOUT, NEXT_TO, OVER, ROLLING, ROSETTES, Ur
 
 says = Speaker(__file__)
 
@@ -76,18 +76,21 @@ def read_position(params: Params, text: object) -> Ur:
         raise BadPosition(says("position-form", **given))
     cells, player = text[:-2].replace("/", ""), int(text[-1])
     areas = [sum(1 << i for i, cell in enumerate(cells) if cell == c) for c in "01"]
+    most = rules.most_pieces(params)
     for seat, area in enumerate(areas):
-        if area.bit_count() > PIECES:
+        if area.bit_count() > most:
             count = area.bit_count()
             who = says(f"seat-{seat}")
-            raise BadPosition(says("position-pieces", seat=who, count=count, most=PIECES), "UR-5")
+            raise BadPosition(says("position-pieces", seat=who, count=count, most=most), "UR-5")
     own, foe = areas[player], areas[1 - player]
-    if rules.has(foe, ROSETTES):
+    if rules.holds(params, foe):
         who = says(f"seat-{1 - player}")
         raise BadPosition(says("position-rosettes", seat=who), "UR-15")
     s = rules.turn_begins(Ur(own, foe, player, ROLLING, 0, -1, 0, -1, 0, -1))
-    return s._replace(phase=OVER, winner=player) if rules.has(own, ROSETTES) else s
+    return s._replace(phase=OVER, winner=player) if rules.holds(params, own) else s
 
 
 def reason(params: Params, s: Ur) -> str:
-    return "rosettes" if s.winner >= 0 else "claimed-draw"
+    if s.winner < 0:
+        return "claimed-draw"
+    return "some-rosettes" if len(params) else "rosettes"  # UR-21, UR-15

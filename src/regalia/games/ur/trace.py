@@ -7,7 +7,7 @@ from regalia.core.contract import Params, Say
 from regalia.core.scene import Item, Mark, Trace
 from regalia.core.trace import way
 from regalia.games.ur import rules
-from regalia.games.ur.rules import PIECES, ROLLING, Ur
+from regalia.games.ur.rules import ROLLING, Ur, most_pieces
 from regalia.games.ur.scene import DIE
 from regalia.games.ur.text import NAMES, ROLLS, WORDS, action_text
 
@@ -18,8 +18,9 @@ def whose(params: Params, s: Ur) -> int:
 
 def trace(params: Params, s: Ur, action: int, seat: int, say: Say, names: Sequence[str]) -> Trace:
     if s.phase == ROLLING:
-        passed = not rules.can_act(s.own, s.foe, action)
-        return Trace(items=_dice(action, passed, say), note=_why(s, action, say) if passed else "")
+        passed = not rules.can_act(params, s.own, s.foe, action)
+        note = _why(params, s, action, say) if passed else ""
+        return Trace(items=_dice(action, passed, say), note=note)
     kind = action & 15
     if kind == rules.ENTER:
         return Trace((_came(rules.ENTRANCE), *_captured(params, s, action)))
@@ -52,10 +53,10 @@ def _dice(roll: int, passed: bool, say: Say) -> tuple[Item, ...]:
     )
 
 
-def _why(s: Ur, roll: int, say: Say) -> str:
+def _why(params: Params, s: Ur, roll: int, say: Say) -> str:
     """Why nothing can be done with a roll (UR-9): no entering, no placing, no moving."""
-    said = []
-    if s.own.bit_count() == PIECES:
+    said, all_placed = [], s.own.bit_count() == most_pieces(params)
+    if all_placed:
         said.append(say("why-none-left"))
     elif s.own & rules.ENTRANCE:
         said.append(say("why-entrance-own"))
@@ -63,7 +64,7 @@ def _why(s: Ur, roll: int, say: Say) -> str:
         said.append(say("why-entrance-only-piece"))
     if roll == rules.NO_COINS:
         said.append(say("why-nowhere"))
-    elif rules.PLACES[roll] and s.own.bit_count() < PIECES:
+    elif rules.PLACES[roll] and not all_placed:
         said.append(say("why-place-taken"))
     if roll != rules.NO_COINS and s.own:
         said.append(say("why-blocked"))

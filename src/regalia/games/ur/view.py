@@ -5,7 +5,7 @@ from typing import Any
 
 from regalia.core.contract import Params
 from regalia.games.ur import rules
-from regalia.games.ur.rules import PIECES, Ur
+from regalia.games.ur.rules import Ur
 from regalia.games.ur.text import ROLLS, action_text, position, read_position
 
 PHASES = ("rolling", "moving", "again", "claiming", "over")
@@ -14,7 +14,8 @@ OPEN = True
 
 
 def view(params: Params, s: Ur, seat: int) -> dict[str, Any]:
-    own, foe = PIECES - s.own.bit_count(), PIECES - s.foe.bit_count()
+    most = rules.most_pieces(params)
+    own, foe = most - s.own.bit_count(), most - s.foe.bit_count()
     starts, times = (s.last, s.foe_last), (s.times, s.foe_times)
     by_seat = 1 if s.player == 0 else -1
     return {

@@ -519,3 +519,7 @@ part-army-more = Armee hinzufügen
 new-army = Armee
 field-units = Einheiten (Buchstaben)
 way-mirror = { $army } auf beiden Seiten
+
+# Small battles (RB-34)
+because-not-of-deck = Ein Deck, das so klein ist, hat diese Karte nicht.
+option-deck-about = Wie viele Karten ein Deck hat.

@@ -475,3 +475,7 @@ part-army-more = Add an army
 new-army = Army
 field-units = Units (letters)
 way-mirror = { $army } on both sides
+
+# Small battles (RB-34)
+because-not-of-deck = A deck as small as this has no such card.
+option-deck-about = How many cards a deck has.

@@ -511,3 +511,7 @@ part-army-more = Añadir un ejército
 new-army = Ejército
 field-units = Unidades (letras)
 way-mirror = { $army } en ambos bandos
+
+# Small battles (RB-34)
+because-not-of-deck = Un mazo tan pequeño no tiene esa carta.
+option-deck-about = Cuántas cartas tiene un mazo.

@@ -502,3 +502,7 @@ part-army-more = Ajouter une armée
 new-army = Armée
 field-units = Unités (lettres)
 way-mirror = { $army } des deux côtés
+
+# Small battles (RB-34)
+because-not-of-deck = Un paquet aussi petit n’a pas cette carte.
+option-deck-about = Combien de cartes a un paquet.

@@ -504,3 +504,7 @@ part-army-more = Aggiungi un esercito
 new-army = Esercito
 field-units = Unità (lettere)
 way-mirror = { $army } da entrambe le parti
+
+# Small battles (RB-34)
+because-not-of-deck = Un mazzo così piccolo non ha quella carta.
+option-deck-about = Quante carte ha un mazzo.

@@ -506,3 +506,7 @@ part-army-more = Leger toevoegen
 new-army = Leger
 field-units = Eenheden (letters)
 way-mirror = { $army } aan beide kanten
+
+# Small battles (RB-34)
+because-not-of-deck = Een stapel die zo klein is, heeft die kaart niet.
+option-deck-about = Hoeveel kaarten een stapel heeft.

@@ -548,3 +548,7 @@ part-army-more = Dodaj armię
 new-army = Armia
 field-units = Jednostki (litery)
 way-mirror = { $army } po obu stronach
+
+# Small battles (RB-34)
+because-not-of-deck = Tak mała talia nie ma takiej karty.
+option-deck-about = Ile kart ma talia.

@@ -572,3 +572,7 @@ part-army-more = Dodaj vojsko
 new-army = Vojska
 field-units = Enote (črke)
 way-mirror = { $army } na obeh straneh
+
+# Small battles (RB-34)
+because-not-of-deck = Tako majhen kup nima te karte.
+option-deck-about = Koliko kart ima kup.

@@ -32,7 +32,7 @@ def test_a_card_that_was_dealt_three_times_cannot_be_dealt_again(room: Room) -> 
     game = begun(room, "start:a1 start:h1 deal:B deal:B deal:B")
     assert refused(game, "deal:B") == (
         "QG-2",
-        "There are only three of each card, and this player already has every bishop.",
+        "This player already has every bishop.",
     )
 
 

@@ -151,4 +151,4 @@ def test_tokens_never_move(room: Room) -> None:
         for captured in table["captured"]:
             assert tokens.keys().isdisjoint(captured)
             tokens |= captured
-        assert tokens == position(Game(room, {"setup": table["setup"]}))["tokens"]
+        assert tokens == position(Game(room, {**game.options, "setup": table["setup"]}))["tokens"]

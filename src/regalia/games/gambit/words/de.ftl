@@ -31,7 +31,7 @@ value-peek-true = erlaubt
 option-cards-about = Die Aufbaukarten der eigenen Schachtel.
 option-values-about = Was die Plättchen der eigenen Schachtel wert sind.
 reason-tokens = Alle Plättchen sind geschlagen
-reason-turns = Nach 400 Zügen ist Schluss
+reason-turns = Alle Züge sind gespielt
 
 # Karten und Plättchen
 card-name = { $card ->
@@ -180,7 +180,7 @@ setup-first = Die Aufbaukarte wird bestimmt, bevor Karten ausgeteilt oder gezoge
 setup-chosen = Die Aufbaukarte wird einmal bestimmt, vor allem anderen.
 deal-first = Jeder bekommt fünf Karten, bevor jemand Karten nachzieht.
 all-dealt = Jeder hat seine fünf Karten; von nun an wird nachgezogen.
-three-dealt = Von jeder Karte gibt es drei, und hier sind alle drei schon ausgeteilt: { card-name }.
+three-dealt = Hier sind schon alle Karten dieser Art ausgeteilt: { card-name }.
 not-in-pile = In diesem Nachziehstapel ist { card-name.none } mehr.
 none-left = Alle drei Karten dieser Art liegen anderswo, hier kann also keine liegen: { card-name }.
 choose-start-first = Wähle zuerst ein Startfeld.
@@ -252,7 +252,7 @@ played = Gespielt
 
 # The end
 ending-tokens = Das letzte Plättchen ist geschlagen.
-ending-turns = Der 400. Zug ist vorbei.
+ending-turns = Zug { $turn } war der letzte.
 ending-points = { $whose ->
     [you] Du hast die meisten Punkte: { $points }.
    *[other] { $who } hat die meisten Punkte: { $points }.
@@ -273,3 +273,9 @@ sheet-board = Spielbrett
 sheet-tokens = Plättchen und Gambits
 sheet-cards = Bewegungskarten
 sheet-setups = Aufbaukarten
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } ist nicht möglich. Gebraucht werden { $few } bis 12 der Buchstaben B, R, Q, N, von jedem höchstens drei.
+option-tokens-about = Wie viele Plättchen ausliegen.
+option-deck-about = Die Bewegungskarten jedes Spielers.
+option-turns-about = Nach wie vielen Zügen Schluss ist.

@@ -31,7 +31,7 @@ value-peek-true = yes
 option-cards-about = The set-up cards of your own box.
 option-values-about = What the tokens of your own box are worth.
 reason-tokens = all tokens are captured
-reason-turns = 400 turns were played
+reason-turns = all turns were played
 
 # Cards and tokens
 card-name = { $card ->
@@ -155,7 +155,7 @@ setup-first = The setup card is chosen before any card is dealt or drawn.
 setup-chosen = The setup card is chosen once, before anything else.
 deal-first = Five cards are dealt to each player before anybody draws.
 all-dealt = The five cards of each player are dealt; from now on cards are drawn.
-three-dealt = There are only three of each card, and this player already has every { card-name }.
+three-dealt = This player already has every { card-name }.
 not-in-pile = No { card-name } is left in this draw pile.
 none-left = All three cards of this kind lie elsewhere, so none can lie here: { card-name }.
 choose-start-first = Choose a start square first.
@@ -227,7 +227,7 @@ played = Played
 
 # The end
 ending-tokens = The last token is taken.
-ending-turns = The 400th turn is over.
+ending-turns = Turn { $turn } was the last.
 ending-points = { $whose ->
     [you] You have the most points: { $points }.
    *[other] { $who } has the most points: { $points }.
@@ -248,3 +248,9 @@ sheet-board = Board
 sheet-tokens = Tokens and gambits
 sheet-cards = Movement cards
 sheet-setups = Setup cards
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } is not possible. It takes { $few } to 12 of the letters B, R, Q, N, at most three of each.
+option-tokens-about = How many tokens are laid out.
+option-deck-about = The movement cards of each player.
+option-turns-about = After how many turns the game ends.

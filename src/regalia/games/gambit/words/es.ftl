@@ -31,7 +31,7 @@ value-peek-true = permitido
 option-cards-about = Las cartas de preparación de tu propia caja.
 option-values-about = Lo que valen las fichas de tu propia caja.
 reason-tokens = todas las fichas están capturadas
-reason-turns = se han jugado 400 turnos
+reason-turns = se han jugado todos los turnos
 
 # Cartas y fichas
 card-name = { $card ->
@@ -174,7 +174,7 @@ setup-first = La carta de preparación se elige antes de repartir o robar.
 setup-chosen = La carta de preparación se elige una vez, antes que nada.
 deal-first = Cada uno recibe cinco cartas antes de que alguien robe.
 all-dealt = Ya están repartidas las cinco cartas de cada uno; ahora se roba.
-three-dealt = De cada carta hay tres, y este jugador ya tiene las tres: { card-name }.
+three-dealt = Este jugador ya tiene todas estas cartas: { card-name }.
 not-in-pile = En este mazo no queda { card-name.none }.
 none-left = Las tres cartas de este tipo están en otro sitio, así que aquí no puede haber ninguna: { card-name }.
 choose-start-first = Elige primero una casilla de salida.
@@ -246,7 +246,7 @@ played = Jugadas
 
 # The end
 ending-tokens = Se ha capturado la última ficha.
-ending-turns = Ha terminado el turno 400.
+ending-turns = El turno { $turn } era el último.
 ending-points = { $whose ->
     [you] Tienes más puntos que nadie: { $points }.
    *[other] { $who } tiene más puntos que nadie: { $points }.
@@ -267,3 +267,9 @@ sheet-board = Tablero
 sheet-tokens = Fichas y gambitos
 sheet-cards = Cartas de movimiento
 sheet-setups = Cartas de preparación
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } no es posible. Hacen falta de { $few } a 12 de las letras B, R, Q, N, tres de cada una como máximo.
+option-tokens-about = Cuántas fichas se colocan.
+option-deck-about = Las cartas de movimiento de cada jugador.
+option-turns-about = Después de cuántos turnos termina la partida.

@@ -31,7 +31,7 @@ value-peek-true = permis
 option-cards-about = Les cartes de mise en place de ta propre boîte.
 option-values-about = Ce que valent les jetons de ta propre boîte.
 reason-tokens = tous les jetons sont capturés
-reason-turns = 400 tours ont été joués
+reason-turns = tous les tours ont été joués
 
 # Cartes et jetons
 card-name = { $card ->
@@ -169,7 +169,7 @@ setup-first = La mise en place est choisie avant que des cartes soient données 
 setup-chosen = La mise en place est choisie une seule fois, avant tout le reste.
 deal-first = Chacun reçoit cinq cartes avant que quelqu’un pioche.
 all-dealt = Chacun a reçu ses cinq cartes ; maintenant, on pioche.
-three-dealt = Chaque carte existe en trois exemplaires, et ce joueur a déjà les trois : { card-name }.
+three-dealt = Ce joueur a déjà toutes ces cartes : { card-name }.
 not-in-pile = Il ne reste { card-name.none } dans cette pioche.
 none-left = Les trois cartes de cette sorte sont ailleurs, il ne peut donc pas y en avoir ici : { card-name }.
 choose-start-first = Choisis d’abord une case de départ.
@@ -241,7 +241,7 @@ played = Jouées
 
 # The end
 ending-tokens = Le dernier jeton est capturé.
-ending-turns = Le 400e tour est terminé.
+ending-turns = Le tour { $turn } était le dernier.
 ending-points = { $whose ->
     [you] Tu as le plus de points : { $points }.
    *[other] { $who } a le plus de points : { $points }.
@@ -262,3 +262,9 @@ sheet-board = Plateau
 sheet-tokens = Jetons et gambits
 sheet-cards = Cartes de déplacement
 sheet-setups = Cartes de mise en place
+
+# Small games (QG-20)
+deck-wrong = deck : { $given } n’est pas possible. Il faut { $few } à 12 des lettres B, R, Q, N, trois de chacune au plus.
+option-tokens-about = Combien de jetons sont posés.
+option-deck-about = Les cartes de mouvement de chaque joueur.
+option-turns-about = Après combien de tours la partie s’arrête.

@@ -31,7 +31,7 @@ value-peek-true = permesso
 option-cards-about = Le carte di preparazione della tua scatola.
 option-values-about = Quanto valgono i gettoni della tua scatola.
 reason-tokens = tutti i gettoni sono catturati
-reason-turns = si sono giocati 400 turni
+reason-turns = si sono giocati tutti i turni
 
 # Carte e gettoni
 card-name = { $card ->
@@ -174,7 +174,7 @@ setup-first = La carta di preparazione si sceglie prima di dare o pescare carte.
 setup-chosen = La carta di preparazione si sceglie una volta, prima di tutto il resto.
 deal-first = Ognuno riceve cinque carte prima che qualcuno peschi.
 all-dealt = Ognuno ha le sue cinque carte; d’ora in poi si pesca.
-three-dealt = Di ogni carta ce ne sono tre, e questo giocatore le ha già tutte: { card-name }.
+three-dealt = Questo giocatore ha già tutte queste carte: { card-name }.
 not-in-pile = In questo mazzo non c’è più { card-name.none }.
 none-left = Le tre carte di questo tipo sono altrove, quindi qui non può essercene una: { card-name }.
 choose-start-first = Scegli prima una casella di partenza.
@@ -246,7 +246,7 @@ played = Giocate
 
 # The end
 ending-tokens = L’ultimo gettone è stato catturato.
-ending-turns = Il 400º turno è finito.
+ending-turns = Il turno { $turn } era l’ultimo.
 ending-points = { $whose ->
     [you] Hai più punti di tutti: { $points }.
    *[other] { $who } ha più punti di tutti: { $points }.
@@ -267,3 +267,9 @@ sheet-board = Tabellone
 sheet-tokens = Gettoni e gambetti
 sheet-cards = Carte movimento
 sheet-setups = Carte di preparazione
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } non è possibile. Servono da { $few } a 12 delle lettere B, R, Q, N, al massimo tre per ciascuna.
+option-tokens-about = Quanti gettoni si dispongono.
+option-deck-about = Le carte movimento di ogni giocatore.
+option-turns-about = Dopo quanti turni finisce la partita.

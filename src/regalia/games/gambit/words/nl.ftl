@@ -31,7 +31,7 @@ value-peek-true = ja
 option-cards-about = De opstelkaarten uit je eigen doos.
 option-values-about = Wat de fiches uit je eigen doos waard zijn.
 reason-tokens = alle fiches zijn geslagen
-reason-turns = er zijn 400 beurten gespeeld
+reason-turns = alle beurten zijn gespeeld
 
 # Kaarten en fiches
 card-name = { $card ->
@@ -160,7 +160,7 @@ setup-first = De opstelkaart wordt bepaald voordat er kaarten gedeeld of getrokk
 setup-chosen = De opstelkaart wordt één keer bepaald, vóór al het andere.
 deal-first = Iedereen krijgt vijf kaarten voordat iemand trekt.
 all-dealt = Iedereen heeft zijn vijf kaarten; vanaf nu wordt er getrokken.
-three-dealt = Van elke kaart zijn er drie, en deze speler heeft ze alle drie al: { card-name }.
+three-dealt = Deze speler heeft al deze kaarten al: { card-name }.
 not-in-pile = In deze trekstapel zit geen { card-name } meer.
 none-left = Alle drie de kaarten van deze soort liggen elders, dus hier kan er geen liggen: { card-name }.
 choose-start-first = Kies eerst een startveld.
@@ -232,7 +232,7 @@ played = Gespeeld
 
 # The end
 ending-tokens = Het laatste fiche is geslagen.
-ending-turns = De 400e beurt is voorbij.
+ending-turns = Beurt { $turn } was de laatste.
 ending-points = { $whose ->
     [you] Jij hebt de meeste punten: { $points }.
    *[other] { $who } heeft de meeste punten: { $points }.
@@ -253,3 +253,9 @@ sheet-board = Bord
 sheet-tokens = Fiches en gambieten
 sheet-cards = Bewegingskaarten
 sheet-setups = Opstelkaarten
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } is niet mogelijk. Nodig zijn { $few } tot 12 van de letters B, R, Q, N, hoogstens drie van elk.
+option-tokens-about = Hoeveel fiches er liggen.
+option-deck-about = De bewegingskaarten van elke speler.
+option-turns-about = Na hoeveel beurten het spel eindigt.

@@ -31,7 +31,7 @@ value-peek-true = tak
 option-cards-about = Karty konfiguracji z własnego pudełka.
 option-values-about = Ile warte są żetony z własnego pudełka.
 reason-tokens = wszystkie żetony są zbite
-reason-turns = rozegrano 400 tur
+reason-turns = rozegrano wszystkie tury
 
 # Karty i żetony
 card-name = { $card ->
@@ -178,7 +178,7 @@ setup-first = Kartę konfiguracji wybiera się, zanim karty zostaną rozdane alb
 setup-chosen = Kartę konfiguracji wybiera się raz, przed wszystkim innym.
 deal-first = Najpierw każdy dostaje pięć kart; potem się dobiera.
 all-dealt = Każdy ma już swoje pięć kart; odtąd karty się dobiera.
-three-dealt = Każda karta występuje trzy razy, a ten gracz ma już wszystkie trzy: { card-name }.
+three-dealt = Ten gracz ma już wszystkie takie karty: { card-name }.
 not-in-pile = W tym stosie nie ma już { card-name.genitive }.
 none-left = Wszystkie trzy karty tego rodzaju leżą gdzie indziej, więc tu nie może być żadnej: { card-name }.
 choose-start-first = Najpierw wybierz pole startowe.
@@ -252,7 +252,7 @@ played = Zagrane
 
 # The end
 ending-tokens = Ostatni żeton jest zbity.
-ending-turns = Minęła 400. tura.
+ending-turns = Tura { $turn } była ostatnia.
 ending-points = { $whose ->
     [you] Masz najwięcej punktów: { $points }.
    *[other] Najwięcej punktów ma { $who }: { $points }.
@@ -273,3 +273,9 @@ sheet-board = Plansza
 sheet-tokens = Żetony i gambity
 sheet-cards = Karty ruchu
 sheet-setups = Karty rozstawienia
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } nie jest możliwe. Potrzeba od { $few } do 12 liter B, R, Q, N, każdej najwyżej trzech.
+option-tokens-about = Ile żetonów się wykłada.
+option-deck-about = Karty ruchu każdego gracza.
+option-turns-about = Po ilu turach gra się kończy.

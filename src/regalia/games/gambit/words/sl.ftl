@@ -31,7 +31,7 @@ value-peek-true = da
 option-cards-about = Karte postavitve iz tvoje škatle.
 option-values-about = Koliko so vredni žetoni iz tvoje škatle.
 reason-tokens = vsi žetoni so vzeti
-reason-turns = odigranih je bilo 400 potez
+reason-turns = odigrane so vse poteze
 
 # Karte in žetoni
 card-name = { $card ->
@@ -184,7 +184,7 @@ setup-first = Karta postavitve se določi, preden se karte delijo ali vlečejo.
 setup-chosen = Karta postavitve se določi enkrat, pred vsem drugim.
 deal-first = Vsak dobi pet kart, preden kdo vleče.
 all-dealt = Vsak ima svojih pet kart; odslej se karte vlečejo.
-three-dealt = Vsaka karta je v kupu trikrat; ta igralec ima že vse tri: { card-name }.
+three-dealt = Ta igralec ima že vse te karte: { card-name }.
 not-in-pile = V tem kupu ni več { card-name.genitive }.
 none-left = Vse tri karte te vrste so drugje, zato tukaj ne more biti nobene: { card-name }.
 choose-start-first = Najprej izberi začetno polje.
@@ -258,7 +258,7 @@ played = Odigrane
 
 # The end
 ending-tokens = Zadnji žeton je vzet.
-ending-turns = 400. poteza je mimo.
+ending-turns = Poteza { $turn } je bila zadnja.
 ending-points = { $whose ->
     [you] Največ točk imaš ti: { $points }.
    *[other] Največ točk ima { $who }: { $points }.
@@ -279,3 +279,9 @@ sheet-board = Igralna plošča
 sheet-tokens = Žetoni in gambiti
 sheet-cards = Karte gibanja
 sheet-setups = Karte postavitve
+
+# Small games (QG-20)
+deck-wrong = deck: { $given } ni mogoče. Potrebnih je od { $few } do 12 črk B, R, Q, N, od vsake največ tri.
+option-tokens-about = Koliko žetonov je postavljenih.
+option-deck-about = Karte gibanja vsakega igralca.
+option-turns-about = Po koliko potezah se igra konča.

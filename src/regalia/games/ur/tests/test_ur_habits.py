@@ -26,7 +26,7 @@ def share(attention: float, hard: float) -> float:
     for s, actions in moving():
         found = noticed((), s, actions, attention, rng)
         assert found
-        some = {action for action in actions if hardness(s, action) == hard}
+        some = {action for action in actions if hardness((), s, action) == hard}
         seen, all_ = seen + len(some & set(found)), all_ + len(some)
     assert all_ > 20
     return seen / all_
@@ -40,17 +40,17 @@ def test_ways_to_the_goal_are_seen_most_and_ways_back_least() -> None:
 def test_with_little_attention_nobody_leaves_a_rosette_of_their_own_accord() -> None:
     for s, actions in moving():
         found = noticed((), s, actions, 0.5, random.seeded(2))
-        if any(hardness(s, action) != BACK for action in actions):
-            assert all(hardness(s, action) != BACK for action in found)
+        if any(hardness((), s, action) != BACK for action in actions):
+            assert all(hardness((), s, action) != BACK for action in found)
 
 
 def test_the_way_is_short_when_pieces_stand_before_the_rosettes_and_over_when_they_are_held() -> (
     None
 ):
     """UR-15: from the entrance it is a step each to A1 and C1, and seven to each of Sky's."""
-    assert to_go(ENTRANCE) == 1 + 1 + 7 + 7
-    assert to_go(0) == to_go(ENTRANCE) + 4
-    assert to_go(ROSETTES) == 0
+    assert to_go((), ENTRANCE) == 1 + 1 + 7 + 7
+    assert to_go((), 0) == to_go((), ENTRANCE) + 4
+    assert to_go((), ROSETTES) == 0
 
 
 def test_with_full_attention_everything_is_noticed() -> None:

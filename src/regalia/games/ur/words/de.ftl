@@ -7,6 +7,7 @@ side-0 = dunkel
 side-1 = hell
 about = Ein Wettlauf über zwanzig Felder: Besetze alle vier Rosetten zugleich.
 reason-rosettes = Alle vier Rosetten sind besetzt
+reason-some-rosettes = Genügend Rosetten sind besetzt
 reason-claimed-draw = Dieselbe Stellung kam fünfmal hintereinander vor
 
 # Felder und Dinge
@@ -77,7 +78,7 @@ no-stop = Aufhören kannst du nur, wenn gerade ein Stein auf eine Rosette gezoge
 no-extra-roll = Einen weiteren Wurf gibt es nur, nachdem ein Stein auf eine Rosette gezogen ist.
 extra-roll-first = Ein Stein ist auf eine Rosette gezogen: Sag zuerst, ob du noch einmal würfelst oder aufhörst.
 claim-or-roll-first = Sag zuerst, ob du ein Unentschieden forderst oder würfelst.
-no-reserve = Alle sieben Steine von dir sind auf dem Brett: Keiner ist mehr im Vorrat.
+no-reserve = Alle deine Steine sind auf dem Brett: Keiner ist mehr im Vorrat.
 entrance-own = Auf dem Eingang steht ein eigener Stein.
 entrance-only-piece = Der Stein auf dem Eingang ist der einzige seiner Farbe auf dem Brett; beim Einsetzen kann er nicht geschlagen werden.
 place-taken = { $square } ist nicht leer.
@@ -102,7 +103,7 @@ button-claim-draw = Unentschieden fordern
 
 # Stellungen und das Brett
 position-pieces = { $seat } hat hier { $count } Steine, aber es gibt nur { $most }.
-position-rosettes = { $seat } hat schon alle Rosetten: Das Spiel war vorher zu Ende.
+position-rosettes = { $seat } hat schon genug Rosetten: Das Spiel war vorher zu Ende.
 layout-wrong = das Brett ist nicht, wie UR-1 bis UR-4 es wollen: { $what }
 
 # Lösen
@@ -138,7 +139,7 @@ solve-so-far = Wird gelöst: Durchgang { $sweep }, höchstens { $error } falsch
 
 # Was möglich ist
 in-reserve = { $count } im Vorrat
-rosettes-held = { $count } von 4 Rosetten
+rosettes-held = { $count } von { $goal } Rosetten
 prompt-again = Ein Stein hat eine Rosette erreicht: noch einmal würfeln oder den Zug beenden.
 prompt-claiming = Zum fünften Mal dieselbe Stellung: Unentschieden fordern oder würfeln.
 prompt-roll = { $dice }: { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = einen Stein auf Marduk setzen
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Du hast alle vier Rosetten besetzt.
-   *[other] { $who } hat alle vier Rosetten besetzt.
+    [you] { $goal ->
+        [1] Du hast eine Rosette besetzt: Das genügt hier.
+        [4] Du hast alle vier Rosetten besetzt.
+       *[other] Du hast { $goal } Rosetten besetzt: Das genügt hier.
+    }
+   *[other] { $goal ->
+        [1] { $who } hat eine Rosette besetzt: Das genügt hier.
+        [4] { $who } hat alle vier Rosetten besetzt.
+       *[other] { $who } hat { $goal } Rosetten besetzt: Das genügt hier.
+    }
 }
 ending-claimed = { $whose ->
     [you] Fünf deiner Züge hintereinander begannen in derselben Stellung, und du hast ein Unentschieden gefordert.
    *[other] Fünf Züge hintereinander begannen in derselben Stellung, und { $who } hat ein Unentschieden gefordert.
 }
 # Warum nichts möglich ist
-why-none-left = Alle sieben Steine sind schon auf dem Brett.
+why-none-left = Alle Steine sind schon auf dem Brett.
 why-entrance-own = Einsetzen geht nicht: Auf dem Eingang steht ein eigener Stein.
 why-entrance-only-piece = Einsetzen geht nicht: Der Stein auf dem Eingang ist der einzige des Gegners.
 why-nowhere = Neben keinem eigenen Stein ist ein Feld frei.
@@ -178,3 +187,8 @@ why-blocked = Kein Stein kann ziehen.
 sheet-board = Spielbrett
 sheet-pieces = Spielsteine
 sheet-dice = Würfel zum Falten
+
+# Small games (UR-21)
+goal-needs-pieces = goal: Mit { $pieces } Steinen kann niemand { $goal } Rosetten besetzen.
+option-pieces-about = Wie viele Steine jede Seite hat.
+option-goal-about = Wie viele besetzte Rosetten gewinnen.

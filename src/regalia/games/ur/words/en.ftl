@@ -7,6 +7,7 @@ side-0 = dark
 side-1 = light
 about = Race across twenty squares and hold all four rosettes at once.
 reason-rosettes = all four rosettes are in one hand
+reason-some-rosettes = enough rosettes are in one hand
 reason-claimed-draw = a draw was claimed
 
 # Squares and things
@@ -78,7 +79,7 @@ no-stop = You can end your turn here only after moving a piece to a rosette; now
 no-extra-roll = One more roll is given only after a piece was moved to a rosette.
 extra-roll-first = You reached a rosette: first roll again or end your turn.
 claim-or-roll-first = Say first whether you claim the draw or roll.
-no-reserve = All seven of your pieces are on the board: none is left to place.
+no-reserve = All your pieces are on the board: none is left to place.
 entrance-own = One of your own pieces stands on the Entrance.
 entrance-only-piece = The piece on the Entrance is the only one its owner has on the board, so it cannot be captured by entering.
 place-taken = { $square } is not empty.
@@ -103,7 +104,7 @@ button-claim-draw = Claim the draw
 
 # Positions and the board
 position-pieces = { $seat } has { $count } pieces here, but there are only { $most }.
-position-rosettes = { $seat } holds all rosettes already: the game was over before.
+position-rosettes = { $seat } holds enough rosettes already: the game was over before.
 layout-wrong = the board is not as UR-1 to UR-4 want it: { $what }
 
 # Solving
@@ -139,7 +140,7 @@ solve-so-far = Solving: sweep { $sweep }, off by { $error } at most
 
 # What can be done
 in-reserve = { $count } in reserve
-rosettes-held = { $count } of 4 rosettes
+rosettes-held = { $count } of { $goal } rosettes
 prompt-again = A piece reached a rosette: roll again, or end the turn.
 prompt-claiming = The same position for the fifth time: claim a draw, or roll.
 prompt-roll = { $dice }: { $what }.
@@ -160,15 +161,23 @@ may-place-marduk = place a piece on Marduk
 
 # The end
 ending-rosettes = { $whose ->
-    [you] You hold all four rosettes.
-   *[other] { $who } holds all four rosettes.
+    [you] { $goal ->
+        [1] You hold a rosette: here one is enough.
+        [4] You hold all four rosettes.
+       *[other] You hold { $goal } rosettes: here that is enough.
+    }
+   *[other] { $goal ->
+        [1] { $who } holds a rosette: here one is enough.
+        [4] { $who } holds all four rosettes.
+       *[other] { $who } holds { $goal } rosettes: here that is enough.
+    }
 }
 ending-claimed = { $whose ->
     [you] Five of your turns in a row began in the same position, and you claimed a draw.
    *[other] Five turns in a row began in the same position, and { $who } claimed a draw.
 }
 # Why nothing can be done
-why-none-left = All seven pieces are on the board already.
+why-none-left = All pieces are on the board already.
 why-entrance-own = Nothing can enter: a piece of the same player stands on the Entrance.
 why-entrance-only-piece = Nothing can enter: the piece on the Entrance is the enemy’s only one.
 why-nowhere = No square beside a piece of the same player is free.
@@ -179,3 +188,8 @@ why-blocked = No piece can move.
 sheet-board = Board
 sheet-pieces = Pieces
 sheet-dice = Dice to fold
+
+# Small games (UR-21)
+goal-needs-pieces = goal: nobody can hold { $goal } rosettes with { $pieces } pieces.
+option-pieces-about = How many pieces each player has.
+option-goal-about = How many rosettes held at once win.

@@ -7,6 +7,7 @@ side-0 = oscuras
 side-1 = claras
 about = Una carrera por veinte casillas: ocupa las cuatro rosetas a la vez.
 reason-rosettes = las cuatro rosetas están ocupadas
+reason-some-rosettes = hay suficientes rosetas ocupadas
 reason-claimed-draw = se han reclamado tablas
 
 # Casillas y objetos
@@ -77,7 +78,7 @@ no-stop = Solo puedes parar después de llevar una ficha a una roseta; aquí pue
 no-extra-roll = Solo se tira otra vez después de llevar una ficha a una roseta.
 extra-roll-first = Una ficha ha llegado a una roseta: di primero si tiras otra vez o paras.
 claim-or-roll-first = Di primero si reclamas tablas o tiras.
-no-reserve = Tus siete fichas están en el tablero: no queda ninguna en la reserva.
+no-reserve = Todas tus fichas están en el tablero: no queda ninguna en la reserva.
 entrance-own = En la Entrada hay una ficha tuya.
 entrance-only-piece = La ficha de la Entrada es la única que su dueño tiene en el tablero, así que no se captura entrando.
 place-taken = { $square } no está vacía.
@@ -102,7 +103,7 @@ button-claim-draw = Reclamar tablas
 
 # Positions and the board
 position-pieces = { $seat } tiene aquí { $count } piezas, pero solo hay { $most }.
-position-rosettes = { $seat } ya tiene todas las rosetas: la partida había terminado antes.
+position-rosettes = { $seat } ya tiene suficientes rosetas: la partida había terminado antes.
 layout-wrong = el tablero no es como piden UR-1 a UR-4: { $what }
 
 # Solving
@@ -138,7 +139,7 @@ solve-so-far = Resolviendo: pasada { $sweep }, error de { $error } como mucho
 
 # Lo que se puede hacer
 in-reserve = { $count } en reserva
-rosettes-held = { $count } de 4 rosetas
+rosettes-held = { $count } de { $goal } rosetas
 prompt-again = Una ficha ha llegado a una roseta: vuelve a tirar o termina el turno.
 prompt-claiming = La misma posición por quinta vez: pide tablas o tira.
 prompt-roll = { $dice }: { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = poner una ficha en Marduk
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Ocupas las cuatro rosetas.
-   *[other] { $who } ocupa las cuatro rosetas.
+    [you] { $goal ->
+        [1] Ocupas una roseta: aquí basta.
+        [4] Ocupas las cuatro rosetas.
+       *[other] Ocupas { $goal } rosetas: aquí bastan.
+    }
+   *[other] { $goal ->
+        [1] { $who } ocupa una roseta: aquí basta.
+        [4] { $who } ocupa las cuatro rosetas.
+       *[other] { $who } ocupa { $goal } rosetas: aquí bastan.
+    }
 }
 ending-claimed = { $whose ->
     [you] Cinco turnos tuyos seguidos empezaron en la misma posición y has reclamado tablas.
    *[other] Cinco turnos seguidos empezaron en la misma posición y { $who } ha reclamado tablas.
 }
 # Por qué no se puede hacer nada
-why-none-left = Las siete fichas ya están en el tablero.
+why-none-left = Todas las fichas ya están en el tablero.
 why-entrance-own = No se puede entrar: en la Entrada hay una ficha propia.
 why-entrance-only-piece = No se puede entrar: la ficha de la Entrada es la única del rival.
 why-nowhere = No hay ninguna casilla libre junto a una ficha propia.
@@ -178,3 +187,8 @@ why-blocked = Ninguna ficha puede mover.
 sheet-board = Tablero
 sheet-pieces = Fichas
 sheet-dice = Dados para plegar
+
+# Small games (UR-21)
+goal-needs-pieces = goal: con { $pieces } fichas nadie puede ocupar { $goal } rosetas.
+option-pieces-about = Cuántas fichas tiene cada jugador.
+option-goal-about = Cuántas rosetas ocupadas a la vez ganan.

@@ -7,6 +7,7 @@ side-0 = sombre
 side-1 = clair
 about = Une course sur vingt cases : tiens les quatre rosettes en même temps.
 reason-rosettes = les quatre rosettes sont occupées
+reason-some-rosettes = assez de rosettes sont occupées
 reason-claimed-draw = la nulle a été réclamée
 
 # Cases et objets
@@ -77,7 +78,7 @@ no-stop = On ne peut s’arrêter qu’après avoir amené un pion sur une roset
 no-extra-roll = On ne relance qu’après avoir amené un pion sur une rosette.
 extra-roll-first = Un pion est arrivé sur une rosette : dis d’abord si tu relances ou si tu t’arrêtes.
 claim-or-roll-first = Dis d’abord si tu réclames la nulle ou si tu lances.
-no-reserve = Tes sept pions sont sur le plateau : il n’en reste aucun en réserve.
+no-reserve = Tous tes pions sont sur le plateau : il n’en reste aucun en réserve.
 entrance-own = Un de tes pions occupe l’Entrée.
 entrance-only-piece = Le pion sur l’Entrée est le seul que son propriétaire ait sur le plateau : on ne peut pas le capturer en entrant.
 place-taken = { $square } n’est pas vide.
@@ -102,7 +103,7 @@ button-claim-draw = Réclamer la nulle
 
 # Positions and the board
 position-pieces = { $seat } a ici { $count } pions, mais il n’y en a que { $most }.
-position-rosettes = { $seat } tient déjà toutes les rosettes : la partie était finie avant.
+position-rosettes = { $seat } tient déjà assez de rosettes : la partie était finie avant.
 layout-wrong = le plateau n’est pas comme le veulent UR-1 à UR-4 : { $what }
 
 # Solving
@@ -138,7 +139,7 @@ solve-so-far = Résolution : passage { $sweep }, erreur de { $error } au plus
 
 # Ce qui est possible
 in-reserve = { $count } en réserve
-rosettes-held = { $count } rosettes sur 4
+rosettes-held = { $count } rosettes sur { $goal }
 prompt-again = Un pion a atteint une rosette : relancer les dés ou finir le tour.
 prompt-claiming = La même position pour la cinquième fois : demander la nulle ou lancer les dés.
 prompt-roll = { $dice } : { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = poser un pion sur Marduk
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Tu occupes les quatre rosettes.
-   *[other] { $who } occupe les quatre rosettes.
+    [you] { $goal ->
+        [1] Tu occupes une rosette : ici, cela suffit.
+        [4] Tu occupes les quatre rosettes.
+       *[other] Tu occupes { $goal } rosettes : ici, cela suffit.
+    }
+   *[other] { $goal ->
+        [1] { $who } occupe une rosette : ici, cela suffit.
+        [4] { $who } occupe les quatre rosettes.
+       *[other] { $who } occupe { $goal } rosettes : ici, cela suffit.
+    }
 }
 ending-claimed = { $whose ->
     [you] Cinq de tes tours de suite ont commencé dans la même position, et tu as réclamé la nulle.
    *[other] Cinq tours de suite ont commencé dans la même position, et { $who } a réclamé la nulle.
 }
 # Pourquoi rien n’est possible
-why-none-left = Les sept pions sont déjà sur le plateau.
+why-none-left = Tous les pions sont déjà sur le plateau.
 why-entrance-own = Impossible d’entrer : l’Entrée est occupée par un pion du même joueur.
 why-entrance-only-piece = Impossible d’entrer : le pion sur l’Entrée est le seul de l’adversaire.
 why-nowhere = Aucune case libre n’est à côté d’un pion du joueur.
@@ -178,3 +187,8 @@ why-blocked = Aucun pion ne peut se déplacer.
 sheet-board = Plateau
 sheet-pieces = Pions
 sheet-dice = Dés à plier
+
+# Small games (UR-21)
+goal-needs-pieces = goal : avec { $pieces } pions, personne ne peut occuper { $goal } rosettes.
+option-pieces-about = Combien de pions a chaque joueur.
+option-goal-about = Combien de rosettes occupées à la fois font gagner.

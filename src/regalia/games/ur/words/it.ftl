@@ -7,6 +7,7 @@ side-0 = scuro
 side-1 = chiaro
 about = Una corsa su venti caselle: tieni tutte e quattro le rosette insieme.
 reason-rosettes = tutte e quattro le rosette sono occupate
+reason-some-rosettes = sono occupate abbastanza rosette
 reason-claimed-draw = è stato dichiarato il pareggio
 
 # Caselle e oggetti
@@ -77,7 +78,7 @@ no-stop = Ci si può fermare solo dopo aver mosso una pedina su una rosetta; qui
 no-extra-roll = Si tira ancora solo dopo aver mosso una pedina su una rosetta.
 extra-roll-first = Una pedina è arrivata su una rosetta: di’ prima se tiri ancora o ti fermi.
 claim-or-roll-first = Di’ prima se dichiari il pareggio o tiri.
-no-reserve = Le tue sette pedine sono tutte sul tabellone: in riserva non ce n’è più.
+no-reserve = Le tue pedine sono tutte sul tabellone: in riserva non ce n’è più.
 entrance-own = Sull’Ingresso c’è una tua pedina.
 entrance-only-piece = La pedina sull’Ingresso è l’unica che il suo giocatore ha sul tabellone, perciò non si cattura entrando.
 place-taken = { $square } non è vuota.
@@ -102,7 +103,7 @@ button-claim-draw = Dichiara il pareggio
 
 # Positions and the board
 position-pieces = { $seat } ha qui { $count } pedine, ma ce ne sono solo { $most }.
-position-rosettes = { $seat } ha già tutte le rosette: la partita era già finita.
+position-rosettes = { $seat } ha già abbastanza rosette: la partita era già finita.
 layout-wrong = il tavoliere non è come vogliono UR-1–UR-4: { $what }
 
 # Solving
@@ -138,7 +139,7 @@ solve-so-far = Risoluzione: passata { $sweep }, errore di { $error } al massimo
 
 # Che cosa si può fare
 in-reserve = { $count } in riserva
-rosettes-held = { $count } rosette su 4
+rosettes-held = { $count } rosette su { $goal }
 prompt-again = Una pedina ha raggiunto una rosetta: tira ancora o termina il turno.
 prompt-claiming = La stessa posizione per la quinta volta: chiedi la patta o tira.
 prompt-roll = { $dice }: { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = mettere una pedina su Marduk
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Occupi tutte e quattro le rosette.
-   *[other] { $who } occupa tutte e quattro le rosette.
+    [you] { $goal ->
+        [1] Occupi una rosetta: qui basta.
+        [4] Occupi tutte e quattro le rosette.
+       *[other] Occupi { $goal } rosette: qui bastano.
+    }
+   *[other] { $goal ->
+        [1] { $who } occupa una rosetta: qui basta.
+        [4] { $who } occupa tutte e quattro le rosette.
+       *[other] { $who } occupa { $goal } rosette: qui bastano.
+    }
 }
 ending-claimed = { $whose ->
     [you] Cinque tuoi turni di fila sono cominciati nella stessa posizione e hai chiesto il pareggio.
    *[other] Cinque turni di fila sono cominciati nella stessa posizione e { $who } ha chiesto il pareggio.
 }
 # Perché non si può fare nulla
-why-none-left = Le sette pedine sono già tutte sul tabellone.
+why-none-left = Le pedine sono già tutte sul tabellone.
 why-entrance-own = Non si può entrare: sull’Ingresso c’è una pedina propria.
 why-entrance-only-piece = Non si può entrare: la pedina sull’Ingresso è l’unica dell’avversario.
 why-nowhere = Nessuna casella accanto a una pedina propria è libera.
@@ -178,3 +187,8 @@ why-blocked = Nessuna pedina può muoversi.
 sheet-board = Tabellone
 sheet-pieces = Pedine
 sheet-dice = Dadi da piegare
+
+# Small games (UR-21)
+goal-needs-pieces = goal: con { $pieces } pedine nessuno può occupare { $goal } rosette.
+option-pieces-about = Quante pedine ha ogni giocatore.
+option-goal-about = Quante rosette occupate insieme fanno vincere.

@@ -7,6 +7,7 @@ side-0 = donker
 side-1 = licht
 about = Een wedloop over twintig velden: bezet alle vier de rozetten tegelijk.
 reason-rosettes = alle vier de rozetten zijn bezet
+reason-some-rosettes = er zijn genoeg rozetten bezet
 reason-claimed-draw = dezelfde stelling kwam vijf keer achter elkaar voor
 
 # Velden en dingen
@@ -78,7 +79,7 @@ no-stop = Stoppen kan alleen als er net een steen op een rozet is gekomen; nu ku
 no-extra-roll = Je gooit alleen nog een keer nadat een steen naar een rozet is gegaan.
 extra-roll-first = Een steen is op een rozet gekomen: zeg eerst of je nog een keer gooit of stopt.
 claim-or-roll-first = Zeg eerst of je gelijkspel claimt of gooit.
-no-reserve = Al je zeven stenen staan op het bord: er is er geen meer in de voorraad.
+no-reserve = Al je stenen staan op het bord: er is er geen meer in de voorraad.
 entrance-own = Op de Ingang staat een eigen steen.
 entrance-only-piece = De steen op de Ingang is de enige van die kleur op het bord; die kun je niet slaan door er een steen op te zetten.
 place-taken = { $square } is niet leeg.
@@ -103,7 +104,7 @@ button-claim-draw = Gelijkspel claimen
 
 # Positions and the board
 position-pieces = { $seat } heeft hier { $count } stenen, maar er zijn er maar { $most }.
-position-rosettes = { $seat } heeft alle rozetten al: het spel was eerder afgelopen.
+position-rosettes = { $seat } heeft al genoeg rozetten: het spel was eerder afgelopen.
 layout-wrong = het bord is niet zoals UR-1 tot UR-4 het willen: { $what }
 
 # Solving
@@ -139,7 +140,7 @@ solve-so-far = Oplossen: ronde { $sweep }, hoogstens { $error } ernaast
 
 # Wat mogelijk is
 in-reserve = { $count } in de voorraad
-rosettes-held = { $count } van 4 rozetten
+rosettes-held = { $count } van { $goal } rozetten
 prompt-again = Een steen heeft een rozet bereikt: werp nog eens of beëindig de beurt.
 prompt-claiming = Voor de vijfde keer dezelfde stelling: claim gelijkspel of gooi.
 prompt-roll = { $dice }: { $what }.
@@ -160,15 +161,23 @@ may-place-marduk = een steen op Mardoek zetten
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Je bezet alle vier de rozetten.
-   *[other] { $who } bezet alle vier de rozetten.
+    [you] { $goal ->
+        [1] Je bezet een rozet: dat is hier genoeg.
+        [4] Je bezet alle vier de rozetten.
+       *[other] Je bezet { $goal } rozetten: dat is hier genoeg.
+    }
+   *[other] { $goal ->
+        [1] { $who } bezet een rozet: dat is hier genoeg.
+        [4] { $who } bezet alle vier de rozetten.
+       *[other] { $who } bezet { $goal } rozetten: dat is hier genoeg.
+    }
 }
 ending-claimed = { $whose ->
     [you] Vijf van je beurten op rij begonnen in dezelfde stelling, en je hebt gelijkspel geclaimd.
    *[other] Vijf beurten op rij begonnen in dezelfde stelling, en { $who } heeft gelijkspel geclaimd.
 }
 # Waarom er niets kan
-why-none-left = Alle zeven stenen staan al op het bord.
+why-none-left = Alle stenen staan al op het bord.
 why-entrance-own = Inzetten kan niet: op de Ingang staat een eigen steen.
 why-entrance-only-piece = Inzetten kan niet: de steen op de Ingang is de enige van de tegenstander.
 why-nowhere = Naast geen eigen steen is een veld vrij.
@@ -179,3 +188,8 @@ why-blocked = Geen steen kan bewegen.
 sheet-board = Bord
 sheet-pieces = Stenen
 sheet-dice = Dobbelstenen om te vouwen
+
+# Small games (UR-21)
+goal-needs-pieces = goal: met { $pieces } stenen kan niemand { $goal } rozetten bezetten.
+option-pieces-about = Hoeveel stenen elke speler heeft.
+option-goal-about = Hoeveel rozetten die tegelijk bezet zijn winnen.

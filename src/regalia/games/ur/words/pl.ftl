@@ -7,6 +7,7 @@ side-0 = ciemne
 side-1 = jasne
 about = Wyścig po dwudziestu polach: zajmij wszystkie cztery rozety naraz.
 reason-rosettes = wszystkie cztery rozety są zajęte
+reason-some-rosettes = zajęto dość rozet
 reason-claimed-draw = zgłoszono remis
 
 # Pola i rzeczy
@@ -77,7 +78,7 @@ no-stop = Zatrzymać się można tylko po wejściu pionka na rozetę; tutaj moż
 no-extra-roll = Dodatkowy rzut przysługuje tylko po wejściu pionka na rozetę.
 extra-roll-first = Pionek wszedł na rozetę: najpierw powiedz, czy rzucasz jeszcze raz, czy kończysz.
 claim-or-roll-first = Najpierw zdecyduj: remis czy rzut.
-no-reserve = Wszystkie siedem twoich pionków jest na planszy: w rezerwie nie ma już żadnego.
+no-reserve = Wszystkie twoje pionki są na planszy: w rezerwie nie ma już żadnego.
 entrance-own = Na Wejściu stoi twój pionek.
 entrance-only-piece = Pionek na Wejściu jest jedynym, jaki jego właściciel ma na planszy, więc nie można go zbić przez wystawienie.
 place-taken = Pole { $square } nie jest puste.
@@ -102,7 +103,7 @@ button-claim-draw = Zgłoś remis
 
 # Positions and the board
 position-pieces = { $seat }: pionków jest tu { $count }, a może być najwyżej { $most }.
-position-rosettes = { $seat } ma już wszystkie rozety: gra skończyła się wcześniej.
+position-rosettes = { $seat } ma już dość rozet: gra skończyła się wcześniej.
 layout-wrong = plansza nie jest taka, jak chcą UR-1 do UR-4: { $what }
 
 # Solving
@@ -138,7 +139,7 @@ solve-so-far = Rozwiązywanie: przebieg { $sweep }, błąd najwyżej { $error }
 
 # Co można zrobić
 in-reserve = { $count } w rezerwie
-rosettes-held = { $count } z 4 rozet
+rosettes-held = { $count } z { $goal } rozet
 prompt-again = Pionek dotarł do rozety: rzuć jeszcze raz albo zakończ turę.
 prompt-claiming = Ta sama pozycja po raz piąty: zażądaj remisu albo rzuć.
 prompt-roll = { $dice }: { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = wystaw pionek na Marduka
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Zajmujesz wszystkie cztery rozety.
-   *[other] { $who } zajmuje wszystkie cztery rozety.
+    [you] { $goal ->
+        [1] Zajmujesz rozetę: tutaj to wystarcza.
+        [4] Zajmujesz wszystkie cztery rozety.
+       *[other] Liczba rozet, które zajmujesz: { $goal }. Tutaj to wystarcza.
+    }
+   *[other] { $goal ->
+        [1] { $who } zajmuje rozetę: tutaj to wystarcza.
+        [4] { $who } zajmuje wszystkie cztery rozety.
+       *[other] { $who } – liczba zajętych rozet: { $goal }. Tutaj to wystarcza.
+    }
 }
 ending-claimed = { $whose ->
     [you] Pięć twoich tur z rzędu zaczęło się w tej samej pozycji i żądasz remisu.
    *[other] Pięć tur z rzędu zaczęło się w tej samej pozycji; remisu żąda { $who }.
 }
 # Dlaczego nic nie można zrobić
-why-none-left = Wszystkie siedem pionków jest już na planszy.
+why-none-left = Wszystkie pionki są już na planszy.
 why-entrance-own = Nie można wystawić pionka: na Wejściu stoi własny pionek.
 why-entrance-only-piece = Nie można wystawić pionka: na Wejściu stoi jedyny pionek przeciwnika.
 why-nowhere = Przy żadnym własnym pionku nie ma wolnego pola.
@@ -178,3 +187,8 @@ why-blocked = Żaden pionek nie może się ruszyć.
 sheet-board = Plansza
 sheet-pieces = Pionki
 sheet-dice = Kostki do złożenia
+
+# Small games (UR-21)
+goal-needs-pieces = goal: mając { $pieces } pionków, nikt nie zajmie { $goal } rozet.
+option-pieces-about = Ile pionków ma każdy gracz.
+option-goal-about = Ile rozet zajętych naraz daje wygraną.

@@ -7,6 +7,7 @@ side-0 = temni
 side-1 = svetli
 about = Tekma po dvajsetih poljih: zasedi vse štiri rozete hkrati.
 reason-rosettes = vse štiri rozete so zasedene
+reason-some-rosettes = zasedenih je dovolj rozet
 reason-claimed-draw = zahtevan je bil remi
 
 # Polja in stvari
@@ -77,7 +78,7 @@ no-stop = Potezo lahko končaš šele potem, ko se kos premakne na rozeto; tu la
 no-extra-roll = Dodatni met dobiš le takrat, ko se kos premakne na rozeto.
 extra-roll-first = Kos je prišel na rozeto: najprej izberi, ali vržeš še enkrat ali končaš potezo.
 claim-or-roll-first = Najprej izberi: remi ali met.
-no-reserve = Vseh sedem tvojih kosov je na deski: v rezervi ni nobenega več.
+no-reserve = Vsi tvoji kosi so na deski: v rezervi ni nobenega več.
 entrance-own = Na Vhodu stoji tvoj kos.
 entrance-only-piece = Kos na Vhodu je edini, ki ga ima njegov lastnik na deski, zato ga s postavitvijo ne moreš vzeti.
 place-taken = Polje { $square } ni prazno.
@@ -102,7 +103,7 @@ button-claim-draw = Zahtevaj remi
 
 # Positions and the board
 position-pieces = { $seat }: kosov je tukaj { $count }, lahko pa jih je največ { $most }.
-position-rosettes = { $seat } že ima vse rozete: igra se je končala prej.
+position-rosettes = { $seat } že ima dovolj rozet: igra se je končala prej.
 layout-wrong = plošča ni taka, kot zahtevajo UR-1 do UR-4: { $what }
 
 # Solving
@@ -138,7 +139,7 @@ solve-so-far = Reševanje: prehod { $sweep }, napaka največ { $error }
 
 # Kaj je mogoče
 in-reserve = { $count } v rezervi
-rosettes-held = { $count } od 4 rozet
+rosettes-held = { $count } od { $goal } rozet
 prompt-again = Kos je dosegel rozeto: vrzi še enkrat ali končaj potezo.
 prompt-claiming = Ista pozicija že petič: zahtevaj remi ali vrzi.
 prompt-roll = { $dice }: { $what }.
@@ -159,15 +160,23 @@ may-place-marduk = postavi kos na Marduka
 
 # The end
 ending-rosettes = { $whose ->
-    [you] Zasedaš vse štiri rozete.
-   *[other] { $who } zaseda vse štiri rozete.
+    [you] { $goal ->
+        [1] Zasedaš rozeto: tukaj to zadošča.
+        [4] Zasedaš vse štiri rozete.
+       *[other] Število rozet, ki jih zasedaš: { $goal }. Tukaj to zadošča.
+    }
+   *[other] { $goal ->
+        [1] { $who } zaseda rozeto: tukaj to zadošča.
+        [4] { $who } zaseda vse štiri rozete.
+       *[other] { $who } – število zasedenih rozet: { $goal }. Tukaj to zadošča.
+    }
 }
 ending-claimed = { $whose ->
     [you] Pet tvojih potez zapored se je začelo v istem položaju in zahtevaš remi.
    *[other] Pet potez zapored se je začelo v istem položaju; remi zahteva { $who }.
 }
 # Zakaj ni mogoče storiti ničesar
-why-none-left = Vseh sedem kosov je že na deski.
+why-none-left = Vsi kosi so že na deski.
 why-entrance-own = Vstop ni mogoč: na Vhodu stoji lasten kos.
 why-entrance-only-piece = Vstop ni mogoč: kos na Vhodu je nasprotnikov edini.
 why-nowhere = Ob nobenem lastnem kosu ni prostega polja.
@@ -178,3 +187,8 @@ why-blocked = Noben kos se ne more premakniti.
 sheet-board = Igralna plošča
 sheet-pieces = Kamenčki
 sheet-dice = Kocki za zlaganje
+
+# Small games (UR-21)
+goal-needs-pieces = goal: število kosov je { $pieces }, zato nihče ne more zasesti toliko rozet: { $goal }.
+option-pieces-about = Koliko kosov ima vsak igralec.
+option-goal-about = Koliko hkrati zasedenih rozet zmaga.
