@@ -97,7 +97,7 @@ def test_rolls_share_the_actions_that_the_plan_says() -> None:
 def test_the_kernel_is_the_one_that_was_compared_with_the_rules() -> None:
     """If this fails: run `python -m regalia.games.ur.tools.check`, which needs a C++ compiler;
     where all agrees, put the digests that it prints here."""
-    assert [digest(ur, lanes) for lanes in (1, 2)] == ["8c60b0f9446ccbe9", "b96aaa30dd9f6343"]
+    assert [digest(ur, lanes) for lanes in (1, 2)] == ["f3c6ed0098dbff32", "814c4a83cc7af2c0"]
 
 
 # --------------------------------------------------------------------------------- solutions
