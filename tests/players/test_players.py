@@ -97,12 +97,10 @@ def test_the_same_seed_gives_the_same_choice_and_others_may_differ(room: Room) -
     for game in decisions(room, 3):
         first = players.of_level(2).choose(asked(game, 4))
         assert players.of_level(2).choose(asked(game, 4)) == first
-    chosen = {
-        players.of_level(1).choose(asked(game, seed)).text
-        for game in decisions(room, 3)
-        for seed in range(12)
-    }
-    assert len(chosen) > 3
+    assert any(
+        len({players.of_level(1).choose(asked(game, seed)).text for seed in range(12)}) > 1
+        for game in decisions(room, 20)  # stops at the first such decision
+    )
 
 
 def test_hints_tell_of_every_legal_action_best_first(room: Room) -> None:

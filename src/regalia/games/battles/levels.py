@@ -1,17 +1,17 @@
 """The levels of Royal Battles: rounds, depth, attention, temperature (see players/levels.py).
 
-All notice every action: whoever sees only what catches the eye strikes whenever that is possible,
-which is not what beginners do wrong.  They misjudge.
+Up to level 7 they fight as beginners do (`habits.py`), and attention says how many of their strikes
+and ways forward they see.  From level 8 on they see everything, and may wait.
 """
 
 LEVELS = (
-    (100, 1, 1, 0.2),
-    (100, 1, 1, 0.14),
-    (100, 1, 1, 0.1),
-    (100, 1, 1, 0.072),
-    (120, 1, 1, 0.05),
-    (160, 1, 1, 0.038),
-    (320, 1, 1, 0.024),
+    (30, 1, 0.06, 0.6),
+    (40, 1, 0.12, 0.5),
+    (50, 1, 0.42, 0.5),
+    (60, 1, 0.5, 0.3),
+    (100, 1, 0.75, 0.075),
+    (120, 1, 0.84, 0.05),
+    (300, 1, 0.99, 0.012),
     (900, 1, 1, 0.016),
     (3_000, 1, 1, 0.007),
     (25_000, 1, 1, 0),

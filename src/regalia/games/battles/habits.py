@@ -1,0 +1,70 @@
+"""What players of Royal Battles notice: beginners fight.
+
+They draw when they may, throw away a hand that cannot be played, go for the nearest enemy and
+strike what they can.  What they overlook is which card and which square would have let them strike,
+and that waiting can be better; the least attentive also misread which attack hits.
+"""
+
+from collections.abc import MutableSequence, Sequence
+
+from regalia.boards.areas import squares
+from regalia.core.contract import Params
+from regalia.games.battles.field import COLUMNS
+from regalia.games.battles.insight import priority
+from regalia.games.battles.state import (
+    ATTACKING,
+    CHOOSING,
+    HOLD,
+    KEEPING,
+    OFFERED_ONE,
+    OFFERED_TWO,
+    PLACING,
+    YES,
+    Battle,
+)
+from regalia.players.noticing import happens
+
+STRIKING = 6  # the least priority of a move from which something can be hit
+HITTING = 1  # attacks of more than this hit
+PLAIN_TO_SEE = 3  # how much likelier than a way to strike what hits is seen, once one can strike
+
+
+def noticed(
+    params: Params,
+    s: Battle,
+    actions: Sequence[int],
+    attention: float,
+    rng: MutableSequence[int],
+) -> list[int]:
+    if attention >= 1 or s.phase in (CHOOSING, PLACING):
+        return list(actions)
+    if s.phase in (OFFERED_ONE, OFFERED_TWO):
+        return [YES]
+    looks = [priority(params, s, action) for action in actions]
+    if s.phase == KEEPING:
+        return [actions[looks.index(max(looks))]]
+    if s.phase == ATTACKING:
+        hits = [action for action, look in zip(actions, looks) if look > HITTING]
+        blows = [action for action in actions if action & 7 != HOLD]
+        return some(hits, PLAIN_TO_SEE * attention, rng) or (blows if hits else list(actions))
+    strikes = [action for action, look in zip(actions, looks) if look >= STRIKING]
+    onward = [action for action in actions if nears(s, action)]
+    return some(strikes, attention, rng) or some(onward, attention, rng) or onward or list(actions)
+
+
+def some(actions: Sequence[int], attention: float, rng: MutableSequence[int]) -> list[int]:
+    return [action for action in actions if happens(attention, rng)]
+
+
+def nears(s: Battle, action: int) -> bool:
+    """Does a move bring a unit nearer to the nearest enemy, or leave it beside one?"""
+    before, after = distance(s, action & 63), distance(s, action >> 6 & 63)
+    return after < before or after == 1
+
+
+def distance(s: Battle, square: int) -> int:
+    """The steps to the nearest enemy of who is to act."""
+    return min(
+        max(abs(square // COLUMNS - at // COLUMNS), abs(square % COLUMNS - at % COLUMNS))
+        for at in squares(s.stands[1 - s.player])
+    )
