@@ -3,7 +3,8 @@
     .venv/bin/python docs/make_wire.py [FOLDER]        (default: the project)
 
 A test checks that what is committed is what this makes.  The Structs are in `regalia.table`
-(`settings`, `messages`, `replies`, `scene_data`, `retold`) and in `regalia.server.wire`; a field's
+(`settings`, `messages`, `replies`, `scene_data`, `retold`), in `regalia.teaching`, and in
+`regalia.server` (`wire`, `rush_wire`); a field's
 meaning is its `means(...)`, a Struct's meaning its docstring.
 """
 
@@ -28,8 +29,10 @@ from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
+from regalia.server.rush_api import RUSH_HANDLERS
 from regalia.server.workshop_api import WORKSHOP_HANDLERS
 from regalia.table import messages, settings
+from regalia.teaching import rush
 
 PROJECT = Path(__file__).parents[1]
 PAGE_TYPES, PAGE = Path("web/src/wire.ts"), Path("docs/wire.md")
@@ -42,6 +45,7 @@ NAMED = {  # types that the page calls by name
     "SeatKind": settings.SeatKind,
     "ClockKind": settings.ClockKind,
     "EmoteWord": messages.EmoteWord,
+    "RushMode": rush.Mode,
 }
 HANDLERS = [
     *TABLE_HANDLERS,
@@ -53,6 +57,7 @@ HANDLERS = [
     *REVIEW_HANDLERS,
     *WORKSHOP_HANDLERS,
     *DAILY_HANDLERS,
+    *RUSH_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

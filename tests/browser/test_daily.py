@@ -6,7 +6,7 @@ from collections.abc import Callable
 from axe_playwright_python.sync_playwright import Axe
 from browser.looking import PHONE, cut_texts
 from playwright.sync_api import Page, expect
-from support.exercises import taps
+from support.exercises import right, taps
 
 Visit = Callable[..., Page]
 
@@ -63,8 +63,11 @@ def test_practice_goes_from_one_exercise_to_the_next(visit: Visit) -> None:
     with page.expect_response(re.compile("/practice/")) as answer:
         page.get_by_role("button", name=re.compile("Counting moves")).click()
     first = answer.value.json()["number"]
+    page.get_by_role("button", name="Show the solution").click()
+    expect(page.get_by_test_id("verdict")).to_have_attribute("data-state", "solved", timeout=30_000)
+    expect(page.get_by_test_id("verdict").get_by_role("listitem")).to_have_count(len(right(first)))
     with page.expect_response(re.compile("/practice/")) as answer:
-        page.get_by_role("button", name="Skip this step").click()
+        page.get_by_test_id("next").click()
     assert answer.value.json()["number"] != first
     kept = page.request.get("/api/person/values").json()["values"]["practice.study"]
     assert list(kept["waiting"]) == [str(first)]

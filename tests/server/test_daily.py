@@ -136,6 +136,15 @@ def test_what_is_given_up_is_kept_for_me_to_come_back(ann: Person, bob: Person) 
     assert ann.http.post(f"{EXERCISES}/{COUNT}/missed").status_code == 404
 
 
+def test_whoever_gives_up_is_shown_how_it_is_done_and_it_comes_back(ann: Person) -> None:
+    shown = ann.http.post(f"{EXERCISES}/2/solution?language=de&shape=tall").json()["frames"]
+    assert len(shown) == len(right(2)) and all(one["sentence"] for one in shown)
+    values = ann.http.get("/api/person/values").json()["values"]
+    assert list(values["practice.study"]["waiting"]) == ["2"]
+    soon = (study(ann)["number"] + 1) % COUNT
+    assert ann.http.post(f"{EXERCISES}/{soon}/solution").status_code == 404
+
+
 def test_a_picture_tells_results_and_refuses_what_is_none(ann: Person) -> None:
     some = "0" * len(today(ann)["games"])
     drawn = ann.http.get(f"/api/daily/68/{some}/picture.svg?streak=12&language=de")

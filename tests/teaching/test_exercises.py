@@ -18,6 +18,7 @@ from regalia.core.words import LANGUAGES
 from regalia.teaching import exercises, making, proving
 from regalia.teaching.exercises import Exercises, daily, listed, number_of, step_of
 from regalia.teaching.judge import ILLEGAL, begin, judge
+from regalia.teaching.solution import solution
 from regalia.teaching.steps import PROOFS
 
 ROOMS = [games.room(name) for name in games.ours() if games.room(name).exercises]
@@ -69,6 +70,7 @@ def test_each_can_be_begun_and_what_is_right_is_legal_and_not_everything(room: R
 def test_an_exercise_accepts_what_is_right_and_refuses_the_rest(room: Room) -> None:
     for number in sample(len(of(room)))[:8]:
         step = of(room).step(number)
+        assert judge(step, solution(step)).state == "done", number
         wanted = of(room).values(number)["wanted"].get("actions")
         for text in begin(step).actions(step.seat):
             verdict = judge(step, [text])

@@ -11,8 +11,9 @@ from support.exercises import STUDY, right, short_list
 from support.keyboard import at
 
 from regalia.core.words import LANGUAGES
+from regalia.teaching import rush
 from regalia.teaching.exercises import day_of, listed, number_of
-from regalia.terminal import screen
+from regalia.terminal import rushing, screen
 from regalia.terminal.command import main
 from regalia.terminal.language import choose
 
@@ -48,8 +49,11 @@ def test_today_is_done_at_the_keyboard_and_counts(monkeypatch: pytest.MonkeyPatc
 
 
 def test_what_is_left_undone_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(screen, "standard", lambda: at(["skip"]))
+    typed = at(["skip"])
+    monkeypatch.setattr(screen, "standard", lambda: typed)
     assert "No days in a row" in told("daily", "study")
+    shown = typed.output.getvalue()  # type: ignore[attr-defined]
+    assert shown.partition("The solution:")[2].count("move") >= 1
     monkeypatch.setattr(screen, "standard", lambda: at([]))  # the keyboard is gone
     assert "No days in a row" in told("daily", "study")
 
@@ -66,6 +70,33 @@ def test_practice_goes_on_until_one_leaves(tmp_path: Path, monkeypatch: pytest.M
     assert len(kept["waiting"]) == count  # all come back
 
 
+def rushed(monkeypatch: pytest.MonkeyPatch, lines: list[str], *words: str) -> str:
+    typed = at(lines)
+    monkeypatch.setattr(screen, "standard", lambda: typed)
+    return told("rush", "study", "--cards", "friday", *words)
+
+
+def test_a_rush_ends_with_the_third_miss_and_what_was_missed_is_asked_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    found = listed(STUDY)
+    assert found is not None
+    cards = rush.cards(found, "friday")
+    lines = [*right(cards[0]), "skip", "give-up", "skip", *right(cards[1])]
+    output = rushed(monkeypatch, lines, "--survival")
+    assert "Done: 1. Misses: 3. Longest row: 1." in output
+    assert "regalia rush study --survival --cards friday" in output
+
+
+def test_in_a_rush_what_comes_too_late_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    found = listed(STUDY)
+    assert found is not None
+    times = iter([0, 1, 2, 180_001])
+    monkeypatch.setattr(rushing, "_now", lambda: next(times))
+    output = rushed(monkeypatch, right(rush.cards(found, "friday")[0]))
+    assert "Done: 0. Misses: 0." in output
+
+
 def test_a_theme_that_there_is_not_is_told_with_those_that_there_are() -> None:
     done = CliRunner().invoke(main, ["practice", "study", "flying"])
     assert done.exit_code != 0 and "moves" in done.output
@@ -74,6 +105,8 @@ def test_a_theme_that_there_is_not_is_told_with_those_that_there_are() -> None:
 def test_a_game_without_exercises_says_so() -> None:
     done = CliRunner().invoke(main, ["daily", "ur"])
     assert done.exit_code != 0 and "no exercises" in done.output
+    done = CliRunner().invoke(main, ["rush", "ur"])
+    assert done.exit_code != 0 and "no rushes" in done.output
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

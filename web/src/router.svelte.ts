@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" | "about" | "continue" | "nothing" }
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
-  | { page: "table" | "replay" | "review"; key: string };
+  | { page: "table" | "replay" | "review" | "rush"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -20,6 +20,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/daily$/, () => ({ page: "daily", game: null })],
   [new RegExp(`^/daily/${NAME}$`), (game) => ({ page: "daily", game })],
   [new RegExp(`^/practice/${NAME}$`), (game) => ({ page: "practice", game })],
+  [new RegExp(`^/rush/${NAME}$`), (key) => ({ page: "rush", key })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
   [new RegExp(`^/review/${NAME}$`), (key) => ({ page: "review", key })],

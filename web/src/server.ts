@@ -21,11 +21,17 @@ import type {
   PushOffer,
   Replay,
   ReviewState,
+  RushAnswer,
+  RushAnswered,
+  RushKey,
+  RushMode,
+  RushState,
   RulesPage,
   Scene,
   Shape,
   StepAnswer,
   StepPacket,
+  StepSolution,
   TableCard,
   TableKeys,
   Told,
@@ -124,7 +130,7 @@ export const daily = () => ask<Daily>("/api/daily");
 /** A picture of a day's results: nothing in it tells who, or what was right. */
 export function dailyPictureAddress({ day, games, streak }: Daily): string {
   const results = games.map(({ misses }) => (misses === null ? "-" : Math.min(misses, 9)));
-  return `/api/daily/${day}/${results.join("")}/picture.svg?streak=${streak}`;
+  return `/api/daily/${day}/${results.join("")}/picture.svg?streak=${streak}&language=${language()}`;
 }
 const exerciseAddress = (game: string, number: number) =>
   `/api/games/${game}/exercises/${number}`;
@@ -139,9 +145,22 @@ export const answerExercise = (
 ) => ask<StepAnswer>(exerciseAddress(game, number), { actions, misses, shape });
 export const missExercise = (game: string, number: number) =>
   ask<null>(`${exerciseAddress(game, number)}/missed`, {});
+export const exerciseSolution = (game: string, number: number, shape: Shape) =>
+  ask<StepSolution>(`${exerciseAddress(game, number)}/solution?shape=${shape}`, {});
 export const practice = (game: string) => ask<Practice>(`/api/games/${game}/practice`);
 export const nextExercise = (game: string, theme: string) =>
   ask<NextExercise>(`/api/games/${game}/practice/${theme}`);
+const rushAddress = (key: string) => `/api/rushes/${key}`;
+export const newRush = (game: string, mode: RushMode) =>
+  ask<RushKey>("/api/rushes", { game, mode });
+export const rush = (key: string, shape: Shape) =>
+  ask<RushState>(`${rushAddress(key)}?shape=${shape}`);
+export const beginRush = (key: string, name: string, shape: Shape) =>
+  ask<RushState>(`${rushAddress(key)}/begin?shape=${shape}`, { name });
+export const answerRush = (key: string, answer: RushAnswered) =>
+  ask<RushAnswer>(`${rushAddress(key)}/answer`, answer);
+export const rushInvitation = (key: string) =>
+  ask<Invitation>(`${rushAddress(key)}/invitation`);
 export const guidance = (key: string) => ask<Guide | null>(`/api/tables/${key}/guide`);
 
 export const myPhrase = () => ask<Phrase>("/api/person/phrase", {});

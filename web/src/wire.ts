@@ -11,6 +11,7 @@ export type OptionValue = string | number | boolean | null;
 export type SeatKind = "computer" | "here" | "me" | "open";
 export type ClockKind = "game" | "none" | "turn";
 export type EmoteWord = "good-luck" | "hello" | "laugh" | "oops" | "thanks" | "think" | "well-played" | "wow";
+export type RushMode = "minutes" | "survival";
 
 // ---------------------------------------------------------------------------- requests
 
@@ -131,6 +132,25 @@ export interface ExerciseAnswered {
   actions: string[];
   shape?: Shape;
   misses?: number;
+}
+
+/** A rush that somebody wants to make. */
+export interface NewRush {
+  game: string;
+  mode: RushMode;
+}
+
+/** I begin; by which name I stand on the board. */
+export interface BeginRush {
+  name?: string;
+}
+
+/** What I did in the exercise at a place of the rush: all own actions since it began. */
+export interface RushAnswered {
+  actions: string[];
+  shape?: Shape;
+  place?: number;
+  skip?: boolean; // on to the next one: this one is missed
 }
 
 // ----------------------------------------------------------------------------- answers
@@ -457,6 +477,16 @@ export interface MySubscription {
   since: number;
 }
 
+/** A rush that I did, and what came of each exercise: 1 done, 0 missed. */
+export interface MyRush {
+  key: string;
+  game: string;
+  mode: string;
+  name: string; // by which I stand on its board
+  results: string;
+  begun: number;
+}
+
 /** Everything that is kept of a person; tables, the newest thousand. */
 export interface AboutMe {
   person: string; // by what logs know me: the digest of my cookie
@@ -465,6 +495,7 @@ export interface AboutMe {
   values: Record<string, unknown>;
   tables: MyTable[];
   notices: MySubscription[];
+  rushes: MyRush[];
 }
 
 /** The small values that are kept for a person. */
@@ -809,6 +840,7 @@ export interface DailyGame {
   number: number; // of the exercise
   theme: string; // what it is about
   misses: number | null; // before I did it; null: I have not done it yet
+  rush: boolean; // there are rushes of it
 }
 
 /** Today, and the days before it, as they went for me. */
@@ -822,6 +854,11 @@ export interface Daily {
   due: number; // exercises that I missed and that come back today
 }
 
+/** How a step is done: all that happens, from where it begins. */
+export interface StepSolution {
+  frames: Frame[];
+}
+
 /** What exercises of a game are about. */
 export interface Theme {
   id: string;
@@ -833,11 +870,64 @@ export interface Theme {
 export interface Practice {
   themes: Theme[];
   due: number; // exercises that I missed and that come back today
+  rush: boolean; // there are rushes of it
 }
 
 /** The number of the exercise that comes next. */
 export interface NextExercise {
   number: number;
+}
+
+/** By what a rush is opened. */
+export interface RushKey {
+  key: string;
+}
+
+/** What came of an exercise. */
+export interface RushDone {
+  number: number;
+  done: boolean;
+}
+
+/** How I am doing. */
+export interface RushRun {
+  place: number; // how many are behind me
+  score: number;
+  misses: number;
+  longest: number; // done one after the other
+  left: number | null; // to go; null: time does not count
+  lives: number | null; // misses that are left; null: they do not count so
+  over: boolean;
+  results: RushDone[];
+}
+
+/** How somebody did. */
+export interface RushResult {
+  name: string;
+  score: number;
+  misses: number;
+  over: boolean; // false: they are still at it
+  mine: boolean;
+}
+
+/** A rush, how I am doing, and how everybody did, the best first. */
+export interface RushState {
+  key: string;
+  game: string;
+  name: string; // of the game
+  mode: RushMode;
+  count: number; // of exercises
+  run: RushRun | null; // null: I have not begun
+  asked: StepPacket | null; // the exercise that I am at
+  board: RushResult[];
+  best: number; // my best score of this game, played in this way
+}
+
+/** What came of an answer. */
+export interface RushAnswer {
+  answer: StepAnswer | null; // null: too late, or this one is behind me
+  run: RushRun;
+  asked: StepPacket | null; // the next exercise, where this one is over
 }
 
 // ------------------------------------------------------------------------ a live table

@@ -468,8 +468,8 @@ learn-wrong = Das ist es nicht
 learn-hint = Tipp: { $hint }
 learn-hint-later = Nichts ist verloren. Nach einem weiteren Versuch kommt ein Tipp.
 learn-nothing-lost = Nichts ist verloren.
-learn-try-again = Noch ein Versuch
-learn-repeat = Noch einmal
+learn-try-again = Neu versuchen
+learn-repeat = Wiederholen
 learn-next = Nächster Schritt
 learn-finish = Fertig
 learn-skip = Schritt überspringen
@@ -595,3 +595,37 @@ weigh-failed = Diese Einheit ließ sich nicht wiegen.
 weigh-strength = wer spielt
 weigh-points = Prozentpunkte mehr Siege
 weigh-games = Partien
+
+# A rush: as many exercises as one can
+rush = Wettlauf
+rush-title = Wettlauf: { $game }
+rush-minutes = Drei Minuten
+rush-survival = Bis zum dritten Fehler
+rush-about = Von leicht bis schwer, jede in den wenigsten Zügen. Wer den Link hat, bekommt dieselben und beginnt einmal; was du verfehlst, kannst du danach noch einmal versuchen.
+rush-about-minutes = Löse so viele Aufgaben, wie du in drei Minuten schaffst. Ein Fehler kostet zehn Sekunden; fünf, zwölf, zwanzig und dreißig in Folge bringen ein paar zurück.
+rush-about-survival = Löse so viele Aufgaben, wie du kannst. Lass dir Zeit: Erst der dritte Fehler beendet es.
+rush-begin = Los
+rush-begin-again = Diese neu anfangen
+rush-skip = Weiter zur nächsten (zählt als Fehler)
+rush-too-late = Zu spät: Das zählt nicht mehr.
+rush-score = Gelöst: { $count }
+rush-lives = { $count ->
+    [one] Noch ein Fehler frei
+   *[other] Noch { $count } Fehler frei
+}
+rush-result = Fehler: { $misses }. Längste Folge: { $longest }.
+rush-best = Dein bestes Ergebnis bisher: { $count }
+rush-missed = Was du verfehlt hast
+rush-look = Nummer { $number } noch einmal
+rush-look-again = Nachsehen, wie weit die anderen sind
+rush-board = Ergebnisse
+rush-invite = Dieselben Aufgaben für andere: der Link
+rush-another = Noch ein Wettlauf
+rush-who = Wer
+rush-done = Gelöst
+rush-misses = Fehler
+rush-nobody = Jemand
+rush-me = du
+rush-running = noch dabei
+exercise-solve = Lösung zeigen
+exercise-solution = Die Lösung

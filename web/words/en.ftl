@@ -672,3 +672,37 @@ weigh-failed = This unit could not be weighed.
 weigh-strength = who plays
 weigh-points = points of win rate
 weigh-games = games
+
+# A rush: as many exercises as one can
+rush = Rush
+rush-title = Rush: { $game }
+rush-minutes = Three minutes
+rush-survival = Until the third miss
+rush-about = From easy to hard, each in the fewest moves. Everybody with the link gets the same ones and begins once; whatever you miss can be tried again afterwards.
+rush-about-minutes = Do as many as you can in three minutes. A miss costs ten seconds; five, twelve, twenty and thirty in a row bring some back.
+rush-about-survival = Do as many as you can. Take your time: the third miss ends it.
+rush-begin = Begin
+rush-begin-again = Begin this one again
+rush-skip = On to the next (counts as a miss)
+rush-too-late = Too late: this one no longer counts.
+rush-score = Done: { $count }
+rush-lives = { $count ->
+    [one] One miss left
+   *[other] { $count } misses left
+}
+rush-result = Misses: { $misses }. Longest row: { $longest }.
+rush-best = Your best so far: { $count }
+rush-missed = What you missed
+rush-look = Try number { $number } again
+rush-look-again = See how the others are doing
+rush-board = Results
+rush-invite = The same ones for others: the link
+rush-another = Another rush
+rush-who = Who
+rush-done = Done
+rush-misses = Misses
+rush-nobody = Somebody
+rush-me = you
+rush-running = still at it
+exercise-solve = Show the solution
+exercise-solution = The solution

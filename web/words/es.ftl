@@ -595,3 +595,37 @@ weigh-failed = No se pudo pesar esta unidad.
 weigh-strength = quién juega
 weigh-points = puntos de victorias
 weigh-games = partidas
+
+# A rush: as many exercises as one can
+rush = Contrarreloj
+rush-title = Contrarreloj: { $game }
+rush-minutes = Tres minutos
+rush-survival = Hasta el tercer fallo
+rush-about = De fácil a difícil, cada uno en las jugadas mínimas. Quien tenga el enlace recibe los mismos y empieza una sola vez; lo que falles lo puedes repetir después.
+rush-about-minutes = Resuelve todos los que puedas en tres minutos. Un fallo cuesta diez segundos; cinco, doce, veinte y treinta seguidos devuelven algunos.
+rush-about-survival = Resuelve todos los que puedas. Tómate tu tiempo: se acaba con el tercer fallo.
+rush-begin = Empezar
+rush-begin-again = Empezar este de nuevo
+rush-skip = Al siguiente (cuenta como fallo)
+rush-too-late = Demasiado tarde: este ya no cuenta.
+rush-score = Resueltos: { $count }
+rush-lives = { $count ->
+    [one] Te queda un fallo
+   *[other] Te quedan { $count } fallos
+}
+rush-result = Fallos: { $misses }. Racha más larga: { $longest }.
+rush-best = Tu mejor resultado: { $count }
+rush-missed = Lo que has fallado
+rush-look = Repetir el número { $number }
+rush-look-again = Ver cómo van los demás
+rush-board = Resultados
+rush-invite = Los mismos para otros: el enlace
+rush-another = Otra contrarreloj
+rush-who = Quién
+rush-done = Resueltos
+rush-misses = Fallos
+rush-nobody = Alguien
+rush-me = tú
+rush-running = sigue jugando
+exercise-solve = Mostrar la solución
+exercise-solution = La solución

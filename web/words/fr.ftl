@@ -460,8 +460,8 @@ learn-step = Étape { $number } : { $goal }
 learn-step-done = Étape { $number }, faite : { $goal }
 learn-where = { $number } sur { $count }
 learn-your-move = { $count ->
-    [one] À vous · une action
-   *[other] À vous · { $count } actions
+    [one] À toi · une action
+   *[other] À toi · { $count } actions
 }
 learn-right = C’est juste
 learn-wrong = Ce n’est pas ça
@@ -595,3 +595,37 @@ weigh-failed = Cette unité n’a pas pu être pesée.
 weigh-strength = qui joue
 weigh-points = points de victoires
 weigh-games = parties
+
+# A rush: as many exercises as one can
+rush = Course
+rush-title = Course : { $game }
+rush-minutes = Trois minutes
+rush-survival = Jusqu’à la troisième erreur
+rush-about = Du facile au difficile, chacun en le moins de coups possible. Tous ceux qui ont le lien reçoivent les mêmes et ne commencent qu’une fois ; ce que tu manques, tu peux le reprendre ensuite.
+rush-about-minutes = Résous-en autant que tu peux en trois minutes. Une erreur coûte dix secondes ; cinq, douze, vingt et trente d’affilée en rendent quelques-unes.
+rush-about-survival = Résous-en autant que tu peux. Prends ton temps : c’est la troisième erreur qui arrête tout.
+rush-begin = C’est parti
+rush-begin-again = Recommencer celui-ci
+rush-skip = Au suivant (compte comme une erreur)
+rush-too-late = Trop tard : celui-ci ne compte plus.
+rush-score = Réussis : { $count }
+rush-lives = { $count ->
+    [one] Encore une erreur permise
+   *[other] Encore { $count } erreurs permises
+}
+rush-result = Erreurs : { $misses }. Plus longue série : { $longest }.
+rush-best = Ton meilleur résultat : { $count }
+rush-missed = Ce que tu as manqué
+rush-look = Reprendre le numéro { $number }
+rush-look-again = Voir où en sont les autres
+rush-board = Résultats
+rush-invite = Les mêmes pour d’autres : le lien
+rush-another = Une autre course
+rush-who = Qui
+rush-done = Réussis
+rush-misses = Erreurs
+rush-nobody = Quelqu’un
+rush-me = toi
+rush-running = en cours
+exercise-solve = Montrer la solution
+exercise-solution = La solution

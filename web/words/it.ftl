@@ -595,3 +595,37 @@ weigh-failed = Non è stato possibile pesare questa unità.
 weigh-strength = chi gioca
 weigh-points = punti di vittorie
 weigh-games = partite
+
+# A rush: as many exercises as one can
+rush = Corsa
+rush-title = Corsa: { $game }
+rush-minutes = Tre minuti
+rush-survival = Fino al terzo errore
+rush-about = Dal facile al difficile, ognuno nel minor numero di mosse. Chi ha il link riceve gli stessi e comincia una volta sola; ciò che sbagli puoi riprovarlo dopo.
+rush-about-minutes = Risolvine quanti puoi in tre minuti. Un errore costa dieci secondi; cinque, dodici, venti e trenta di fila ne restituiscono alcuni.
+rush-about-survival = Risolvine quanti puoi. Prenditi il tempo che vuoi: finisce al terzo errore.
+rush-begin = Via
+rush-begin-again = Ricomincia questo
+rush-skip = Al prossimo (vale come errore)
+rush-too-late = Troppo tardi: questo non conta più.
+rush-score = Risolti: { $count }
+rush-lives = { $count ->
+    [one] Ancora un errore concesso
+   *[other] Ancora { $count } errori concessi
+}
+rush-result = Errori: { $misses }. Serie più lunga: { $longest }.
+rush-best = Il tuo migliore finora: { $count }
+rush-missed = Ciò che hai sbagliato
+rush-look = Riprova il numero { $number }
+rush-look-again = Vedi a che punto sono gli altri
+rush-board = Risultati
+rush-invite = Gli stessi per altri: il link
+rush-another = Un’altra corsa
+rush-who = Chi
+rush-done = Risolti
+rush-misses = Errori
+rush-nobody = Qualcuno
+rush-me = tu
+rush-running = ancora in corso
+exercise-solve = Mostra la soluzione
+exercise-solution = La soluzione

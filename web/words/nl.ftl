@@ -595,3 +595,37 @@ weigh-failed = Deze eenheid kon niet gewogen worden.
 weigh-strength = wie speelt
 weigh-points = procentpunten winst
 weigh-games = partijen
+
+# A rush: as many exercises as one can
+rush = Race
+rush-title = Race: { $game }
+rush-minutes = Drie minuten
+rush-survival = Tot de derde misser
+rush-about = Van makkelijk tot moeilijk, elk in zo weinig mogelijk zetten. Wie de link heeft krijgt dezelfde en begint één keer; wat je mist kun je daarna opnieuw proberen.
+rush-about-minutes = Los er zoveel mogelijk op in drie minuten. Een misser kost tien seconden; vijf, twaalf, twintig en dertig op rij leveren er een paar op.
+rush-about-survival = Los er zoveel mogelijk op. Neem de tijd: pas bij de derde misser is het voorbij.
+rush-begin = Beginnen
+rush-begin-again = Deze opnieuw beginnen
+rush-skip = Naar de volgende (telt als misser)
+rush-too-late = Te laat: deze telt niet meer.
+rush-score = Opgelost: { $count }
+rush-lives = { $count ->
+    [one] Nog één misser over
+   *[other] Nog { $count } missers over
+}
+rush-result = Missers: { $misses }. Langste reeks: { $longest }.
+rush-best = Je beste tot nu toe: { $count }
+rush-missed = Wat je hebt gemist
+rush-look = Nummer { $number } opnieuw proberen
+rush-look-again = Kijken hoe het de anderen vergaat
+rush-board = Uitslag
+rush-invite = Dezelfde voor anderen: de link
+rush-another = Nog een race
+rush-who = Wie
+rush-done = Opgelost
+rush-misses = Missers
+rush-nobody = Iemand
+rush-me = jij
+rush-running = nog bezig
+exercise-solve = Oplossing tonen
+exercise-solution = De oplossing

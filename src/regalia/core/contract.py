@@ -377,6 +377,10 @@ class ExercisesPart(Protocol):
     def QUICK(self) -> Container[str]:  # noqa: N802
         """The themes whose answers are worked out in some milliseconds."""
 
+    @property
+    def RUSH(self) -> Container[str]:  # noqa: N802
+        """The themes of which one does as many as one can in a few minutes; none: no rush."""
+
     def moments(self, seed: int, /) -> "Iterable[Moment]":
         """Some, for each seed the same; few or none of them need have an answer."""
 

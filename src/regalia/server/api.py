@@ -349,6 +349,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/daily",
         "/daily/{game:str}",
         "/practice/{game:str}",
+        "/rush/{key:str}",
     ],
     media_type="text/html",
 )

@@ -27,6 +27,7 @@ from regalia.server.packets import AS_IS
 from regalia.server.person_api import PERSON_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
+from regalia.server.rush_api import RUSH_HANDLERS
 from regalia.server.safety import (
     HEADERS,
     Forbidden,
@@ -90,6 +91,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *REVIEW_HANDLERS,
             *WORKSHOP_HANDLERS,
             *DAILY_HANDLERS,
+            *RUSH_HANDLERS,
             live_table,
             assets,
         ],

@@ -14,7 +14,7 @@ from regalia.core.words import words
 from regalia.server.learning import room_of
 from regalia.server.safety import Missing, says
 from regalia.server.wire import Daily, DailyGame, Practice, Theme
-from regalia.teaching import practice, sharing, streaks
+from regalia.teaching import practice, rush, sharing, streaks
 from regalia.teaching.exercises import (
     NUMBERED,
     Exercises,
@@ -24,7 +24,7 @@ from regalia.teaching.exercises import (
     listed,
     number_of,
 )
-from regalia.teaching.packet import StepAnswer, answered
+from regalia.teaching.packet import StepAnswer, StepSolution, answered, solved
 
 VALUE = "daily"
 
@@ -64,6 +64,10 @@ def judged(game: str, number: int, actions: list[str], language: str, shape: str
     return answered(checked(game, number).step(number), actions, language, shape)
 
 
+def solution(game: str, number: int, language: str, shape: str) -> StepSolution:
+    return solved(checked(game, number).step(number), language, shape)
+
+
 def theme_name(room: Room, theme: str, language: str) -> str:
     return words(home(room) / "words", language).say(NUMBERED.sub("", theme))
 
@@ -87,7 +91,8 @@ def today(values: dict[str, Any], language: str) -> Daily:
             number = number_of(exercises, day)
             theme = theme_name(room, exercises.values(number)["theme"], language)
             called = room.says("name").told(language)
-            found.append(DailyGame(name, called, number, theme, results.get(name)))
+            rushes = rush.offered(room) is not None
+            found.append(DailyGame(name, called, number, theme, results.get(name), rushes))
             waiting += practice.due(values.get(practised(name)), len(exercises), day)
     line = sharing.line(day, [one.game for one in found], results, row.days)
     return Daily(day, found, row.days, row.best, row.week, line, waiting)  # type: ignore[arg-type]
@@ -106,7 +111,8 @@ def themes(game: str, values: dict[str, Any], language: str) -> Practice:
         Theme(theme, _numbered(room, theme, language), len(numbers))
         for theme, numbers in found.themes.items()
     ]
-    return Practice(all_themes, practice.due(values.get(practised(game)), len(found), today_day()))
+    due = practice.due(values.get(practised(game)), len(found), today_day())
+    return Practice(all_themes, due, rush.offered(room) is not None)
 
 
 def _numbered(room: Room, theme: str, language: str) -> str:

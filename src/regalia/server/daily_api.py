@@ -18,7 +18,7 @@ from regalia.server.wire import Daily, ExerciseAnswered, NextExercise, Practice
 from regalia.teaching import practice, sharing, streaks
 from regalia.teaching.exercises import listed
 from regalia.teaching.judge import DONE
-from regalia.teaching.packet import StepAnswer, StepPacket
+from regalia.teaching.packet import StepAnswer, StepPacket, StepSolution
 
 Asked = Request[Any, Any, Any]
 
@@ -88,6 +88,19 @@ async def miss_exercise(request: Asked, game: str, number: int, language: str = 
     await _practised(house, request, game, number, 1)
 
 
+@post("/api/games/{game:str}/exercises/{number:int}/solution", status_code=200)
+async def show_solution(
+    request: Asked, game: str, number: int, language: str = ENGLISH, shape: str = "wide"
+) -> StepSolution:
+    """I give this one up, and see how it is done: it comes back."""
+    house: House = request.app.state.house
+    _allow(house, request)
+    given = (game, number, language_of(language), "tall" if shape == "tall" else "wide")
+    found = await house.foreign.do(address_of(request), daily.solution, *given)
+    await _practised(house, request, game, number, 1)
+    return found
+
+
 @get("/api/games/{game:str}/practice")
 async def all_themes(request: Asked, game: str, language: str = ENGLISH) -> Practice:
     """What can be practised of a game."""
@@ -132,6 +145,7 @@ DAILY_HANDLERS = [
     exercise,
     answer_exercise,
     miss_exercise,
+    show_solution,
     all_themes,
     next_exercise,
 ]

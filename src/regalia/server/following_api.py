@@ -19,7 +19,8 @@ from regalia.table.table import Table
 Asked = Request[Any, Any, Any]
 
 
-async def _invitation(request: Asked, path: str, until: int | None = None) -> Invitation:
+async def invited(request: Asked, path: str, until: int | None = None) -> Invitation:
+    """To a page of ours, under the address by which others reach it."""
     house: House = request.app.state.house
     reached = reach(house.settings, request)
     address = reached.origin + path
@@ -36,7 +37,7 @@ async def my_code(request: Asked, language: str = ENGLISH) -> Invitation:
     if not house.continuing.codes_allowed.take(request.state.person, address_of(request)):
         raise SlowDown(says("slow-down"))
     code, until = await house.continuing.code(token, now())
-    return await _invitation(request, f"/continue#{code}", until)
+    return await invited(request, f"/continue#{code}", until)
 
 
 @post("/api/person/continue", status_code=200)
@@ -55,7 +56,7 @@ async def invitation(request: Asked, key: str, language: str = ENGLISH) -> Invit
     house: House = request.app.state.house
     if await house.find(key) is None:
         raise Missing(says("no-table"))
-    return await _invitation(request, f"/t/{key}")
+    return await invited(request, f"/t/{key}")
 
 
 # ------------------------------------------------------------------------- several on one seat
@@ -78,7 +79,7 @@ async def side(request: Asked, key: str, seat: int = 0, language: str = ENGLISH)
         if request.state.person not in live.table.holders(seat):
             raise Forbidden(says("not-your-seat"))
         said = f"/t/{live.kept.watch_key}#side={seat}.{house.sides.key(live, seat)}"
-    return await _invitation(request, said)
+    return await invited(request, said)
 
 
 @post("/api/tables/{key:str}/side", status_code=200)

@@ -36,6 +36,7 @@ from regalia.server.packets import Packets
 from regalia.server.persons import Persons
 from regalia.server.printing import A_MINUTE
 from regalia.server.reviews import Reviews
+from regalia.server.rushes import Rushes
 from regalia.server.safety import SlowDown, says
 from regalia.server.settings import Settings
 from regalia.server.sides import Sides
@@ -73,6 +74,7 @@ class House:
         self.notices = Notices(settings, self.storage, self.persons)
         self.sides = Sides(self.storage)
         self.continuing = Continuing(self.storage, self.persons)
+        self.rushes = Rushes(self.storage, self.persons)
         self.values_allowed = a_minute(VALUES_A_MINUTE)
         self.phrases_allowed = Shares(PHRASES_AN_HOUR, PHRASES_AN_HOUR / 3600)
         self.tables_allowed = Shares(settings.tables_an_hour, settings.tables_an_hour / 3600)

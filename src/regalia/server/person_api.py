@@ -38,7 +38,8 @@ async def about_me(request: Asked, language: str = ENGLISH) -> Response[AboutMe]
         MySubscription(one.endpoint, one.language, one.since)
         for one in await house.notices.subscriptions.of(person)
     ]
-    about = AboutMe(person, kept.since, kept.seen, kept.values, tables, notices)
+    rushes = await house.rushes.of(person)
+    about = AboutMe(person, kept.since, kept.seen, kept.values, tables, notices, rushes)
     named = {"content-disposition": 'attachment; filename="regalia-me.json"'}
     return Response(about, headers=named)
 

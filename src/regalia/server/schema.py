@@ -104,3 +104,22 @@ SUBSCRIPTIONS = Table(  # where notices of persons go
     Column("language", String(8), nullable=False),
     Column("since", BigInteger, nullable=False),
 )
+RUSHES = Table(  # exercises that several people do by one link
+    "rushes",
+    METADATA,
+    Column("key", String(32), primary_key=True),
+    Column("game", String(64), nullable=False),
+    Column("mode", String(16), nullable=False),
+    Column("cards", LargeBinary, nullable=False),  # JSON: the numbers of the exercises, in order
+    Column("changed", BigInteger, nullable=False, index=True),
+)
+RUSH_RUNS = Table(
+    "rush_runs",
+    METADATA,
+    Column("rush", ForeignKey("rushes.key", ondelete="CASCADE"), primary_key=True),
+    Column("person", ForeignKey("persons.id", ondelete="CASCADE"), primary_key=True, index=True),
+    Column("name", String(64), nullable=False),
+    Column("results", String(64), nullable=False),  # of `teaching/rush.py`
+    Column("begun", BigInteger, nullable=False),
+    Column("changed", BigInteger, nullable=False),
+)

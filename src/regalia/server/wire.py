@@ -177,6 +177,7 @@ class DailyGame(Struct, frozen=True):
     number: Annotated[int, means("of the exercise")]
     theme: Annotated[str, means("what it is about")]
     misses: Annotated[int | None, means("before I did it; null: I have not done it yet")]
+    rush: Annotated[bool, means("there are rushes of it")] = False
 
 
 class Daily(Struct, frozen=True):
@@ -204,6 +205,7 @@ class Practice(Struct, frozen=True):
 
     themes: list[Theme]
     due: Annotated[int, means("exercises that I missed and that come back today")]
+    rush: Annotated[bool, means("there are rushes of it")] = False
 
 
 class NextExercise(Struct, frozen=True):
@@ -258,6 +260,17 @@ class MySubscription(Struct, frozen=True):
     since: Milliseconds
 
 
+class MyRush(Struct, frozen=True):
+    """A rush that I did, and what came of each exercise: 1 done, 0 missed."""
+
+    key: str
+    game: str
+    mode: str
+    name: Annotated[str, means("by which I stand on its board")]
+    results: str
+    begun: Milliseconds
+
+
 class AboutMe(Struct, frozen=True):
     """Everything that is kept of a person; tables, the newest thousand."""
 
@@ -267,6 +280,7 @@ class AboutMe(Struct, frozen=True):
     values: dict[str, Any]
     tables: list[MyTable]
     notices: list[MySubscription]
+    rushes: list[MyRush]
 
 
 class MyValues(Struct, frozen=True):

@@ -7,9 +7,12 @@ Lessons and exercises are data of a room, judged by its rules (docs/lessons.md):
     judge     what somebody did in a step: done, going on, wrong or illegal
     replies   what is played in between: a script, or the computer
     prove     that a step can be done, in how few actions, and which first actions do it
+    solution  how it is done
     checking  what is wrong with a lesson
     packet    a step as it is sent: scenes, taps, and every answer where that is little enough
     guide     a sentence before each kind of decision of somebody's first game
+    exercises the lists that ship, and the exercise of a day; `making` and `proving` them
+    practice  a theme as long as one likes; `streaks`: days in a row; `rush`: against the clock
 
 Reviews (`review.py`, with the ledger's rows in `ledger.py`) tell luck, decisions and what nobody
 could know apart.

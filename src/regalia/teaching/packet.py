@@ -21,6 +21,7 @@ from regalia.table.scene_data import Scene, as_data, means
 from regalia.table.story import sentence, whose
 from regalia.teaching.judge import GOING_ON, WRONG, State, Verdict, begin, judge
 from regalia.teaching.replies import Unanswerable
+from regalia.teaching.solution import solution
 from regalia.teaching.steps import Lesson, Step
 
 MOST_BYTES = 50_000  # of all answers together, compressed as they are sent
@@ -69,6 +70,12 @@ class StepAnswer(Struct, frozen=True):
     next: Annotated[StepMoment | None, means("where one goes on, if one does")]
 
 
+class StepSolution(Struct, frozen=True):
+    """How a step is done: all that happens, from where it begins."""
+
+    frames: list[Frame]
+
+
 class StepPacket(Struct, frozen=True):
     """A step of a lesson, or an exercise."""
 
@@ -94,8 +101,8 @@ def lesson_card(lesson: Lesson, language: str) -> LessonCard:
     return LessonCard(lesson.id, lesson.title.told(language), steps)
 
 
-def packet(step: Step, language: str, shape: str) -> StepPacket:
-    """The step, with all answers where they are little enough."""
+def packet(step: Step, language: str, shape: str, whole: bool = True) -> StepPacket:
+    """The step, with all answers where they are little enough and wanted."""
     told = Told(step, language, shape)
     return StepPacket(
         id=step.id,
@@ -109,13 +116,20 @@ def packet(step: Step, language: str, shape: str) -> StepPacket:
         rules=list(step.rules),
         proof=step.origin.proof,
         begin=told.moment(begin(step)),
-        answers=told.all_answers(),
+        answers=told.all_answers() if whole else None,
     )
 
 
 def answered(step: Step, actions: Sequence[str], language: str, shape: str) -> StepAnswer:
     """What comes of one answer."""
     return Told(step, language, shape).answer(judge(step, actions))
+
+
+def solved(step: Step, language: str, shape: str) -> StepSolution:
+    """The step, done as it is wanted."""
+    told, actions = Told(step, language, shape), solution(step)
+    parts = [told.answer(judge(step, actions[:count])) for count in range(1, len(actions) + 1)]
+    return StepSolution([frame for part in parts for frame in part.frames])
 
 
 class Told:

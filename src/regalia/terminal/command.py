@@ -22,6 +22,7 @@ from regalia.terminal.lessons import learn, lessons
 from regalia.terminal.mistakes import Told
 from regalia.terminal.printing import print_
 from regalia.terminal.researching import research
+from regalia.terminal.rushing import rush
 from regalia.terminal.solving import solve
 
 if TYPE_CHECKING:
@@ -66,6 +67,7 @@ main.add_command(research)
 main.add_command(lessons)
 main.add_command(daily)
 main.add_command(practice)
+main.add_command(rush)
 main.add_command(exercises)
 main.add_command(lab)
 main.add_command(print_)

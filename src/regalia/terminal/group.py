@@ -19,6 +19,7 @@ EXAMPLES = {
     "check": "regalia lessons check lesson.toml --game GAME",
     "daily": "regalia daily\nregalia daily GAME",
     "practice": "regalia practice GAME",
+    "rush": "regalia rush GAME\nregalia rush GAME --survival --cards friday",
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "match": "regalia research match GAME level3 level5\n"
     'regalia research match GAME level3 "node mine.mjs" --games 100 --clock 60+0.5',

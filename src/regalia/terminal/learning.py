@@ -16,6 +16,7 @@ from regalia.core.room import Room
 from regalia.table.language import spoken_to
 from regalia.table.story import sentence
 from regalia.teaching.judge import DONE, GOING_ON, ILLEGAL, MOST_STARS, Verdict, begin, judge
+from regalia.teaching.solution import solution
 from regalia.teaching.steps import Lesson, Step
 from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.drawing import text_of
@@ -49,8 +50,8 @@ class Learner:
             self._step(steps[number], number + 1, len(steps))
         self.screen.show(tell("learn-over", game=self.room.card.id))
 
-    def _step(self, step: Step, number: int, of: int) -> int | None:
-        """How often one missed; None: it was skipped."""
+    def _step(self, step: Step, number: int, of: int, once: bool = False) -> int | None:
+        """How often one missed, if one may try more than once; None: it was skipped."""
         missed, actions = 0, list[str]()
         while True:
             game = judge(step, actions).game if actions else begin(step)
@@ -70,6 +71,8 @@ class Learner:
                 actions.append(typed)
                 continue
             missed, actions = missed + 1, []
+            if once:
+                return missed
             if missed >= HINT_AFTER:
                 self.screen.show(tell("learn-hint", hint=step.hint.told(language())), "cyan")
 
@@ -149,11 +152,24 @@ class Doing(Learner):
     def __init__(self, step: Step, screen: Screen) -> None:
         home = step.goal.home or step.room.home
         super().__init__(Lesson("exercises", step.goal, (step,), home), step.room, screen)
+        self.step = step
 
     def do(self) -> int | None:
-        """How often one missed; None: it was skipped."""
-        self.screen.show(tell("learn-help"))
-        return self._step(self.lesson.steps[0], 1, 1)
+        """How often one missed; None: it was given up, and the solution told."""
+        self.screen.show(tell("exercise-help"))
+        missed = self._step(self.step, 1, 1)
+        if missed is None:
+            self._solved()
+        return missed
+
+    def once(self) -> bool:
+        """Whether it was done at the first try."""
+        return self._step(self.step, 1, 1, once=True) == 0
+
+    def _solved(self) -> None:
+        self.screen.show(tell("exercise-solution"), "bold")
+        game = judge(self.step, solution(self.step)).game
+        self._happened(self.step, game, len(begin(self.step).events))
 
 
 class Progress:

@@ -8,6 +8,7 @@ no-table = Diesen Tisch gibt es nicht (mehr). Vielleicht wurde er abgeräumt, we
 no-page = Hier ist nichts.
 not-over = Das Spiel ist noch nicht zu Ende.
 exercise-closed = Diese Aufgabe gehört zu einem Tag, der noch kommt.
+rush-full = Hier haben schon viele mitgemacht, mehr geht nicht. Mach selbst einen Wettlauf auf.
 wrong-origin = Das kam nicht von unserer eigenen Seite.
 too-many-tables = Du hast in einer Stunde viele Tische eröffnet. Bitte warte, bevor du noch einen eröffnest.
 too-many-hints = Du hast in einer Minute um viele Tipps gebeten. Bitte warte einen Moment, bevor du um noch einen bittest.

@@ -8,6 +8,7 @@ no-table = There is no such table. It may have been cleared away after a long br
 no-page = There is nothing here.
 not-over = The game is not over yet.
 exercise-closed = This exercise belongs to a day to come.
+rush-full = Many have taken part already; no more can. Make a rush of your own.
 wrong-origin = This was not asked for by our own page.
 too-many-tables = You've opened a lot of tables in the last hour. Please wait a while before opening another.
 too-many-hints = You have asked for many hints within a minute. Please wait a moment before you ask for another.

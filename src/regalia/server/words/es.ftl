@@ -8,6 +8,7 @@ no-table = Esa mesa no existe. Quizá se eliminó tras mucho tiempo sin uso.
 no-page = Aquí no hay nada.
 not-over = La partida aún no ha terminado.
 exercise-closed = Este ejercicio es de un día que aún no ha llegado.
+rush-full = Ya han participado muchos y no cabe nadie más. Crea tu propia carrera.
 wrong-origin = Eso no viene de nuestra página.
 too-many-tables = Has abierto muchas mesas en una hora. Espera antes de abrir otra.
 too-many-hints = Has pedido muchas pistas en un minuto. Espera un momento antes de pedir otra.

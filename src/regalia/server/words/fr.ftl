@@ -8,6 +8,7 @@ no-table = Cette table n’existe pas. Elle a peut-être été supprimée après
 no-page = Il n’y a rien ici.
 not-over = La partie n’est pas encore finie.
 exercise-closed = Cet exercice est celui d’un jour à venir.
+rush-full = Beaucoup ont déjà participé, il n’y a plus de place. Crée ta propre course.
 wrong-origin = Cela ne vient pas de notre page.
 too-many-tables = Tu as ouvert beaucoup de tables en une heure. Attends avant d’en ouvrir une autre.
 too-many-hints = Tu as demandé beaucoup de conseils en une minute. Attends un instant avant d’en demander un autre.

@@ -8,6 +8,7 @@ no-table = Questo tavolo non esiste. Forse è stato eliminato dopo molto tempo s
 no-page = Qui non c’è niente.
 not-over = La partita non è ancora finita.
 exercise-closed = Questo esercizio è di un giorno che deve ancora venire.
+rush-full = Hanno già partecipato in molti e non c’è più posto. Crea una corsa tua.
 wrong-origin = Questa richiesta non viene dalla nostra pagina.
 too-many-tables = Hai aperto molti tavoli in un’ora. Aspetta prima di aprirne un altro.
 too-many-hints = Hai chiesto molti consigli in un minuto. Aspetta un momento prima di chiederne un altro.

@@ -8,6 +8,7 @@ no-table = Deze tafel bestaat niet (meer). Misschien is ze opgeruimd omdat er la
 no-page = Hier is niets.
 not-over = Het spel is nog niet afgelopen.
 exercise-closed = Deze opgave hoort bij een dag die nog komt.
+rush-full = Er hebben al velen meegedaan; meer kan niet. Maak zelf een race.
 wrong-origin = Dit kwam niet van onze eigen pagina.
 too-many-tables = Je hebt in een uur veel tafels geopend. Wacht voordat je er nog een opent.
 too-many-hints = Je hebt in een minuut veel tips gevraagd. Wacht even voordat je er nog een vraagt.

@@ -8,6 +8,7 @@ no-table = Nie ma takiego stołu. Mógł zostać usunięty po długiej przerwie 
 no-page = Tu nic nie ma.
 not-over = Gra jeszcze się nie skończyła.
 exercise-closed = To zadanie należy do dnia, który dopiero nadejdzie.
+rush-full = Wzięło już udział wiele osób i więcej się nie zmieści. Utwórz własny wyścig.
 wrong-origin = Tego żądania nie wysłała nasza strona internetowa.
 too-many-tables = W ostatniej godzinie to już dużo nowych stołów. Odczekaj trochę, zanim otworzysz następny.
 too-many-hints = To dużo podpowiedzi jak na jedną minutę. Zaczekaj chwilę przed następną.

@@ -8,6 +8,7 @@ no-table = Te mize ni. Morda je bila pospravljena, ker dolgo ni nihče igral.
 no-page = Tu ni ničesar.
 not-over = Igra še ni končana.
 exercise-closed = Ta naloga je za dan, ki šele pride.
+rush-full = Sodelovalo jih je že veliko, več jih ne more. Ustvari svojo dirko.
 wrong-origin = Te zahteve ni poslala naša spletna stran.
 too-many-tables = To je veliko novih miz v eni uri. Počakaj, preden odpreš naslednjo.
 too-many-hints = To je veliko namigov v eni minuti. Pred naslednjim počakaj trenutek.

@@ -179,6 +179,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Werte: { $word }.
 no-exercises-yet = für { $game } gibt es noch keine Aufgaben
 which-theme = sag, was du üben willst: { $themes }
+exercise-help = Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `rules` und `hint` helfen, `skip` zeigt die Lösung.
+exercise-solution = Die Lösung:
+no-rush = für { $game } gibt es keinen Wettlauf
+rush-time = Gelöst: { NUMBER($score, useGrouping: 0) } · Sekunden übrig: { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Gelöst: { NUMBER($score, useGrouping: 0) } · Fehler frei: { NUMBER($lives, useGrouping: 0) }
+rush-late = Zu spät: Das zählt nicht mehr.
+rush-result = Gelöst: { NUMBER($score, useGrouping: 0) }. Fehler: { NUMBER($misses, useGrouping: 0) }. Längste Folge: { NUMBER($longest, useGrouping: 0) }.
+rush-same = Dieselben für andere: { $command }
+rush-again = Eine verfehlte noch einmal:
 daily-row = { $days ->
     [0] Noch keine Tage in Folge; am meisten: { $best }.
     [one] Ein Tag; am meisten: { $best }.

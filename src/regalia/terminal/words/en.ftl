@@ -179,6 +179,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Values: { $word }.
 no-exercises-yet = there are no exercises of { $game } yet
 which-theme = say what to practise: { $themes }
+exercise-help = Type an action, its number or its beginning; `list` shows all, `rules` and `hint` help, `skip` shows the solution.
+exercise-solution = The solution:
+no-rush = there are no rushes of { $game }
+rush-time = Done: { NUMBER($score, useGrouping: 0) } · seconds left: { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Done: { NUMBER($score, useGrouping: 0) } · misses left: { NUMBER($lives, useGrouping: 0) }
+rush-late = Too late: this one no longer counts.
+rush-result = Done: { NUMBER($score, useGrouping: 0) }. Misses: { NUMBER($misses, useGrouping: 0) }. Longest row: { NUMBER($longest, useGrouping: 0) }.
+rush-same = The same ones for others: { $command }
+rush-again = One that you missed, once more:
 daily-row = { $days ->
     [0] No days in a row yet; best: { $best }.
     [one] One day in a row; best: { $best }.

@@ -178,6 +178,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valores: { $word }.
 no-exercises-yet = todavía no hay ejercicios de { $game }
 which-theme = di qué quieres practicar: { $themes }
+exercise-help = Escribe una acción, su número o su comienzo; `list` las muestra todas, `rules` y `hint` ayudan, `skip` muestra la solución.
+exercise-solution = La solución:
+no-rush = no hay contrarreloj de { $game }
+rush-time = Resueltos: { NUMBER($score, useGrouping: 0) } · segundos restantes: { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Resueltos: { NUMBER($score, useGrouping: 0) } · fallos restantes: { NUMBER($lives, useGrouping: 0) }
+rush-late = Demasiado tarde: este ya no cuenta.
+rush-result = Resueltos: { NUMBER($score, useGrouping: 0) }. Fallos: { NUMBER($misses, useGrouping: 0) }. Racha más larga: { NUMBER($longest, useGrouping: 0) }.
+rush-same = Los mismos para otros: { $command }
+rush-again = Uno que has fallado, otra vez:
 daily-row = { $days ->
     [0] Aún sin días seguidos; récord: { $best }.
     [one] Un día; récord: { $best }.

@@ -146,13 +146,13 @@ lesson-faults = { $count ->
 lesson-right = Toutes les étapes sont faisables et le nombre d’actions est juste.
 learn-help = Tapez une action, son numéro ou son début ; `list` les montre toutes, `rules` et `hint` aident, `skip` passe à la suite.
 learn-step = { $left ->
-    [one] Étape { $number } sur { $of } · à vous · une action
-   *[other] Étape { $number } sur { $of } · à vous · { NUMBER($left, useGrouping: 0) } actions
+    [one] Étape { $number } sur { $of } · à toi · une action
+   *[other] Étape { $number } sur { $of } · à toi · { NUMBER($left, useGrouping: 0) } actions
 }
-learn-prompt = vous>{" "}
+learn-prompt = toi>{" "}
 learn-hint = Indice : { $hint }
 learn-wrong = Ce n’est pas ça.
-learn-over = La leçon est finie. À vous de jouer : regalia play { $game } --against 1
+learn-over = La leçon est finie. À toi de jouer : regalia play { $game } --against 1
 
 review-start = Au début
 review-luck = Chance
@@ -178,6 +178,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valeurs : { $word }.
 no-exercises-yet = il n’y a pas encore d’exercices pour { $game }
 which-theme = dis ce que tu veux travailler : { $themes }
+exercise-help = Tape une action, son numéro ou son début ; `list` les montre toutes, `rules` et `hint` aident, `skip` montre la solution.
+exercise-solution = La solution :
+no-rush = il n’y a pas de course pour { $game }
+rush-time = Réussis : { NUMBER($score, useGrouping: 0) } · secondes restantes : { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Réussis : { NUMBER($score, useGrouping: 0) } · erreurs permises : { NUMBER($lives, useGrouping: 0) }
+rush-late = Trop tard : celui-ci ne compte plus.
+rush-result = Réussis : { NUMBER($score, useGrouping: 0) }. Erreurs : { NUMBER($misses, useGrouping: 0) }. Plus longue série : { NUMBER($longest, useGrouping: 0) }.
+rush-same = Les mêmes pour d’autres : { $command }
+rush-again = Un exercice manqué, encore une fois :
 daily-row = { $days ->
     [0] Pas encore de jours de suite ; record : { $best }.
     [one] Un jour ; record : { $best }.

@@ -178,6 +178,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valori: { $word }.
 no-exercises-yet = non ci sono ancora esercizi per { $game }
 which-theme = di’ che cosa vuoi esercitare: { $themes }
+exercise-help = Scrivi un’azione, il suo numero o il suo inizio; `list` le mostra tutte, `rules` e `hint` aiutano, `skip` mostra la soluzione.
+exercise-solution = La soluzione:
+no-rush = non ci sono corse di { $game }
+rush-time = Risolti: { NUMBER($score, useGrouping: 0) } · secondi rimasti: { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Risolti: { NUMBER($score, useGrouping: 0) } · errori rimasti: { NUMBER($lives, useGrouping: 0) }
+rush-late = Troppo tardi: questo non conta più.
+rush-result = Risolti: { NUMBER($score, useGrouping: 0) }. Errori: { NUMBER($misses, useGrouping: 0) }. Serie più lunga: { NUMBER($longest, useGrouping: 0) }.
+rush-same = Gli stessi per altri: { $command }
+rush-again = Uno sbagliato, ancora una volta:
 daily-row = { $days ->
     [0] Ancora nessun giorno di fila; record: { $best }.
     [one] Un giorno; record: { $best }.

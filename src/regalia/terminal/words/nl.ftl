@@ -180,6 +180,15 @@ review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Waarden: { $word }.
 no-exercises-yet = er zijn nog geen oefeningen voor { $game }
 which-theme = zeg wat je wilt oefenen: { $themes }
+exercise-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` en `hint` helpen, `skip` toont de oplossing.
+exercise-solution = De oplossing:
+no-rush = er zijn geen races van { $game }
+rush-time = Opgelost: { NUMBER($score, useGrouping: 0) } · seconden over: { NUMBER($seconds, useGrouping: 0) }
+rush-lives = Opgelost: { NUMBER($score, useGrouping: 0) } · missers over: { NUMBER($lives, useGrouping: 0) }
+rush-late = Te laat: deze telt niet meer.
+rush-result = Opgelost: { NUMBER($score, useGrouping: 0) }. Missers: { NUMBER($misses, useGrouping: 0) }. Langste reeks: { NUMBER($longest, useGrouping: 0) }.
+rush-same = Dezelfde voor anderen: { $command }
+rush-again = Een gemiste, nog een keer:
 daily-row = { $days ->
     [0] Nog geen dagen op rij; beste: { $best }.
     [one] Eén dag; beste: { $best }.

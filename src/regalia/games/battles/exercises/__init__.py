@@ -38,6 +38,7 @@ from regalia.players import of_level
 
 THEMES = {"kill": 35, "key": 22, "style": 25, "blast": 10, "heal": 8}
 QUICK = tuple(THEMES)
+RUSH = ()
 ADVANTAGES = {"blast": BLAST, "heal": HEALING}
 
 FEW = 6  # one in so many moves, at most, leads to what is wanted

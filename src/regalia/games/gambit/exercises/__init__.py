@@ -28,6 +28,7 @@ from regalia.players.searching import Clock, search_tree
 
 THEMES = {"open": 75, "last": 25}
 QUICK = ()
+RUSH = ()
 
 OPTIONS = {"players": 2, "peek": True}
 SIGNS = str.maketrans({"B": "♝ ", "R": "♜ ", "Q": "♛ ", "N": "♞ "})

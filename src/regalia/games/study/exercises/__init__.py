@@ -16,6 +16,7 @@ from regalia.games.study.solve import Solution, solve
 
 THEMES = {"moves": 50, "turns": 30, "two-cards": 20}
 QUICK = tuple(THEMES)
+RUSH = tuple(THEMES)
 
 TRIED = 12  # challenges from one position, of which that with the fewest ways is taken
 FEWEST = 2  # moves

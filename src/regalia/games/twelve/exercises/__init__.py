@@ -24,6 +24,7 @@ from regalia.players import of_level
 WINS = ("win-1", "win-2", "win-3", "win-4")
 THEMES = {"win-1": 14, "win-2": 24, "win-3": 18, "win-4": 12, "save": 24, "only": 8}
 QUICK = ("win-1", "save")
+RUSH = ()
 
 MOST_PLIES = 40  # of a game
 LAST = 12  # plies of a game that are looked at

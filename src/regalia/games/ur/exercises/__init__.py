@@ -24,6 +24,7 @@ from regalia.players.levels import Level, Searcher
 
 THEMES = {"rolls": 40, "captures": 35, "quiet": 25}
 QUICK = ()
+RUSH = ()
 
 SEARCHER = Searcher(lambda room: Level(600_000, 3, 1, 0))
 GLANCE = Searcher(lambda room: Level(10_000, 1, 1, 0))  # whether it is worth a search

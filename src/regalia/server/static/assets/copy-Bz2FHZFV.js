@@ -1,1 +1,0 @@
-import{Lt as e,P as t}from"./index-DTMR8LEC.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};
