@@ -164,3 +164,17 @@ def test_a_notice_is_shown_when_it_is_ones_turn(visit: Visit, table: NewTable) -
     act(ben)
     expect(ada).to_have_title("● Your turn: Twelve-Card Chess")
     assert ada.evaluate("window.noticed") == ["Twelve-Card Chess"]
+
+
+def test_the_offer_of_a_lesson_covers_no_setting_and_goes_with_the_first_action(
+    visit: Visit,
+) -> None:
+    page = visit("/", size=PHONE)
+    page.get_by_role("button", name=re.compile("Ur")).last.click()
+    expect(page).to_have_url(re.compile("/t/"))
+    offer = page.get_by_text("New to Ur")
+    expect(offer).to_be_visible()
+    page.get_by_role("button", name="Settings").click(trial=True)  # nothing lies above it
+    expect(turn(page)).to_have_text("Your turn")
+    act(page)
+    expect(offer).to_have_count(0)

@@ -45,6 +45,18 @@ def test_a_page_opens_with_the_game_in_short(name: str, language: str) -> None:
     assert games.room(name).card.prefix + "-" not in first, "numbers are for whoever looks them up"
 
 
+NUMBERED = (
+    r"(?i)\b(player|spieler|jugador|joueur|giocatore|speler|gracz|gracza|igralec|igralca) [01]\b"
+)
+
+
+@pytest.mark.parametrize(("name", "language"), OUR_PAGES)
+def test_players_are_named_as_people_name_them(name: str, language: str) -> None:
+    """By colour or by where they sit: the numbers of seats are for programs."""
+    spoken = games.room(name).rules_page(language).split("## For programs")[0]
+    assert not re.findall(NUMBERED, spoken)
+
+
 @pytest.mark.parametrize(("name", "language"), OUR_PAGES)
 def test_rules_and_rulings_are_folded_and_the_rest_is_open(name: str, language: str) -> None:
     room = games.room(name)

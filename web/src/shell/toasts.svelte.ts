@@ -30,9 +30,9 @@ function show(message: string, more: More): void {
   if (!more.offer) setTimeout(() => dismiss(id), SECONDS * 1000);
 }
 
-/** What was said on one page is not kept for the next. */
-export function clear(): void {
-  untrack(() => toasts.filter(({ offer }) => !offer).forEach(({ id }) => dismiss(id)));
+/** What was said on one page is not kept for the next; an offer is, until somebody does something. */
+export function clear(offers = false): void {
+  untrack(() => toasts.filter(({ offer }) => offers || !offer).forEach(({ id }) => dismiss(id)));
 }
 
 export function dismiss(id: number): void {
