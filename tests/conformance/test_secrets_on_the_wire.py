@@ -16,6 +16,7 @@ from regalia.core.room import Room
 from regalia.table.entries import Drawn, Entry, Opened, Place, Played, Prepared
 from regalia.table.settings import Clock
 from regalia.table.table import Table
+from regalia.teaching.guide import guided
 
 OTHERS = "others"
 
@@ -43,6 +44,8 @@ def all_told(table: Table, person: str, seat: int, rng: list[int]) -> dict[str, 
     n = len(table.entries) - 1
     said["moments"] = table.moments(person, [1, n // 2, n], "en", "tall", None)
     if seat >= 0:
+        found = guided(table.game, seat, ())
+        said["guide"] = found and (found.id, found.say.told("en"))
         try:
             said["hint"] = table.hint_for(person, seat)
         except RegaliaError as problem:

@@ -1,6 +1,7 @@
 """Reviews on the server: after the end, for whoever could see the game, behind people's moves."""
 
 import time
+from itertools import product
 from typing import Any
 
 import pytest
@@ -70,20 +71,25 @@ def test_the_better_action_is_played_on_the_board(server: Server, ann: Person) -
         assert answer.status_code == 400 or answer.json() is None
 
 
-def test_a_running_game_is_not_reviewed(server: Server, ann: Person) -> None:
+def test_a_running_game_is_not_reviewed_and_all_are_refused_alike(
+    server: Server, ann: Person, bob: Person
+) -> None:
     game = ended("gambit")
     while len(game.events) > 60:
         game.undo()
     keys = ann.open("gambit", ME, OPEN, record=record.write(game))
-    for key in keys.values():
+    refused = set()
+    for key, person in product(keys.values(), (ann, bob)):
         where = f"/api/tables/{key}/review"
         for answer in (
-            ann.http.get(where),
-            ann.http.post(where, json={}, headers=HEADERS),
-            ann.http.get(f"/api/tables/{key}/better", params={"number": 61, "text": "x"}),
+            person.http.get(where),
+            person.http.post(where, json={}, headers=HEADERS),
+            person.http.get(f"/api/tables/{key}/better", params={"number": 61, "text": "x"}),
         ):
             assert answer.status_code == 400
             assert "review" not in answer.json()
+            refused.add(answer.content)
+    assert len(refused) == 1
 
 
 @pytest.mark.parametrize("key", ["nothing", "x" * 64])
