@@ -217,7 +217,7 @@ def test_what_was_noted_of_seven_pieces_fits_together() -> None:
 # ------------------------------------------------------------------------ Ur on a small board
 
 
-SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH)
+SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH, GOAL=2)
 NUMBERS = index(2)
 
 

@@ -37,7 +37,7 @@ def goal(params: Params) -> int:
 
 def holds(params: Params, own: int) -> bool:
     """UR-15: a piece on every rosette, or on as many as a small game asks for (UR-21)."""
-    return (own & ROSETTES).bit_count() >= goal(params) if len(params) > 1 else has(own, ROSETTES)
+    return (own & ROSETTES).bit_count() >= goal(params)
 
 
 # ------------------------------------------------------------- the dice (UR-6) and actions

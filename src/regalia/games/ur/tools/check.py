@@ -174,7 +174,7 @@ def check(rules: ModuleType, lanes: int, wide: bool, seed: int = 1) -> int:
 def check_bounds(tables: int = 5) -> int:
     """Compares what sweeps over bounds find with those that Numba compiles, on a small board with
     random values; how many sweeps they were."""
-    room = variant_room(PIECES=2, SKY=0, ROSETTES=ur_rules.EARTH)
+    room = variant_room(PIECES=2, SKY=0, ROSETTES=ur_rules.EARTH, GOAL=2)
     numbers, rng = index(room.rules_module.PIECES), np.random.default_rng(3)
     first = Bound(SOLVE, 6, HALF)
     plain = CpuTable(room, numbers, first, threads=1)
