@@ -21,6 +21,7 @@ from msgspec import NODEFAULT, Struct, inspect
 
 from regalia.core import scene
 from regalia.server import wire
+from regalia.server.analysis_api import ANALYSIS_HANDLERS
 from regalia.server.api import HANDLERS as TABLE_HANDLERS
 from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.daily_api import DAILY_HANDLERS
@@ -55,6 +56,7 @@ HANDLERS = [
     *COMPANION_HANDLERS,
     *LEARNING_HANDLERS,
     *REVIEW_HANDLERS,
+    *ANALYSIS_HANDLERS,
     *WORKSHOP_HANDLERS,
     *DAILY_HANDLERS,
     *RUSH_HANDLERS,

@@ -4,7 +4,7 @@ export type Route =
   | { page: "start" | "about" | "continue" | "nothing" }
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
-  | { page: "table" | "replay" | "review" | "rush"; key: string };
+  | { page: "table" | "replay" | "review" | "rush" | "analyse"; key: string };
 
 const NAME = "([A-Za-z0-9_-]{1,64})";
 const ROUTES: [RegExp, (name: string) => Route][] = [
@@ -24,6 +24,8 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
   [new RegExp(`^/review/${NAME}$`), (key) => ({ page: "review", key })],
+  [/^\/analyse$/, () => ({ page: "analyse", key: "" })],
+  [new RegExp(`^/analyse/${NAME}$`), (key) => ({ page: "analyse", key })],
 ];
 
 export function routeOf(path: string): Route {

@@ -1,6 +1,8 @@
 /** Requests to the server; docs/wire.md says what each means. */
 import { language, t } from "./words.svelte";
 import type {
+  AnalysisMoment,
+  Brought,
   CompanionAnswer,
   CompanionState,
   Draft,
@@ -19,6 +21,7 @@ import type {
   PrintPart,
   PrintWish,
   PushOffer,
+  RecordKey,
   Replay,
   ReviewState,
   RushAnswer,
@@ -35,6 +38,8 @@ import type {
   TableCard,
   TableKeys,
   Told,
+  ToldLook,
+  Tried,
   Verified,
   Ways,
   WeighingState,
@@ -110,6 +115,11 @@ export const better = (key: string, shape: Shape, number: number, text: string) 
   ask<Scene | null>(
     `/api/tables/${key}/better?${new URLSearchParams({ shape, number: String(number), text })}`,
   );
+export const bringText = (brought: Brought) => ask<RecordKey>("/api/analysis", brought);
+export const analysis = (key: string, tried: Tried) =>
+  ask<AnalysisMoment>(`/api/tables/${key}/analysis`, tried);
+export const lookAt = (key: string, tried: Tried) =>
+  ask<ToldLook>(`/api/tables/${key}/analysis/look`, tried);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 

@@ -103,6 +103,22 @@ export interface StepAnswered {
   shape?: Shape;
 }
 
+/** A record or a position, to be kept and analysed. */
+export interface Brought {
+  text: string;
+  game?: string; // of a position; empty: whichever fits
+}
+
+/** What was tried from a step of a record on, and what is asked about it. */
+export interface Tried {
+  step?: number | null; // null: the last one
+  played?: string[];
+  seat?: number; // whose actions are looked at
+  only?: string; // one action; empty: all
+  round?: number; // how many looks came before
+  shape?: Shape;
+}
+
 /** What was filled in at a workshop, or a file to begin with. */
 export interface Draft {
   game: string;
@@ -740,6 +756,67 @@ export interface ReviewState {
   state: string; // none, working, stopped or done
   share: number; // of the work that is done
   review: ToldReview | null;
+}
+
+/** An action or an outcome since the moment of the record. */
+export interface Happened {
+  seat: number; // -1: chance
+  text: string; // as records have it, to be sent again
+  sentence: string;
+}
+
+/** Something that chance may bring. */
+export interface Outcome {
+  text: string;
+  sentence: string;
+  share: number; // how often, of 1
+}
+
+/** A moment to try things out at, with all that is hidden. */
+export interface AnalysisMoment {
+  game: string;
+  looks: string; // the digest of the game's looks
+  title: string;
+  names: string[];
+  step: number; // of the record, from which on things were tried
+  steps: number; // so many the record has
+  tried: Happened[]; // since then
+  scene: Scene;
+  players: number[]; // seats that may act
+  choices: Choice[];
+  outcomes: Outcome[]; // of chance, the likeliest first
+  result: number[] | null; // points of each seat, at the end
+  position: string; // as text, to be kept or changed
+  record: string; // up to here, for `regalia analyse`
+}
+
+/** What an action is worth to who does it: 0 lost, 0.5 drawn, 1 won. */
+export interface Worth {
+  text: string;
+  value: number;
+  error: number; // a standard error; 0: it is certain
+  weight: number; // how often it was looked at, or how many moves deep
+}
+
+/** What was found in one look. */
+export interface Look {
+  seat: number;
+  word: string; // how it is known: exact, proved, computed or searched
+  deeper: string; // another look counts `beside` this, or `instead`; or is `vain`
+  worths: Worth[]; // best first
+  line: string[]; // how the game is expected to go on, as far as was seen
+}
+
+/** One action of the best line. */
+export interface LineStep {
+  text: string; // as records have it, to be sent again
+  sentence: string;
+}
+
+/** What was found in one look at a moment, and the best line in words. */
+export interface ToldLook {
+  look: Look;
+  line: LineStep[];
 }
 
 export interface WorkshopChoice {

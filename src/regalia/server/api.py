@@ -341,6 +341,8 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/t/{key:str}",
         "/r/{key:str}",
         "/review/{key:str}",
+        "/analyse",
+        "/analyse/{key:str}",
         "/rules/{game:str}",
         "/box/{game:str}",
         "/learn/{game:str}",

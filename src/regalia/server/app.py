@@ -16,6 +16,7 @@ from litestar.types import Message, Scope
 
 from regalia.core.errors import RegaliaError
 from regalia.server.addresses import address_of
+from regalia.server.analysis_api import ANALYSIS_HANDLERS
 from regalia.server.api import HANDLERS, STATIC
 from regalia.server.companion_api import COMPANION_HANDLERS
 from regalia.server.daily_api import DAILY_HANDLERS
@@ -89,6 +90,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *COMPANION_HANDLERS,
             *LEARNING_HANDLERS,
             *REVIEW_HANDLERS,
+            *ANALYSIS_HANDLERS,
             *WORKSHOP_HANDLERS,
             *DAILY_HANDLERS,
             *RUSH_HANDLERS,

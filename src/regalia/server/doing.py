@@ -16,7 +16,7 @@ from regalia.players import Analysis
 from regalia.server.agents import Slot
 from regalia.server.bus import end
 from regalia.server.catching_up import catch_up
-from regalia.server.due import HINT, MOVE, PRIORITY, REVIEW, Due, Row, Whom
+from regalia.server.due import ANALYSIS, HINT, MOVE, PRIORITY, REVIEW, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
 from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
 from regalia.server.safety import NotReadable, SlowDown, says
@@ -141,7 +141,11 @@ class Doing:
             return False
         slots = [Lent(slot) for slot in await self.house.agents.slots(MOST)]
         try:
-            does: dict[str, Work] = {HINT: self._hint, REVIEW: self.house.reviews.go_on}
+            does: dict[str, Work] = {
+                HINT: self._hint,
+                REVIEW: self.house.reviews.go_on,
+                ANALYSIS: self.house.analyses.go_on,
+            }
             for row in await self.due.take(self.now(), len(slots)):
                 self._begin(row, does.get(row.kind, self._think), slots.pop())
         finally:

@@ -35,8 +35,8 @@ from regalia.server.statements import Prepared, Step
 from regalia.table.table import Table
 
 CLOCK, MOVE, HINT, NOTICE, REMINDER = "clock", "move", "hint", "notice", "reminder"
-REVIEW = "review"
-THOUGHT = (MOVE, HINT, REVIEW)  # what somebody has to think about
+REVIEW, ANALYSIS = "review", "analysis"
+THOUGHT = (MOVE, HINT, REVIEW, ANALYSIS)  # what somebody has to think about
 FROM_THE_LOG = (CLOCK, MOVE, NOTICE, REMINDER)  # the others are asked for by somebody
 NO_SEAT = -1
 LEASE = 6_000  # ms that whoever takes a row has it; renewed while they work at it
@@ -46,8 +46,8 @@ FORGOTTEN = 10 * 60 * 1000  # ms after which a hint that nobody gave is no longe
 QUIET = 2 * 60 * 1000  # ms that a turn lasts before whoever is not there is told of it
 LAST_PART = 4  # whose turn it is is reminded when so much of the time, a quarter, is left
 
-# One's opponent before hints, and both before games that are over:
-PRIORITY = {CLOCK: 0, MOVE: 0, NOTICE: 0, REMINDER: 0, HINT: 1, REVIEW: 2}
+# One's opponent before hints, both before games that are over, and what is only tried out last:
+PRIORITY = {CLOCK: 0, MOVE: 0, NOTICE: 0, REMINDER: 0, HINT: 1, REVIEW: 2, ANALYSIS: 3}
 
 
 class Whom(NamedTuple):

@@ -13,6 +13,7 @@ from regalia.core.errors import RegaliaError
 from regalia.server import keeping
 from regalia.server.addresses import Shares, a_minute
 from regalia.server.agents import Agents
+from regalia.server.analyses import Analyses
 from regalia.server.catching_up import catch_up, current
 from regalia.server.continuing import Continuing
 from regalia.server.doctor import Disk
@@ -65,6 +66,7 @@ class House:
         self.reviews = Reviews(self, self.due, now)
         self.weighings = Weighings(self, now)
         self.prints_allowed = a_minute(A_MINUTE)
+        self.analyses = Analyses(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
         self.packets = Packets()
@@ -90,6 +92,7 @@ class House:
             "connects": self.connects_allowed,
             "hints": self.hints_allowed,
             "reviews": self.reviews.allowed,
+            "analyses": self.analyses.allowed,
             "sayings": self.sayings_allowed,
             "prints": self.prints_allowed,
             "weighings": self.weighings.allowed,

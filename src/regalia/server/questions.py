@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from regalia import players
 from regalia.core.decision import Analysis, Decision
+from regalia.server.wire import Tried
 from regalia.table.thinking import Thinking
+from regalia.teaching.analysis import Look, look, moment
 from regalia.teaching.review_steps import Progress, go_on
 
 LONGEST = 1 << 20  # bytes of a question or an answer
@@ -39,15 +41,24 @@ class Looking(Struct, frozen=True, tag_field="what", tag="review"):
     seconds: float
 
 
+class LookAt(Struct, frozen=True, tag_field="what", tag="look"):
+    """A moment of a game that is over, or that somebody brought, at which things are tried."""
+
+    record: str
+    tried: Tried
+    seconds: float
+
+
 class Answer(Struct, frozen=True, omit_defaults=True):
     chosen: Decision | None = None
     analysed: list[Analysis] | None = None
     progress: Progress | None = None
+    look: Look | None = None
     problem: str = ""
 
 
-QUESTION: msgspec.json.Decoder[Choose | Analyse | Looking] = msgspec.json.Decoder(
-    Choose | Analyse | Looking
+QUESTION: msgspec.json.Decoder[Choose | Analyse | Looking | LookAt] = msgspec.json.Decoder(
+    Choose | Analyse | Looking | LookAt
 )
 ANSWER = msgspec.json.Decoder(Answer)
 WRITE = msgspec.json.Encoder()
@@ -65,12 +76,20 @@ def to_look(record: str, progress: Progress, seconds: float) -> bytes:
     return WRITE.encode(Looking(record, progress, seconds))
 
 
+def to_look_at(record: str, tried: Tried, seconds: float) -> bytes:
+    return WRITE.encode(LookAt(record, tried, seconds))
+
+
 def answered(question: bytes) -> bytes:
     """Think; this takes a while."""
     try:
         asked = QUESTION.decode(question)
         if isinstance(asked, Looking):
             answer = Answer(progress=go_on(asked.record, asked.progress, asked.seconds))
+        elif isinstance(asked, LookAt):
+            tried = asked.tried
+            game = moment(asked.record, tried.step, tried.played)
+            answer = Answer(look=look(game, tried.seat, asked.seconds, tried.only, 1 + tried.round))
         else:
             player, query = players.of_level(asked.about.level), asked.about.query()
             if isinstance(asked, Choose):
@@ -98,6 +117,13 @@ def analysed(answer: bytes) -> list[Analysis]:
 
 def looked(answer: bytes) -> Progress:
     found = _read(answer).progress
+    if found is None:
+        raise Failed("nothing was looked at")
+    return found
+
+
+def found_in_look(answer: bytes) -> Look:
+    found = _read(answer).look
     if found is None:
         raise Failed("nothing was looked at")
     return found

@@ -1,19 +1,24 @@
 """What is done with strangers' records, in the process that `foreign.py` keeps for them."""
 
+import json
 import os
 import signal
 from pathlib import Path
 
 from regalia import games
 from regalia.core import record
+from regalia.server.wire import Tried
 from regalia.table import fairness, replaying
 from regalia.table import ways as ways_of
 from regalia.table.retold import Replay, Verified, Ways
 from regalia.table.scene_data import Scene
-from regalia.teaching import review_steps, review_told
+from regalia.teaching import analysis, analysis_told, review_steps, review_told
+from regalia.teaching.analysis import Look
+from regalia.teaching.analysis_told import AnalysisMoment, ToldLook
 from regalia.teaching.review_steps import Progress
 from regalia.teaching.review_told import ToldReview
 
+SHORTLY = 12  # actions and outcomes
 MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
 
 
@@ -72,6 +77,36 @@ def reviewed(text: str, progress: Progress, language: str) -> ToldReview:
 
 def better(text: str, language: str, shape: str, number: int, action: str) -> Scene | None:
     return review_told.better(text, language, shape, number, action)
+
+
+def brought(text: str, game: str) -> tuple[str, str]:
+    """The game and the record of a text that somebody brings, a record or a position."""
+    rooms = [games.room(name) for name in games.names() if game in ("", name)]
+    found = analysis.record_of(text, rooms)
+    return game_of(found), found
+
+
+def positions(text: str, tried: Tried) -> list[str]:
+    """Where the game stands, and where it stood shortly before."""
+    game = analysis.moment(text, tried.step, tried.played)
+    return [json.dumps(game.room.text.position(game.params, s)) for s in game.states[-SHORTLY:]]
+
+
+def analysed(text: str, tried: Tried, language: str, shape: str) -> AnalysisMoment:
+    return analysis_told.told(text, tried.step, tried.played, language, shape)
+
+
+def check_look(text: str, tried: Tried) -> str:
+    """Refuse a look at what is not there; the game."""
+    game = analysis.moment(text, tried.step, tried.played)
+    game.check_turn(tried.seat)
+    if tried.only and (problem := game.refusal(tried.only, tried.seat)):
+        raise problem
+    return game.room.card.id
+
+
+def told_look(text: str, tried: Tried, found: Look, language: str) -> ToldLook:
+    return analysis_told.told_look(text, tried.step, tried.played, found, language)
 
 
 def verified(text: str, language: str) -> Verified:

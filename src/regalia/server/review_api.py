@@ -17,7 +17,7 @@ from regalia.teaching.review_told import ReviewState
 Asked = Request[Any, Any, Any]
 
 
-async def _place(request: Asked, key: str) -> tuple[int, str]:
+async def place(request: Asked, key: str) -> tuple[int, str]:
     """The table's number, and the record of its game, if that is over."""
     house: House = request.app.state.house
     kept = await house.storage.find(key)
@@ -33,7 +33,7 @@ async def _place(request: Asked, key: str) -> tuple[int, str]:
 async def begin_review(request: Asked, key: str, language: str = ENGLISH) -> None:
     """Looks back at a game that is over, behind what computers think for others."""
     house: House = request.app.state.house
-    table_id, text = await _place(request, key)
+    table_id, text = await place(request, key)
     address = address_of(request)
     await house.foreign.do(address, records.check_reviewable, text)
     await house.reviews.want(table_id, house.whom(request.state.person, address), address)
@@ -43,7 +43,7 @@ async def begin_review(request: Asked, key: str, language: str = ENGLISH) -> Non
 async def stop_review(request: Asked, key: str, language: str = ENGLISH) -> None:
     """Stops it; what was found is kept, and it can go on later."""
     house: House = request.app.state.house
-    table_id, _ = await _place(request, key)
+    table_id, _ = await place(request, key)
     await house.reviews.stop(table_id)
 
 
@@ -51,7 +51,7 @@ async def stop_review(request: Asked, key: str, language: str = ENGLISH) -> None
 async def review(request: Asked, key: str, language: str = ENGLISH) -> ReviewState:
     """How far it has come, and what is known by now."""
     house: House = request.app.state.house
-    table_id, text = await _place(request, key)
+    table_id, text = await place(request, key)
     progress = await house.reviews.progress(table_id)
     working = await house.reviews.going_on(table_id)
     if progress is None or progress.again is None:
@@ -74,7 +74,7 @@ async def better(
 ) -> Scene | None:
     """What would have been to be seen after another action than that of a step."""
     house: House = request.app.state.house
-    _, record = await _place(request, key)
+    _, record = await place(request, key)
     shown = TALL if shape == TALL else WIDE
     given = (record, language_of(language), shown, number, text[:200])
     return await house.foreign.do(address_of(request), records.better, *given)

@@ -273,6 +273,18 @@ class Storage(Database):
         )
         return [(row.play_key, row.changed) for row in rows]
 
+    async def playing(self, person: str, game: str, most: int) -> list[str]:
+        """The play keys of tables at which a person plays a game that is not over."""
+        rows = await self._rows(
+            select(TABLES.c.play_key)
+            .join(SITTING, SITTING.c.table_id == TABLES.c.id)
+            .where(SITTING.c.person == person, TABLES.c.game == game)
+            .where(TABLES.c.begun, ~TABLES.c.over)
+            .order_by(TABLES.c.changed.desc())
+            .limit(most)
+        )
+        return [row.play_key for row in rows]
+
     async def running(self) -> list[str]:
         """The play keys of all tables at which a game is being played."""
         rows = await self._rows(select(TABLES.c.play_key).where(TABLES.c.begun, ~TABLES.c.over))

@@ -31,6 +31,26 @@ class Upload(Struct, frozen=True, forbid_unknown_fields=True):
     record: Annotated[str, Meta(max_length=LONGEST_RECORD)]
 
 
+class Brought(Struct, frozen=True, forbid_unknown_fields=True):
+    """A record or a position, to be kept and analysed."""
+
+    text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
+    game: Annotated[str, Meta(max_length=64), means("of a position; empty: whichever fits")] = ""
+
+
+class Tried(Struct, frozen=True, forbid_unknown_fields=True):
+    """What was tried from a step of a record on, and what is asked about it."""
+
+    step: Annotated[Annotated[int, Meta(ge=0, le=100_000)] | None, means("null: the last one")] = (
+        None
+    )
+    played: Annotated[list[Annotated[str, Meta(max_length=200)]], Meta(max_length=300)] = []
+    seat: Annotated[int, Meta(ge=0, le=3), means("whose actions are looked at")] = 0
+    only: Annotated[str, Meta(max_length=200), means("one action; empty: all")] = ""
+    round: Annotated[int, Meta(ge=0, le=10_000), means("how many looks came before")] = 0
+    shape: ShapeWord = "wide"
+
+
 class NewValue(Struct, frozen=True, forbid_unknown_fields=True):
     """A value of mine, to be kept: any JSON of at most 4096 bytes."""
 

@@ -50,14 +50,14 @@ def _told(game: Game, names: list[str], language: str, eyes: int) -> Iterator[St
         if acting != whose:
             turn, whose = turn + 1, acting
         if eyes == ALL:
-            said, text = _uncovered(game, number - 1, names, language), event.text
+            said, text = told_openly(game, number - 1, names, language), event.text
         else:
             said = room.scene.sentence(params, s, event.action, eyes, say, names)
             text = room.view.seen(params, s, event.action, eyes)
         yield Step(number, event.seat, text, said, turn, whose)
 
 
-def _uncovered(game: Game, number: int, names: list[str], language: str) -> str:
+def told_openly(game: Game, number: int, names: list[str], language: str) -> str:
     """What happened, with what was hidden then: as whoever did it would have said it."""
     room, event, s = game.room, game.events[number], game.states[number]
     say, given = of_room(room, language).say, (game.params, s, event.action)

@@ -11,6 +11,7 @@ from regalia import __version__, games
 from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, of_system
 from regalia.core.words import LANGUAGES
+from regalia.terminal.analysing import analyse
 from regalia.terminal.arguments import FILE, GameName, a_game, begun, read_file, with_options
 from regalia.terminal.daily import daily, practice
 from regalia.terminal.exercising import exercises
@@ -71,6 +72,7 @@ main.add_command(rush)
 main.add_command(exercises)
 main.add_command(lab)
 main.add_command(print_)
+main.add_command(analyse)
 
 
 @main.command(name="games")

@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] Du bist am Zug, und es bleiben noch { $hours } Stunden.
 }
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
+analysis-running = Diese Stellung spielst du gerade mit anderen. Nach dem Ende kann sie analysiert werden.
 
 # Tische, die niemand mehr lesen kann
 table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist nicht lesbar.

@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] It’s your turn, and { $hours } hours are left.
 }
 failed = Something went wrong on our side. Nothing was changed; please try again.
+analysis-running = You are playing this position with others right now. It can be analysed after the end.
 
 # Tables that cannot be read any more
 table-unreadable = This table cannot be opened: what was stored of it cannot be read.

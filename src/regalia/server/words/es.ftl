@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] Te toca y quedan { $hours } horas.
 }
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
+analysis-running = Estás jugando esta posición con otras personas. Se podrá analizar cuando termine la partida.
 
 # Tables that cannot be read any more
 table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se puede leer.

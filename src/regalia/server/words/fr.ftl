@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] C’est à toi de jouer, il reste { $hours } heures.
 }
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
+analysis-running = Tu es en train de jouer cette position avec d’autres. Elle pourra être analysée après la fin.
 
 # Tables that cannot be read any more
 table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enregistré est illisible.

@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] Tocca a te e restano { $hours } ore.
 }
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
+analysis-running = Stai giocando questa posizione con altri. Si potrà analizzare dopo la fine.
 
 # Tables that cannot be read any more
 table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvato non si legge.

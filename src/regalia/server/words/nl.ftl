@@ -28,6 +28,7 @@ notice-reminder = { $hours ->
    *[other] Je bent aan de beurt en er zijn nog { $hours } uur over.
 }
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
+analysis-running = Deze stelling speel je nu met anderen. Na afloop kan ze geanalyseerd worden.
 
 # Tables that cannot be read any more
 table-unreadable = Deze tafel kan niet geopend worden: wat ervan bewaard is, is onleesbaar.

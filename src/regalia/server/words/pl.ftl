@@ -30,6 +30,7 @@ notice-reminder = { $hours ->
    *[other] Twoja kolej, zostało { $hours } godziny.
 }
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
+analysis-running = Właśnie grasz tę pozycję z innymi. Można ją analizować po zakończeniu gry.
 
 # Tables that cannot be read any more
 table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da się odczytać.

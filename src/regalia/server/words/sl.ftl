@@ -30,6 +30,7 @@ notice-reminder = { $hours ->
    *[other] Na potezi si, ostalo je še { $hours } ur.
 }
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
+analysis-running = Ta položaj pravkar igraš z drugimi. Analizirati ga bo mogoče po koncu igre.
 
 # Tables that cannot be read any more
 table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berljivo.

@@ -27,3 +27,5 @@ step-impossible = in { $most } eigenen Aktionen ist es nicht zu schaffen
 step-par = par ist { $par }, aber { $fewest } eigene Aktionen genügen und sind nötig
 refutation-unplayable = nach { $text } kann { $plays } nicht gespielt werden
 no-exercises = niemand hat gesagt, wie Aufgaben für { $game } gefunden werden
+analysis-long = Spiele mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden nicht analysiert.
+no-position = { $text } ist weder eine Aufzeichnung noch eine Stellung eines Spiels.

@@ -27,3 +27,5 @@ step-impossible = it cannot be done within { $most } own actions
 step-par = par is { $par }, but { $fewest } own actions are enough and needed
 refutation-unplayable = after { $text }, { $plays } cannot be played
 no-exercises = nobody has said how exercises of { $game } are found
+analysis-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not analysed.
+no-position = { $text } is neither a record nor a position of any game.

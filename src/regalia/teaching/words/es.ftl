@@ -27,3 +27,5 @@ step-impossible = no se puede lograr en { $most } acciones propias
 step-par = par es { $par }, pero bastan y hacen falta { $fewest } acciones propias
 refutation-unplayable = después de { $text } no se puede jugar { $plays }
 no-exercises = nadie ha dicho cómo se encuentran ejercicios de { $game }
+analysis-long = Las partidas de más de { NUMBER($most, useGrouping: 0) } pasos no se analizan.
+no-position = { $text } no es ni un registro ni una posición de ningún juego.

@@ -27,3 +27,5 @@ step-impossible = impossible en { $most } actions
 step-par = par vaut { $par }, mais { $fewest } actions suffisent et sont nécessaires
 refutation-unplayable = après { $text }, { $plays } ne peut pas être joué
 no-exercises = personne n’a dit comment trouver des exercices pour { $game }
+analysis-long = Les parties de plus de { NUMBER($most, useGrouping: 0) } étapes ne sont pas analysées.
+no-position = { $text } n’est ni un enregistrement ni une position d’aucun jeu.

@@ -27,3 +27,5 @@ step-impossible = non si può fare in { $most } azioni proprie
 step-par = par è { $par }, ma { $fewest } azioni proprie bastano e servono
 refutation-unplayable = dopo { $text } non si può giocare { $plays }
 no-exercises = nessuno ha detto come si trovano esercizi per { $game }
+analysis-long = Le partite con più di { NUMBER($most, useGrouping: 0) } passi non vengono analizzate.
+no-position = { $text } non è né una registrazione né una posizione di alcun gioco.

@@ -27,3 +27,5 @@ step-impossible = het kan niet in { $most } eigen acties
 step-par = par is { $par }, maar { $fewest } eigen acties zijn genoeg en nodig
 refutation-unplayable = na { $text } kan { $plays } niet worden gespeeld
 no-exercises = niemand heeft gezegd hoe oefeningen voor { $game } gevonden worden
+analysis-long = Spellen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden niet geanalyseerd.
+no-position = { $text } is geen verslag en geen stelling van een spel.

@@ -27,3 +27,5 @@ step-impossible = nie da się tego zrobić w { $most } własnych akcjach
 step-par = par to { $par }, ale wystarcza i potrzeba własnych akcji: { $fewest }
 refutation-unplayable = po { $text } nie można zagrać { $plays }
 no-exercises = nikt nie powiedział, jak znajdować ćwiczenia do gry { $game }
+analysis-long = Gry dłuższe niż { NUMBER($most, useGrouping: 0) } kroków nie są analizowane.
+no-position = { $text } nie jest ani zapisem, ani pozycją żadnej gry.

@@ -27,3 +27,5 @@ step-impossible = v { $most } lastnih potezah to ni mogoče
 step-par = par je { $par }, a dovolj in potrebnih je lastnih potez: { $fewest }
 refutation-unplayable = po { $text } ni mogoče odigrati { $plays }
 no-exercises = nihče ni povedal, kako se najdejo vaje za igro { $game }
+analysis-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se ne analizirajo.
+no-position = { $text } ni ne zapis ne položaj katere koli igre.

@@ -177,6 +177,15 @@ review-points = In Punkten: 100 ist ein Sieg.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; besser: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Werte: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Aktion
+analyse-worth = Punkte
+analyse-to-act = Am Zug: { $who }
+analyse-line = Beste Folge: { $line }
+analyse-outcome = Was der Zufall bringen kann
+analyse-share = Wie oft
+analyse-looking = Es wird tiefer gesucht (Strg-C beendet)
 no-exercises-yet = für { $game } gibt es noch keine Aufgaben
 which-theme = sag, was du üben willst: { $themes }
 exercise-help = Tippe eine Aktion, ihre Nummer oder ihren Anfang; `list` zeigt alle, `rules` und `hint` helfen, `skip` zeigt die Lösung.

@@ -177,6 +177,15 @@ review-points = In points: 100 is a win.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; better: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Values: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Action
+analyse-worth = Points
+analyse-to-act = To act: { $who }
+analyse-line = Best line: { $line }
+analyse-outcome = What chance may bring
+analyse-share = How often
+analyse-looking = Looking deeper (Ctrl-C stops)
 no-exercises-yet = there are no exercises of { $game } yet
 which-theme = say what to practise: { $themes }
 exercise-help = Type an action, its number or its beginning; `list` shows all, `rules` and `hint` help, `skip` shows the solution.

@@ -176,6 +176,15 @@ review-points = En puntos: 100 es una victoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; mejor: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valores: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Acción
+analyse-worth = Puntos
+analyse-to-act = Le toca a: { $who }
+analyse-line = Mejor línea: { $line }
+analyse-outcome = Lo que puede traer el azar
+analyse-share = Con qué frecuencia
+analyse-looking = Mirando más a fondo (Ctrl-C para parar)
 no-exercises-yet = todavía no hay ejercicios de { $game }
 which-theme = di qué quieres practicar: { $themes }
 exercise-help = Escribe una acción, su número o su comienzo; `list` las muestra todas, `rules` y `hint` ayudan, `skip` muestra la solución.

@@ -176,6 +176,15 @@ review-points = En points : 100, c’est une victoire.
 review-loses = { $number }. { $who } : { $text } – { $grade }, −{ $points } ; mieux : { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valeurs : { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Action
+analyse-worth = Points
+analyse-to-act = Au tour de : { $who }
+analyse-line = Meilleure suite : { $line }
+analyse-outcome = Ce que le hasard peut donner
+analyse-share = Fréquence
+analyse-looking = Recherche plus profonde (Ctrl-C pour arrêter)
 no-exercises-yet = il n’y a pas encore d’exercices pour { $game }
 which-theme = dis ce que tu veux travailler : { $themes }
 exercise-help = Tape une action, son numéro ou son début ; `list` les montre toutes, `rules` et `hint` aident, `skip` montre la solution.

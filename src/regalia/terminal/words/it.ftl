@@ -176,6 +176,15 @@ review-points = In punti: 100 è una vittoria.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; meglio: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Valori: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Azione
+analyse-worth = Punti
+analyse-to-act = Tocca a: { $who }
+analyse-line = Linea migliore: { $line }
+analyse-outcome = Che cosa può portare il caso
+analyse-share = Quanto spesso
+analyse-looking = Si guarda più a fondo (Ctrl-C per fermare)
 no-exercises-yet = non ci sono ancora esercizi per { $game }
 which-theme = di’ che cosa vuoi esercitare: { $themes }
 exercise-help = Scrivi un’azione, il suo numero o il suo inizio; `list` le mostra tutte, `rules` e `hint` aiutano, `skip` mostra la soluzione.

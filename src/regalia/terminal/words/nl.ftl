@@ -178,6 +178,15 @@ review-points = In punten: 100 is winst.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; beter: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Waarden: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Actie
+analyse-worth = Punten
+analyse-to-act = Aan zet: { $who }
+analyse-line = Beste voortzetting: { $line }
+analyse-outcome = Wat het toeval kan brengen
+analyse-share = Hoe vaak
+analyse-looking = Er wordt dieper gekeken (Ctrl-C stopt)
 no-exercises-yet = er zijn nog geen oefeningen voor { $game }
 which-theme = zeg wat je wilt oefenen: { $themes }
 exercise-help = Typ een actie, haar nummer of haar begin; `list` toont alles, `rules` en `hint` helpen, `skip` toont de oplossing.

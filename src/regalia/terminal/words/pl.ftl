@@ -186,6 +186,15 @@ review-points = W punktach: 100 to wygrana.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; lepiej: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Wartości: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Akcja
+analyse-worth = Punkty
+analyse-to-act = Na ruchu: { $who }
+analyse-line = Najlepszy wariant: { $line }
+analyse-outcome = Co może przynieść los
+analyse-share = Jak często
+analyse-looking = Szukanie w głąb (Ctrl-C kończy)
 no-exercises-yet = nie ma jeszcze ćwiczeń do gry { $game }
 which-theme = powiedz, co chcesz ćwiczyć: { $themes }
 exercise-help = Wpisz akcję, jej numer albo początek; `list` pokazuje wszystkie, `rules` i `hint` pomagają, `skip` pokazuje rozwiązanie.

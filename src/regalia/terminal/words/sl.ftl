@@ -186,6 +186,15 @@ review-points = V točkah: 100 je zmaga.
 review-loses = { $number }. { $who }: { $text } – { $grade }, −{ $points }; bolje: { $best }
 review-good = { $number }. { $who }: { $text } – { $grade }
 review-known = Vrednosti: { $word }.
+
+# What `regalia analyse` says.
+analyse-action = Dejanje
+analyse-worth = Točke
+analyse-to-act = Na potezi: { $who }
+analyse-line = Najboljše nadaljevanje: { $line }
+analyse-outcome = Kaj lahko prinese naključje
+analyse-share = Kako pogosto
+analyse-looking = Išče se globlje (Ctrl-C ustavi)
 no-exercises-yet = za igro { $game } še ni vaj
 which-theme = povej, kaj bi vadil: { $themes }
 exercise-help = Vtipkaj potezo, njeno številko ali začetek; `list` pokaže vse, `rules` in `hint` pomagata, `skip` pokaže rešitev.

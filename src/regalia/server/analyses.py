@@ -1,0 +1,107 @@
+"""Analyses of moments: looked at in the pool where computers think, behind everything else.
+
+A look takes a second or two and remembers nothing; whoever wants to know more asks for the next
+one.  While it waits it is a row of what is due (`due.py`), of the least priority, which only the
+server can do at which somebody waits for it.  Nobody has more than one at a time.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+from zlib import crc32
+
+from sqlalchemy.exc import IntegrityError
+
+from regalia import games
+from regalia.server.addresses import a_minute
+from regalia.server.due import ANALYSIS, PRIORITY, Due, Row, Whom
+from regalia.server.questions import Failed, found_in_look, to_look_at
+from regalia.server.safety import SlowDown, says
+from regalia.server.wire import Tried
+from regalia.teaching.analysis import A_LOOK, FIRST_LOOKS, Look
+
+if TYPE_CHECKING:
+    from regalia.server.doing import Lent
+    from regalia.server.house import House
+
+A_MINUTE = 120  # looks of one person
+MOST_RUNNING = 20  # games of one person that are compared with what they analyse
+
+
+class Wanted(NamedTuple):
+    row: Row
+    question: bytes
+    answer: asyncio.Future[Look]
+
+
+class Analyses:
+    def __init__(self, house: "House", due: Due, now: Callable[[], int]) -> None:
+        self.house, self.due, self.now = house, due, now
+        self.allowed = a_minute(A_MINUTE)
+        self.wanted: dict[str, Wanted] = {}  # by person
+
+    async def look(
+        self, table_id: int, record: str, tried: Tried, whom: Whom, address: str
+    ) -> Look:
+        """A look at a moment, when it is this person's turn; what they wanted before is dropped."""
+        if not self.allowed.take(whom.person, address):
+            raise SlowDown(says("slow-down"))
+        if before := self.wanted.pop(whom.person, None):
+            await self._drop(before)
+        place = crc32(whom.person.encode()) & 0x7FFFFFFF  # several may look at the same game
+        row = Row(table_id, ANALYSIS, place, 0, self.now(), PRIORITY[ANALYSIS], *whom)
+        seconds = (*FIRST_LOOKS, A_LOOK)[min(tried.round, len(FIRST_LOOKS))]
+        answer: asyncio.Future[Look] = asyncio.get_running_loop().create_future()
+        wanted = Wanted(row, to_look_at(record, tried, seconds), answer)
+        self.wanted[whom.person] = wanted
+        try:
+            await self.due.ask(row)
+            self.house.doing.thoughts.set()
+            return await answer
+        except IntegrityError:
+            raise SlowDown(says("slow-down")) from None
+        finally:
+            if self.wanted.get(whom.person) is wanted:
+                del self.wanted[whom.person]
+
+    async def _drop(self, wanted: Wanted) -> None:
+        if not wanted.answer.done():
+            wanted.answer.set_exception(SlowDown(says("slow-down")))
+        await self.due.drop(wanted.row)
+
+    async def go_on(self, row: Row, slot: "Lent") -> None:
+        wanted = self.wanted.get(row.person)
+        if wanted is None or wanted.row != row:  # they have gone, or gone on
+            await self.due.drop(row)
+            return
+        try:
+            found = found_in_look(await slot.ask(wanted.question))
+        except Failed as problem:
+            if problem.soon:
+                raise
+            await self.due.drop(row)
+            if not wanted.answer.done():
+                wanted.answer.set_exception(problem)
+            return
+        await self.due.drop(row)
+        if not wanted.answer.done():
+            wanted.answer.set_result(found)
+
+    async def running(self, person: str, game: str) -> set[str]:
+        """Where the games stand that a person plays with others at this moment.
+
+        Only of open games, whose positions everybody at the table knows: of the others nobody has
+        a whole position before the end."""
+        if not games.room(game).open:
+            return set()
+        found = set()
+        for key in await self.house.storage.playing(person, game, MOST_RUNNING):
+            live = await self.house.find(key)
+            if live is None:
+                continue
+            async with live.lock:
+                table = live.table
+                if table.playing and table.game.events and len(table.people) > 1:
+                    found.add(json.dumps(table.game.position))
+        return found

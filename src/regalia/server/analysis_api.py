@@ -1,0 +1,64 @@
+"""Requests about analyses (docs/wire.md): moments of games that are over, and texts of anybody.
+
+A table is named by its key only after its end.  What is hidden in a running game is in no text, and
+what is open there is not analysed for those who play it with others.
+"""
+
+from typing import Any
+
+from litestar import Request, post
+
+from regalia.core.errors import RegaliaError
+from regalia.core.words import ENGLISH
+from regalia.server import records
+from regalia.server.addresses import address_of
+from regalia.server.house import House
+from regalia.server.review_api import place
+from regalia.server.safety import SlowDown, language_of, says
+from regalia.server.telling import now
+from regalia.server.wire import Brought, RecordKey, Tried
+from regalia.teaching.analysis_told import AnalysisMoment, ToldLook
+
+Asked = Request[Any, Any, Any]
+
+
+@post("/api/analysis", status_code=201)
+async def bring(request: Asked, data: Brought, language: str = ENGLISH) -> RecordKey:
+    """Keeps a record or a position, to be analysed and shared."""
+    house: House = request.app.state.house
+    address = address_of(request)
+    if not house.tables_allowed.take(request.state.person, address):
+        raise SlowDown(says("too-many-tables"))
+    game, text = await house.foreign.do(address, records.brought, data.text, data.game)
+    kept = await house.storage.keep_record(game, text.encode("utf-8"), now())
+    return RecordKey(kept.watch_key)
+
+
+@post("/api/tables/{key:str}/analysis", status_code=200)
+async def analysis(
+    request: Asked, key: str, data: Tried, language: str = ENGLISH
+) -> AnalysisMoment:
+    """A moment of a game that is over: what can be done, and what chance may bring."""
+    house: House = request.app.state.house
+    _, text = await place(request, key)
+    given = (text, data, language_of(language), data.shape)
+    return await house.foreign.do(address_of(request), records.analysed, *given)
+
+
+@post("/api/tables/{key:str}/analysis/look", status_code=200)
+async def analysis_look(request: Asked, key: str, data: Tried, language: str = ENGLISH) -> ToldLook:
+    """A look at what each action is worth, behind what computers think for others."""
+    house: House = request.app.state.house
+    table_id, text = await place(request, key)
+    person, address = request.state.person, address_of(request)
+    game = await house.foreign.do(address, records.check_look, text, data)
+    if running := await house.analyses.running(person, game):
+        there = await house.foreign.do(address, records.positions, text, data)
+        if running & set(there):
+            raise RegaliaError(says("analysis-running"))
+    found = await house.analyses.look(table_id, text, data, house.whom(person, address), address)
+    given = (text, data, found, language_of(language))
+    return await house.foreign.do(address, records.told_look, *given)
+
+
+ANALYSIS_HANDLERS = [bring, analysis, analysis_look]

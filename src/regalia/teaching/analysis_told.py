@@ -1,0 +1,177 @@
+"""A moment to try things out at, as people are told it (the page's types are made from these).
+
+Everything is open here: only games that are over, and texts that somebody brought, are analysed.
+"""
+
+import json
+from collections.abc import Sequence
+from typing import Annotated
+
+from msgspec import Struct
+
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
+from regalia.core.record import read, write
+from regalia.core.scene import Deed
+from regalia.core.scene import Scene as Drawn
+from regalia.table import replaying
+from regalia.table.choosing import described, drawn, possible
+from regalia.table.language import of_room
+from regalia.table.replies import Choice
+from regalia.table.scene_data import Scene, as_data, means
+from regalia.table.story import sentence, whose
+from regalia.teaching.analysis import Look, moment
+
+
+class Happened(Struct, frozen=True):
+    """An action or an outcome since the moment of the record."""
+
+    seat: Annotated[int, means("-1: chance")]
+    text: Annotated[str, means("as records have it, to be sent again")]
+    sentence: str
+
+
+class Outcome(Struct, frozen=True):
+    """Something that chance may bring."""
+
+    text: str
+    sentence: str
+    share: Annotated[float, means("how often, of 1")]
+
+
+class AnalysisMoment(Struct, frozen=True):
+    """A moment to try things out at, with all that is hidden."""
+
+    game: str
+    looks: Annotated[str, means("the digest of the game's looks")]
+    title: str
+    names: list[str]
+    step: Annotated[int, means("of the record, from which on things were tried")]
+    steps: Annotated[int, means("so many the record has")]
+    tried: Annotated[list[Happened], means("since then")]
+    scene: Scene
+    players: Annotated[list[int], means("seats that may act")]
+    choices: list[Choice]
+    outcomes: Annotated[list[Outcome], means("of chance, the likeliest first")]
+    result: Annotated[list[float] | None, means("points of each seat, at the end")]
+    position: Annotated[str, means("as text, to be kept or changed")]
+    record: Annotated[str, means("up to here, for `regalia analyse`")]
+
+
+class LineStep(Struct, frozen=True):
+    """One action of the best line."""
+
+    text: Annotated[str, means("as records have it, to be sent again")]
+    sentence: str
+
+
+class ToldLook(Struct, frozen=True):
+    """What was found in one look at a moment, and the best line in words."""
+
+    look: Look
+    line: list[LineStep]
+
+
+def told(
+    record: str, step: int | None, tried: Sequence[str], language: str, shape: str
+) -> AnalysisMoment:
+    game, whole = moment(record, step, tried), read(record)
+    begun = len(game.events) - len(tried)
+    names = replaying.names_of(whole, game, language)
+    events = range(begun, len(game.events))
+    position = game.position
+    return AnalysisMoment(
+        game=game.room.card.id,
+        looks=game.room.looks.digest,
+        title=of_room(game.room, language).say("name"),
+        names=names,
+        step=begun,
+        steps=len(whole.played),
+        tried=[
+            Happened(
+                game.events[n].seat, _said(game, n), replaying.told_openly(game, n, names, language)
+            )
+            for n in events
+        ],
+        scene=as_data(_scene(game, names, language, shape)),
+        players=game.players,
+        choices=[one for seat in game.players for one in _choices(game, seat, names, language)],
+        outcomes=_outcomes(game, names, language),
+        result=game.result if game.over else None,
+        position=position if isinstance(position, str) else json.dumps(position),
+        record=write(game),
+    )
+
+
+def _said(game: Game, number: int) -> str:
+    event = game.events[number]
+    return f"{event.seat}:{event.text}" if event.race else event.text
+
+
+def _choices(game: Game, seat: int, names: list[str], language: str) -> list[Choice]:
+    offer = possible(game, seat, game.view(seat))
+    return [described(game, offer, seat, text, language, names) for text in offer.actions]
+
+
+def _outcomes(game: Game, names: list[str], language: str) -> list[Outcome]:
+    if not game.is_chance:
+        return []
+    room, say = game.room, of_room(game.room, language).say
+    seat = max(room.trace.whose(game.params, game.state), 0)
+    found = [
+        Outcome(
+            text,
+            room.scene.sentence(game.params, game.state, game.outcome_of(text), seat, say, names),
+            round(float(share), 6),
+        )
+        for text, share in game.chances().items()
+    ]
+    return sorted(found, key=lambda one: -one.share)
+
+
+def _scene(game: Game, names: list[str], language: str, shape: str) -> Drawn:
+    """As who is to act sees it, and what each of the others has as they see it themselves."""
+    room, params = game.room, game.params
+    first = game.players[0] if game.players else max(room.trace.whose(params, game.state), 0)
+
+    def seen(seat: int) -> Drawn:
+        return drawn(room, params, game.view(seat), language, names, shape, seat)
+
+    found = seen(first)
+    if not room.open:
+        for seat in range(game.seats):
+            if seat == first:
+                continue
+            theirs = tuple(
+                tray._replace(items=tuple(i._replace(id=f"{i.id}@{seat}") for i in tray.items))
+                for tray in seen(seat).trays
+                if tray.seat == seat
+            )  # what each calls its own card, nobody else does
+            found = found._replace(
+                trays=(*(tray for tray in found.trays if tray.seat != seat), *theirs)
+            )
+    if not game.events:
+        return found
+    number = len(game.events) - 1
+    event = game.events[number]
+    by = event.seat if event.seat != CHANCE else first
+    said, trace = sentence(game, number, by, language, names)
+    deed = Deed(number + 1, whose(game, number), said, trace.marks, trace.items)
+    return found._replace(story=(deed,))
+
+
+def told_look(
+    record: str, step: int | None, tried: Sequence[str], found: Look, language: str
+) -> ToldLook:
+    """With the best line in words, as far as it can be played."""
+    game = moment(record, step, tried)
+    names, line = replaying.names_of(read(record), game, language), list[LineStep]()
+    for text in found.line:
+        seat = found.seat if found.seat in game.players else None
+        if game.refusal(text, seat):
+            break
+        game.play(text, seat)
+        number = len(game.events) - 1
+        said = replaying.told_openly(game, number, names, language)
+        line.append(LineStep(_said(game, number), said))
+    return ToldLook(found, line)

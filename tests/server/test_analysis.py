@@ -1,0 +1,147 @@
+"""Analyses on the server: of what is over, and of texts; never of a game that goes on."""
+
+from typing import Any
+
+from support.endings import ended
+from support.serving import Person, Server
+
+import regalia
+from regalia.core import record
+
+ME, OPEN = {"kind": "me"}, {"kind": "open"}
+HEADERS = {"X-Regalia": "1"}
+URS = "0...../1......./...... 0"
+
+
+def post(person: Person, where: str, **body: Any) -> Any:
+    return person.http.post(where, json=body, headers=HEADERS)
+
+
+def brought(person: Person, text: str, **more: str) -> str:
+    answer = post(person, "/api/analysis", text=text, **more)
+    assert answer.status_code == 201, answer.text
+    return str(answer.json()["key"])
+
+
+def challenge() -> regalia.Game:
+    """A challenge of the Study, whose values are exact."""
+    game, rng = regalia.new("study", mode="solo"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    return game
+
+
+def test_a_position_is_brought_and_chance_and_actions_are_tried(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    key = brought(ann, URS)
+    where = f"/api/tables/{key}/analysis"
+    begin = post(ann, where).json()
+    assert (begin["game"], begin["players"], begin["position"]) == ("ur", [], URS)
+    assert {one["text"] for one in begin["outcomes"]} >= {"roll:gs", "roll:--"}
+    assert round(sum(one["share"] for one in begin["outcomes"]), 3) == 1
+    rolled = post(bob, where, played=["roll:gs"], shape="tall").json()
+    assert (rolled["players"], rolled["outcomes"]) == ([0], [])
+    choice = rolled["choices"][0]
+    assert choice["taps"] and choice["seat"] == 0
+    further = post(ann, where, played=["roll:gs", choice["text"]]).json()
+    assert [one["text"] for one in further["tried"]] == ["roll:gs", choice["text"]]
+    assert further["scene"]["items"] != rolled["scene"]["items"]
+    again = regalia.read_record(further["record"])
+    assert [event.text for event in again.events] == ["roll:gs", choice["text"]]
+
+
+def test_what_cannot_be_tried_is_refused_with_its_rule(server: Server, ann: Person) -> None:
+    key = brought(ann, URS)
+    where = f"/api/tables/{key}/analysis"
+    answer = post(ann, f"{where}?language=de", played=["roll:gs", "A1-C8"])
+    assert answer.status_code == 400 and "A1-C8" in answer.text
+    wrong = post(ann, "/api/analysis?language=de", text="00000./000...../...... 0")
+    assert wrong.status_code == 400
+    assert "Dunkel" in wrong.json()["message"], "in the language of whoever brings it"
+    assert post(ann, "/api/analysis", text="no position at all").status_code == 400
+    nobodys = post(ann, f"{where}/look", seat=0)
+    assert nobodys.status_code == 400, "chance is to play, and values are of actions"
+
+
+def test_every_action_has_its_value_and_the_best_line_is_told(server: Server, ann: Person) -> None:
+    game = challenge()
+    key = brought(ann, record.write(game))
+    found = post(ann, f"/api/tables/{key}/analysis/look?language=sl", seat=0).json()
+    look = found["look"]
+    assert (look["word"], look["deeper"]) == ("exact", "vain")
+    assert {one["text"] for one in look["worths"]} == set(game.actions())
+    assert all(one["error"] == 0 for one in look["worths"])
+    assert [step["text"] for step in found["line"]] == look["line"] != []
+    assert all(step["sentence"] for step in found["line"])
+
+
+def test_one_action_can_be_looked_at_alone_and_only_one_that_there_is(
+    server: Server, ann: Person
+) -> None:
+    key = brought(ann, URS)
+    where = f"/api/tables/{key}/analysis/look"
+    moment = post(ann, f"/api/tables/{key}/analysis", played=["roll:gs"]).json()
+    only = moment["choices"][0]["text"]
+    look = post(ann, where, played=["roll:gs"], only=only).json()["look"]
+    assert [one["text"] for one in look["worths"]] == [only]
+    assert post(ann, where, played=["roll:gs"], only="A1-C8").status_code == 400
+    assert post(ann, where, played=["roll:gs"], seat=1).status_code == 400
+
+
+def test_a_step_of_a_finished_game_is_analysed_by_whoever_could_see_it(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    game = ended("gambit")
+    key = brought(ann, record.write(game))
+    moment = post(bob, f"/api/tables/{key}/analysis", step=10).json()
+    assert (moment["step"], moment["steps"]) == (10, len(game.events))
+    whole = post(bob, f"/api/tables/{key}/analysis").json()
+    assert whole["result"] == game.result and whole["choices"] == []
+    hands = [tray for tray in moment["scene"]["trays"] if tray["seat"] in (0, 1)]
+    assert len({tray["seat"] for tray in hands}) == 2, "everybody's things are open"
+
+
+def test_a_running_game_is_not_analysed_by_any_of_its_keys(server: Server, ann: Person) -> None:
+    game = ended("gambit")
+    while len(game.events) > 60:
+        game.undo()
+    keys = ann.open("gambit", ME, OPEN, record=record.write(game))
+    for key in keys.values():
+        for where in ("analysis", "analysis/look"):
+            answer = post(ann, f"/api/tables/{key}/{where}")
+            assert answer.status_code == 400
+            assert set(answer.json()) <= {"code", "message", "rule"}, "and nothing else is told"
+
+
+def test_the_record_of_a_running_game_with_secrets_is_no_text_to_analyse(
+    server: Server, ann: Person
+) -> None:
+    game = ended("gambit")
+    while len(game.events) > 60:
+        game.undo()
+    keys = ann.open("gambit", ME, OPEN, record=record.write(game))
+    text = ann.http.get(f"/api/tables/{keys['key']}/record").text
+    assert "?" in text
+    for changed in (text, text.replace("?", "R"), '[Game "gambit"]\n\n' + text.split("\n\n")[1]):
+        assert post(ann, "/api/analysis", text=changed).status_code == 400
+
+
+def test_who_plays_an_open_position_with_others_gets_no_values_of_it(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    game, rng = regalia.new("study"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    keys = ann.open("study", ME, OPEN, record=record.write(game))
+    where = f"/api/tables/{brought(ann, record.write(game))}/analysis/look"
+    assert post(ann, where, seat=0).status_code == 200, "nobody has sat down yet"
+    with bob.sit_at(keys["key"]) as sitting, Person(server) as cleo:
+        sitting.send("sit", seat=1, name="Bob", luck="")
+        sitting.wait_for_table(lambda table: table["started"])
+        for person in (ann, bob):
+            refused = post(person, where, seat=0)
+            assert refused.status_code == 400 and "playing" in refused.json()["message"]
+        after = post(ann, where, seat=0, played=["1:declare:3"])
+        assert after.status_code == 400, "nor of what follows from it"
+        assert post(cleo, where, seat=0).status_code == 200, "others may"
