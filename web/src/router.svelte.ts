@@ -1,7 +1,7 @@
 /** Which page an address shows. Links are ordinary links; those to our own pages do not reload. */
 
 export type Route =
-  | { page: "start" | "about" | "continue" | "nothing" }
+  | { page: "start" | "about" | "mine" | "continue" | "nothing" }
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
   | { page: "table" | "replay" | "review" | "rush" | "analyse"; key: string };
@@ -10,6 +10,7 @@ const NAME = "([A-Za-z0-9_-]{1,64})";
 const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/$/, () => ({ page: "start" })],
   [/^\/about$/, () => ({ page: "about" })],
+  [/^\/mine$/, () => ({ page: "mine" })],
   [/^\/continue$/, () => ({ page: "continue" })],
   [new RegExp(`^/new/${NAME}$`), (game) => ({ page: "choosing", game })],
   [new RegExp(`^/rules/${NAME}$`), (game) => ({ page: "rules", game })],

@@ -12,6 +12,7 @@ import type {
   Guide,
   Invitation,
   LessonCard,
+  MyGame,
   MyValues,
   NewSubscription,
   NewTable,
@@ -191,6 +192,8 @@ export const pushOffer = () => ask<PushOffer>("/api/push");
 export const subscribe = (wish: NewSubscription) => ask<null>("/api/push", wish);
 export const unsubscribe = (endpoint: string) => ask<null>("/api/push", { endpoint }, "DELETE");
 export const myValues = () => ask<MyValues>("/api/person/values");
+export const myGames = () => ask<MyGame[]>("/api/person/games");
+export const forgetMyGames = () => ask<null>("/api/person/games", {}, "DELETE");
 export const putValue = (name: string, value: unknown) =>
   ask<null>(`/api/person/values/${name}`, { value }, "PUT");
 export const myDataAddress = "/api/person";

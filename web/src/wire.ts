@@ -519,6 +519,33 @@ export interface MyValues {
   values: Record<string, unknown>;
 }
 
+/** How games ended against one level. */
+export interface LevelResults {
+  level: number; // 0: against people, or alone
+  won: number;
+  drawn: number;
+  lost: number;
+}
+
+/** One game of mine; of a review, if there is one, whole points. */
+export interface PlayedGame {
+  key: string;
+  at: number; // seconds since 1970
+  level: number; // 0: against people, or alone
+  points: number; // 0 lost, 1 drawn, 2 won
+  accuracy: number | null;
+  luck: number | null;
+  own: number | null; // what my decisions cost
+}
+
+/** What my games of one kind tell together. */
+export interface MyGame {
+  game: string;
+  levels: LevelResults[];
+  games: PlayedGame[]; // the latest, the oldest first
+  themes: Record<string, number>; // marked decisions: early, middle, late, ahead, behind
+}
+
 /** What a person writes down to be the same on another device. */
 export interface Phrase {
   phrase: string;

@@ -631,12 +631,12 @@ exercise-solve = Lösung zeigen
 exercise-solution = Die Lösung
 
 # Trying things out after a game
-analyse = Analysieren
-analyse-of = Analyse: { $game }
+analyse = Ausprobieren
+analyse-of = Ausprobieren: { $game }
 analyse-about = Füge ein gespeichertes Spiel oder eine Stellung ein und probiere alles aus: für jede Seite, mit jedem Wurf und jeder Karte.
 analyse-about-moment = Spiele für alle Seiten und wähle, was der Zufall bringt. Alles lässt sich zurücknehmen.
 analyse-text = Ein gespeichertes Spiel oder eine Stellung
-analyse-this = Das analysieren
+analyse-this = Öffnen
 analyse-where = Wo du bist
 analyse-step = Schritt { $n } von { $all }
 analyse-before = Schritt zurück
@@ -655,3 +655,28 @@ analyse-fewer = Nur die besten
 analyse-line = Beste Folge
 analyse-copy = Stellung kopieren
 analyse-terminal = Gespeichert lässt es sich auch im Terminal öffnen:
+
+# What my games tell together
+mine = Meine Spiele
+mine-about = Was deine Spiele zusammen erzählen. Nur du siehst es. Spiele kommen hinzu, wenn du diese Seite öffnest; was eine Auswertung fand, sobald sie fertig ist.
+mine-none = Noch kein beendetes Spiel.
+mine-results = Ergebnisse
+mine-level = Stufe { $level }
+mine-people = Menschen, oder allein
+mine-won = gewonnen
+mine-drawn = unentschieden
+mine-lost = verloren
+mine-time = Genauigkeit und Glück im Lauf der Zeit
+mine-time-told = Spiele mit Auswertung: { $count }. Im Schnitt Genauigkeit { $accuracy } %, Glück { $luck } Punkte.
+mine-accuracy = Genauigkeit
+mine-no-review = Keines dieser Spiele hat schon eine Auswertung. Öffne eine und schau wieder her.
+mine-themes = Angemerkte Entscheidungen
+mine-theme-early = früh im Spiel
+mine-theme-middle = in der Mitte
+mine-theme-late = spät im Spiel
+mine-theme-ahead = in Führung
+mine-theme-behind = im Rückstand
+mine-latest = Letzte Spiele
+mine-how = Die letzten 40 Spiele werden einzeln behalten, ältere nur als Ergebnisse.
+mine-delete = Diese Ergebnisse löschen
+mine-delete-sure = Ja, löschen

@@ -708,12 +708,12 @@ exercise-solve = Show the solution
 exercise-solution = The solution
 
 # Trying things out after a game
-analyse = Analyse
-analyse-of = Analysis: { $game }
+analyse = Try things out
+analyse-of = Trying things out: { $game }
 analyse-about = Paste a saved game or a position, and try everything out: for every side, with any roll or card.
 analyse-about-moment = Play for every side and choose what chance brings. Everything can be taken back.
 analyse-text = A saved game, or a position
-analyse-this = Analyse this
+analyse-this = Open it
 analyse-where = Where you are
 analyse-step = Step { $n } of { $all }
 analyse-before = Step back
@@ -732,3 +732,28 @@ analyse-fewer = Only the best
 analyse-line = Best line
 analyse-copy = Copy the position
 analyse-terminal = Saved, it opens in a terminal, too:
+
+# What my games tell together
+mine = My games
+mine-about = What your games tell together. Only you see it. Games come in when you open this page; what a review found comes in once it is done.
+mine-none = No finished game yet.
+mine-results = Results
+mine-level = Level { $level }
+mine-people = People, or alone
+mine-won = won
+mine-drawn = drawn
+mine-lost = lost
+mine-time = Accuracy and luck over time
+mine-time-told = Games with a review: { $count }. Accuracy { $accuracy } %, luck { $luck } points on average.
+mine-accuracy = Accuracy
+mine-no-review = None of these games has a review yet. Open one, and look here again.
+mine-themes = Marked decisions
+mine-theme-early = early in the game
+mine-theme-middle = in the middle
+mine-theme-late = late in the game
+mine-theme-ahead = when ahead
+mine-theme-behind = when behind
+mine-latest = Latest games
+mine-how = The latest 40 games are kept one by one, older ones only as results.
+mine-delete = Delete these results
+mine-delete-sure = Yes, delete them

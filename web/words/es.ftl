@@ -631,12 +631,12 @@ exercise-solve = Mostrar la solución
 exercise-solution = La solución
 
 # Trying things out after a game
-analyse = Analizar
-analyse-of = Análisis: { $game }
+analyse = Probar variantes
+analyse-of = Variantes: { $game }
 analyse-about = Pega una partida guardada o una posición y prueba lo que quieras: con cualquier bando, tirada o carta.
 analyse-about-moment = Juega por todos los bandos y elige lo que trae el azar. Todo se puede deshacer.
 analyse-text = Una partida guardada o una posición
-analyse-this = Analizar esto
+analyse-this = Abrir
 analyse-where = Dónde estás
 analyse-step = Paso { $n } de { $all }
 analyse-before = Paso atrás
@@ -655,3 +655,28 @@ analyse-fewer = Solo las mejores
 analyse-line = Mejor línea
 analyse-copy = Copiar la posición
 analyse-terminal = Guardado, también se abre en un terminal:
+
+# What my games tell together
+mine = Mis partidas
+mine-about = Lo que cuentan tus partidas juntas. Solo tú lo ves. Las partidas se añaden al abrir esta página; lo que encontró un análisis, cuando está listo.
+mine-none = Aún no hay partidas terminadas.
+mine-results = Resultados
+mine-level = Nivel { $level }
+mine-people = Personas, o a solas
+mine-won = ganadas
+mine-drawn = empatadas
+mine-lost = perdidas
+mine-time = Precisión y suerte con el tiempo
+mine-time-told = Partidas con análisis: { $count }. De media, precisión { $accuracy } %, suerte { $luck } puntos.
+mine-accuracy = Precisión
+mine-no-review = Ninguna de estas partidas tiene aún análisis. Abre uno y vuelve a mirar.
+mine-themes = Decisiones señaladas
+mine-theme-early = al principio
+mine-theme-middle = a mitad de partida
+mine-theme-late = al final
+mine-theme-ahead = con ventaja
+mine-theme-behind = con desventaja
+mine-latest = Últimas partidas
+mine-how = Las últimas 40 partidas se guardan una a una; las anteriores, solo como resultados.
+mine-delete = Borrar estos resultados
+mine-delete-sure = Sí, borrarlos

@@ -631,12 +631,12 @@ exercise-solve = Montrer la solution
 exercise-solution = La solution
 
 # Trying things out after a game
-analyse = Analyser
-analyse-of = Analyse : { $game }
+analyse = Essayer autre chose
+analyse-of = Variantes : { $game }
 analyse-about = Colle une partie enregistrée ou une position, et essaie tout : pour chaque camp, avec n’importe quel lancer ou carte.
 analyse-about-moment = Joue pour tous les camps et choisis ce que donne le hasard. Tout peut être repris.
 analyse-text = Une partie enregistrée ou une position
-analyse-this = Analyser cela
+analyse-this = Ouvrir
 analyse-where = Où tu en es
 analyse-step = Étape { $n } sur { $all }
 analyse-before = Étape précédente
@@ -655,3 +655,28 @@ analyse-fewer = Seulement les meilleures
 analyse-line = Meilleure suite
 analyse-copy = Copier la position
 analyse-terminal = Enregistré, cela s’ouvre aussi dans un terminal :
+
+# What my games tell together
+mine = Mes parties
+mine-about = Ce que tes parties racontent ensemble. Toi seul le vois. Les parties s’ajoutent quand tu ouvres cette page ; ce qu’une analyse a trouvé, dès qu’elle est prête.
+mine-none = Pas encore de partie terminée.
+mine-results = Résultats
+mine-level = Niveau { $level }
+mine-people = Des gens, ou en solo
+mine-won = gagné
+mine-drawn = nul
+mine-lost = perdu
+mine-time = Précision et chance au fil du temps
+mine-time-told = Parties avec une analyse : { $count }. En moyenne, précision { $accuracy } %, chance { $luck } points.
+mine-accuracy = Précision
+mine-no-review = Aucune de ces parties n’a encore d’analyse. Ouvres-en une, puis reviens voir.
+mine-themes = Décisions signalées
+mine-theme-early = en début de partie
+mine-theme-middle = en milieu de partie
+mine-theme-late = en fin de partie
+mine-theme-ahead = en tête
+mine-theme-behind = en retard
+mine-latest = Dernières parties
+mine-how = Les 40 dernières parties sont gardées une par une, les plus anciennes seulement comme résultats.
+mine-delete = Supprimer ces résultats
+mine-delete-sure = Oui, supprimer

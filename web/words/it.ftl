@@ -631,12 +631,12 @@ exercise-solve = Mostra la soluzione
 exercise-solution = La soluzione
 
 # Trying things out after a game
-analyse = Analizza
-analyse-of = Analisi: { $game }
+analyse = Prova varianti
+analyse-of = Varianti: { $game }
 analyse-about = Incolla una partita salvata o una posizione e prova tutto: per ogni parte, con qualsiasi lancio o carta.
 analyse-about-moment = Gioca per tutte le parti e scegli che cosa porta il caso. Tutto si può annullare.
 analyse-text = Una partita salvata o una posizione
-analyse-this = Analizza questo
+analyse-this = Apri
 analyse-where = Dove sei
 analyse-step = Passo { $n } di { $all }
 analyse-before = Passo indietro
@@ -655,3 +655,28 @@ analyse-fewer = Solo le migliori
 analyse-line = Linea migliore
 analyse-copy = Copia la posizione
 analyse-terminal = Salvato, si apre anche in un terminale:
+
+# What my games tell together
+mine = Le mie partite
+mine-about = Che cosa raccontano insieme le tue partite. Lo vedi solo tu. Le partite si aggiungono quando apri questa pagina; ciò che un’analisi ha trovato, quando è pronta.
+mine-none = Ancora nessuna partita finita.
+mine-results = Risultati
+mine-level = Livello { $level }
+mine-people = Persone, o da soli
+mine-won = vinte
+mine-drawn = pari
+mine-lost = perse
+mine-time = Precisione e fortuna nel tempo
+mine-time-told = Partite con un’analisi: { $count }. In media precisione { $accuracy } %, fortuna { $luck } punti.
+mine-accuracy = Precisione
+mine-no-review = Nessuna di queste partite ha ancora un’analisi. Aprine una e torna a guardare.
+mine-themes = Decisioni segnalate
+mine-theme-early = a inizio partita
+mine-theme-middle = a metà partita
+mine-theme-late = a fine partita
+mine-theme-ahead = in vantaggio
+mine-theme-behind = in svantaggio
+mine-latest = Ultime partite
+mine-how = Le ultime 40 partite sono tenute una per una, le più vecchie solo come risultati.
+mine-delete = Elimina questi risultati
+mine-delete-sure = Sì, elimina

@@ -631,12 +631,12 @@ exercise-solve = Oplossing tonen
 exercise-solution = De oplossing
 
 # Trying things out after a game
-analyse = Analyseren
-analyse-of = Analyse: { $game }
+analyse = Varianten proberen
+analyse-of = Varianten: { $game }
 analyse-about = Plak een bewaard spel of een stelling en probeer alles uit: voor elke kant, met elke worp of kaart.
 analyse-about-moment = Speel voor alle kanten en kies wat het toeval brengt. Alles kan worden teruggenomen.
 analyse-text = Een bewaard spel of een stelling
-analyse-this = Dit analyseren
+analyse-this = Openen
 analyse-where = Waar je bent
 analyse-step = Stap { $n } van { $all }
 analyse-before = Stap terug
@@ -655,3 +655,28 @@ analyse-fewer = Alleen de beste
 analyse-line = Beste voortzetting
 analyse-copy = Stelling kopiëren
 analyse-terminal = Bewaard opent het ook in een terminal:
+
+# What my games tell together
+mine = Mijn spellen
+mine-about = Wat je spellen samen vertellen. Alleen jij ziet het. Spellen komen erbij als je deze pagina opent; wat een analyse vond zodra die klaar is.
+mine-none = Nog geen afgelopen spel.
+mine-results = Resultaten
+mine-level = Niveau { $level }
+mine-people = Mensen, of alleen
+mine-won = gewonnen
+mine-drawn = gelijk
+mine-lost = verloren
+mine-time = Nauwkeurigheid en geluk in de tijd
+mine-time-told = Spellen met een analyse: { $count }. Gemiddeld nauwkeurigheid { $accuracy } %, geluk { $luck } punten.
+mine-accuracy = Nauwkeurigheid
+mine-no-review = Geen van deze spellen heeft al een analyse. Open er een en kijk hier weer.
+mine-themes = Aangemerkte beslissingen
+mine-theme-early = vroeg in het spel
+mine-theme-middle = in het midden
+mine-theme-late = laat in het spel
+mine-theme-ahead = bij voorsprong
+mine-theme-behind = bij achterstand
+mine-latest = Laatste spellen
+mine-how = De laatste 40 spellen worden één voor één bewaard, oudere alleen als resultaat.
+mine-delete = Deze resultaten verwijderen
+mine-delete-sure = Ja, verwijderen

@@ -666,12 +666,12 @@ exercise-solve = Pokaż rozwiązanie
 exercise-solution = Rozwiązanie
 
 # Trying things out after a game
-analyse = Analizuj
-analyse-of = Analiza: { $game }
+analyse = Wypróbuj warianty
+analyse-of = Warianty: { $game }
 analyse-about = Wklej zapisaną grę lub pozycję i wypróbuj wszystko: za każdą stronę, z dowolnym rzutem lub kartą.
 analyse-about-moment = Graj za wszystkie strony i wybieraj, co przynosi los. Wszystko można cofnąć.
 analyse-text = Zapisana gra albo pozycja
-analyse-this = Analizuj to
+analyse-this = Otwórz
 analyse-where = Gdzie jesteś
 analyse-step = Krok { $n } z { $all }
 analyse-before = Krok wstecz
@@ -690,3 +690,28 @@ analyse-fewer = Tylko najlepsze
 analyse-line = Najlepszy wariant
 analyse-copy = Kopiuj pozycję
 analyse-terminal = Zapisane otwiera się też w terminalu:
+
+# What my games tell together
+mine = Moje gry
+mine-about = Co twoje gry mówią razem. Tylko ty to widzisz. Gry są dodawane, gdy otwierasz tę stronę; wyniki analizy, gdy jest gotowa.
+mine-none = Nie ma jeszcze zakończonych gier.
+mine-results = Wyniki
+mine-level = Poziom { $level }
+mine-people = Ludzie albo samotnie
+mine-won = wygrane
+mine-drawn = remisy
+mine-lost = przegrane
+mine-time = Dokładność i szczęście w czasie
+mine-time-told = Gry z analizą: { $count }. Średnio dokładność { $accuracy } %, szczęście { $luck } punktów.
+mine-accuracy = Dokładność
+mine-no-review = Żadna z tych gier nie ma jeszcze analizy. Otwórz jedną i zajrzyj tu ponownie.
+mine-themes = Zaznaczone decyzje
+mine-theme-early = na początku gry
+mine-theme-middle = w środku gry
+mine-theme-late = pod koniec gry
+mine-theme-ahead = przy przewadze
+mine-theme-behind = przy stracie
+mine-latest = Ostatnie gry
+mine-how = Ostatnie 40 gier jest przechowywanych pojedynczo, starsze tylko jako wyniki.
+mine-delete = Usuń te wyniki
+mine-delete-sure = Tak, usuń

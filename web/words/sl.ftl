@@ -673,12 +673,12 @@ exercise-solve = Pokaži rešitev
 exercise-solution = Rešitev
 
 # Trying things out after a game
-analyse = Analiziraj
-analyse-of = Analiza: { $game }
+analyse = Preizkusi različice
+analyse-of = Različice: { $game }
 analyse-about = Prilepi shranjeno igro ali položaj in preizkusi vse: za vsako stran, s katerim koli metom ali karto.
 analyse-about-moment = Igraj za vse strani in izberi, kaj prinese naključje. Vse je mogoče vzeti nazaj.
 analyse-text = Shranjena igra ali položaj
-analyse-this = Analiziraj to
+analyse-this = Odpri
 analyse-where = Kje si
 analyse-step = Korak { $n } od { $all }
 analyse-before = Korak nazaj
@@ -697,3 +697,28 @@ analyse-fewer = Samo najboljša
 analyse-line = Najboljše nadaljevanje
 analyse-copy = Kopiraj položaj
 analyse-terminal = Shranjeno se odpre tudi v terminalu:
+
+# What my games tell together
+mine = Moje igre
+mine-about = Kaj tvoje igre povedo skupaj. To vidiš samo ti. Igre se dodajo, ko odpreš to stran; kar je našla analiza, pa ko je končana.
+mine-none = Še ni končanih iger.
+mine-results = Izidi
+mine-level = Stopnja { $level }
+mine-people = Ljudje ali sam
+mine-won = zmage
+mine-drawn = neodločeno
+mine-lost = porazi
+mine-time = Natančnost in sreča skozi čas
+mine-time-told = Igre z analizo: { $count }. Povprečno natančnost { $accuracy } %, sreča { $luck } točk.
+mine-accuracy = Natančnost
+mine-no-review = Nobena od teh iger še nima analize. Odpri jo in poglej znova.
+mine-themes = Označene odločitve
+mine-theme-early = na začetku igre
+mine-theme-middle = sredi igre
+mine-theme-late = proti koncu igre
+mine-theme-ahead = v prednosti
+mine-theme-behind = v zaostanku
+mine-latest = Zadnje igre
+mine-how = Zadnjih 40 iger se hrani posamično, starejše samo kot izidi.
+mine-delete = Izbriši te izide
+mine-delete-sure = Da, izbriši

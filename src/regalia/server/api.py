@@ -341,6 +341,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/t/{key:str}",
         "/r/{key:str}",
         "/review/{key:str}",
+        "/mine",
         "/analyse",
         "/analyse/{key:str}",
         "/rules/{game:str}",

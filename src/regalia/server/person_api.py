@@ -6,6 +6,7 @@ from typing import Any
 from litestar import Request, Response, delete, get, post, put
 
 from regalia.core.words import ENGLISH
+from regalia.server import own_games
 from regalia.server.addresses import address_of
 from regalia.server.house import House
 from regalia.server.learning import is_ours
@@ -22,6 +23,7 @@ from regalia.server.safety import (
 )
 from regalia.server.telling import now
 from regalia.server.wire import AboutMe, MySubscription, MyTable, MyValues, NewValue, Phrase
+from regalia.teaching.across import MyGame
 
 Asked = Request[Any, Any, Any]
 NAME = re.compile(r"[a-z][a-z0-9.-]{0,63}")
@@ -60,6 +62,23 @@ async def my_values(request: Asked, language: str = ENGLISH) -> MyValues:
     """The small values that are kept for me."""
     house: House = request.app.state.house
     return MyValues(await house.persons.values(request.state.person))
+
+
+@get("/api/person/games")
+async def my_games(request: Asked, language: str = ENGLISH) -> list[MyGame]:
+    """What my games tell together: results, accuracy, luck, in what moments I go wrong."""
+    house: House = request.app.state.house
+    person, address = request.state.person, address_of(request)
+    if not house.values_allowed.take(person, address):
+        raise SlowDown(says("slow-down"))
+    return await own_games.gathered(house, person, address, now())
+
+
+@delete("/api/person/games", status_code=200)
+async def forget_my_games(request: Asked, language: str = ENGLISH) -> None:
+    """Forgets that; the tables themselves stay."""
+    house: House = request.app.state.house
+    await own_games.forgotten(house, request.state.person, now())
 
 
 @put("/api/person/values/{name:str}", status_code=200)
@@ -107,4 +126,14 @@ async def be_me(request: Asked, data: Phrase, language: str = ENGLISH) -> Respon
     return Response(None, headers={"set-cookie": made})
 
 
-PERSON_HANDLERS = [about_me, forget_me, my_values, put_value, remove_value, my_phrase, be_me]
+PERSON_HANDLERS = [
+    about_me,
+    forget_me,
+    my_values,
+    my_games,
+    forget_my_games,
+    put_value,
+    remove_value,
+    my_phrase,
+    be_me,
+]

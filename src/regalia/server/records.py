@@ -12,7 +12,8 @@ from regalia.table import fairness, replaying
 from regalia.table import ways as ways_of
 from regalia.table.retold import Replay, Verified, Ways
 from regalia.table.scene_data import Scene
-from regalia.teaching import analysis, analysis_told, review_steps, review_told
+from regalia.teaching import across, analysis, analysis_told, review_steps, review_told
+from regalia.teaching.across import Summed
 from regalia.teaching.analysis import Look
 from regalia.teaching.analysis_told import AnalysisMoment, ToldLook
 from regalia.teaching.review_steps import Progress
@@ -73,6 +74,10 @@ def check_reviewable(text: str) -> None:
 
 def reviewed(text: str, progress: Progress, language: str) -> ToldReview:
     return review_told.as_told(text, progress, language)
+
+
+def summed(text: str, progress: Progress, seat: int) -> Summed:
+    return across.summed(review_steps.told(text, progress), seat)
 
 
 def better(text: str, language: str, shape: str, number: int, action: str) -> Scene | None:

@@ -1,1 +1,0 @@
-import{P as e,Ut as t}from"./index-CmGAOd9F.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

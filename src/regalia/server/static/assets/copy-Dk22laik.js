@@ -1,1 +1,0 @@
-import{Lt as e,P as t}from"./index-BbKRfS1w.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,1 +1,0 @@
-import{Bt as e,zt as t}from"./index-BbKRfS1w.js";function n(e){t(`guided`,e)}function r(t){return e(`guided`)===t}function i(t){return(e(`explained:${t}`)??``).split(` `)}function a(e,t){return i(e).includes(t)}function o(e,n){t(`explained:${e}`,[...new Set([...i(e),n])].join(` `).trim())}export{a as i,r as n,o as r,n as t};

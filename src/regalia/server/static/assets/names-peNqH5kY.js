@@ -1,5 +1,0 @@
-<<<<<<<< HEAD:src/regalia/server/static/assets/names-BAmTrcFf.js
-import{C as e,Lt as t,y as n}from"./index-DTMR8LEC.js";function r(e){return t({me:`seat-me`,computer:`seat-computer`,here:`seat-here`,open:`seat-open`}[e])}function i(e){return t({none:`clock-none`,turn:`clock-turn`,game:`clock-game`,days:`clock-days`}[e])}function a(r){let{kind:i,seconds:a=0,gain:o=0}=r;return e(r)===`days`?t(`clock-is-days`,{days:a/n}):i===`turn`?t(`clock-is-turn`,{seconds:a}):t(`clock-is-game`,{minutes:a/60,gain:o})}export{a as n,r,i as t};
-========
-import{C as e,Lt as t,y as n}from"./index-BbKRfS1w.js";function r(e){return t({me:`seat-me`,computer:`seat-computer`,here:`seat-here`,open:`seat-open`}[e])}function i(e){return t({none:`clock-none`,turn:`clock-turn`,game:`clock-game`,days:`clock-days`}[e])}function a(r){let{kind:i,seconds:a=0,gain:o=0}=r;return e(r)===`days`?t(`clock-is-days`,{days:a/n}):i===`turn`?t(`clock-is-turn`,{seconds:a}):t(`clock-is-game`,{minutes:a/60,gain:o})}export{a as n,r,i as t};
->>>>>>>> 37df5748 (Any moment after a game can be tried out: values, chance, best line):src/regalia/server/static/assets/names-peNqH5kY.js
