@@ -27,10 +27,12 @@ def check(lesson: Lesson) -> list[Fault]:
     found = [Fault("", problem) for problem in _texts([lesson.title])]
     for step in lesson.steps:
         found += [Fault(step.id, problem) for problem in faults(step)]
-    for language in spoken(lesson.steps[:1]):
-        goal = lesson.steps[0].goal.told(language)
-        if len(goal.split()) > MOST_WORDS:
-            found.append(Fault(lesson.steps[0].id, says("goal-words", most=MOST_WORDS)))
+    if not found:  # else there may be nothing to read yet
+        first = lesson.steps[0]
+        for language in spoken((first,)):
+            prompt = begin(first).scene(first.seat, language).prompt
+            if len(f"{first.goal.told(language)} {prompt}".split()) > MOST_WORDS:
+                found.append(Fault(first.id, says("goal-words", most=MOST_WORDS)))
     return found
 
 

@@ -2,7 +2,7 @@
 lesson-first = Die ersten Züge
 held = Ohne Angriff passiert hier nichts.
 missed = Daneben: Für diesen Angriff liegen zu wenige Trümpfe da.
-move-goal = Zieh deinen weißen Bauern mit der Karte nach d3, vor den schwarzen Turm.
+move-goal = Zieh den Bauern nach d3.
 move-hint = Tippe auf die Karte, dann auf den Bauern und dann auf d3.
 move-done = Jede Karte wird zum Boden unter einer Einheit: ein Schritt in jede Richtung oder am Platz.
 move-away = Dort steht der Bauer nicht vor dem Turm.

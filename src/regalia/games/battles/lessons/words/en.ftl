@@ -2,7 +2,7 @@
 lesson-first = First steps
 held = Without an attack nothing happens here.
 missed = A miss: there are too few trumps for this attack.
-move-goal = Use your card to move the white pawn to d3, in front of the black rook.
+move-goal = Move the white pawn to d3.
 move-hint = Tap the card, then the pawn, then d3.
 move-done = Each card becomes the ground under a unit: one step any way, or in place.
 move-away = The pawn does not stand in front of the rook there.

@@ -2,7 +2,7 @@
 lesson-first = Primeros pasos
 held = Sin atacar, aquí no pasa nada.
 missed = Fallas: hay muy pocos triunfos para este ataque.
-move-goal = Con tu carta, mueve el peón blanco a d3, delante de la torre negra.
+move-goal = Mueve el peón a d3.
 move-hint = Toca la carta, luego el peón y luego d3.
 move-done = Cada carta es el suelo de una unidad: un paso en cualquier dirección o en el sitio.
 move-away = Ahí el peón no queda delante de la torre.

@@ -2,7 +2,7 @@
 lesson-first = Premiers pas
 held = Sans attaque, il ne se passe rien ici.
 missed = Manqué : il y a trop peu d’atouts pour cette attaque.
-move-goal = Avec ta carte, amène le pion blanc en d3, devant la tour noire.
+move-goal = Amène le pion blanc en d3.
 move-hint = Touche la carte, puis le pion, puis d3.
 move-done = Chaque carte devient le sol d’une unité : un pas en tout sens, ou sur place.
 move-away = Là, le pion n’est pas devant la tour.

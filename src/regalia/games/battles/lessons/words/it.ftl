@@ -2,7 +2,7 @@
 lesson-first = Primi passi
 held = Senza attaccare qui non succede nulla.
 missed = A vuoto: ci sono troppo poche briscole per questo attacco.
-move-goal = Con la tua carta porta il pedone bianco in d3, davanti alla torre nera.
+move-goal = Porta il pedone bianco in d3.
 move-hint = Tocca la carta, poi il pedone, poi d3.
 move-done = Ogni carta diventa il terreno di un’unità: un passo in ogni direzione, o sul posto.
 move-away = Lì il pedone non sta davanti alla torre.

@@ -2,7 +2,7 @@
 lesson-first = De eerste stappen
 held = Zonder aanval gebeurt hier niets.
 missed = Mis: er liggen te weinig troeven voor deze aanval.
-move-goal = Zet met je kaart de witte pion op d3, voor de zwarte toren.
+move-goal = Zet de pion op d3.
 move-hint = Tik op de kaart, dan op de pion en dan op d3.
 move-done = Elke kaart wordt de grond onder een eenheid: één stap alle kanten op, of ter plekke.
 move-away = Daar staat de pion niet voor de toren.

@@ -2,7 +2,7 @@
 lesson-first = Pierwsze kroki
 held = Bez ataku nic się tu nie dzieje.
 missed = Pudło: za mało atutów na taki atak.
-move-goal = Swoją kartą przesuń białego pionka na d3, przed czarną wieżę.
+move-goal = Przesuń białego pionka na d3.
 move-hint = Dotknij karty, potem pionka, potem d3.
 move-done = Każda karta staje się podłożem jednostki: krok w dowolną stronę albo w miejscu.
 move-away = Tam pionek nie stoi przed wieżą.

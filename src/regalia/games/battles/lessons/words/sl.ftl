@@ -2,7 +2,7 @@
 lesson-first = Prvi koraki
 held = Brez napada se tu nič ne zgodi.
 missed = Mimo: za ta napad je premalo adutov.
-move-goal = S svojo karto premakni belega kmeta na d3, pred črno trdnjavo.
+move-goal = Premakni belega kmeta na d3.
 move-hint = Dotakni se karte, nato kmeta, nato d3.
 move-done = Vsaka karta postane tla pod enoto: korak v katero koli smer ali na mestu.
 move-away = Tam kmet ne stoji pred trdnjavo.
