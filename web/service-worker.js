@@ -90,6 +90,15 @@ async function shell(request) {
   return (await caches.match(request, { cacheName: SHELL_STORE })) ?? fetch(request);
 }
 
+/* The same, drawn for a screen that was held the other way. */
+async function otherShape(store, request) {
+  const address = new URL(request.url);
+  const shape = address.searchParams.get("shape");
+  if (!shape) return undefined;
+  address.searchParams.set("shape", shape === "tall" ? "wide" : "tall");
+  return store.match(address);
+}
+
 async function reading(request) {
   const store = await caches.open(READING_STORE);
   try {
@@ -97,7 +106,7 @@ async function reading(request) {
     if (answer.ok) await store.put(request, answer.clone());
     return answer;
   } catch (problem) {
-    const known = await store.match(request);
+    const known = (await store.match(request)) ?? (await otherShape(store, request));
     if (known) return known;
     throw problem;
   }

@@ -212,6 +212,7 @@ def test_a_companion_that_is_opened_without_a_connection_says_so(visit: Visit) -
     page.context.set_offline(True)
     page.goto("/box/ur")
     expect(page.get_by_role("alert")).to_contain_text("No connection")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Ur: The Royal Game")
     page.context.set_offline(False)
     page.get_by_role("button", name="Try again").click()
     expect(page.locator(".statement")).to_be_visible()

@@ -24,6 +24,23 @@ def test_may_i_is_answered_with_the_rule(ann: Person) -> None:
     assert status == 200 and not answer["allowed"] and str(answer["rule"]).startswith("UR-")
 
 
+def test_what_was_touched_in_vain_is_answered_with_the_rule(ann: Person) -> None:
+    given = {"game": "ur", "told": ["roll:gs"]}
+    status, answer = ask(ann, "/api/companion/may", **given, taps=["B4"])
+    assert status == 200 and not answer["allowed"] and str(answer["rule"]).startswith("UR-")
+    for taps in (["x" * 65], ["B4"] * 13, "B4"):
+        assert ask(ann, "/api/companion/may", **given, taps=taps)[0] == 400
+
+
+def test_a_saved_record_becomes_what_was_told(ann: Person) -> None:
+    told = ["roll:gs", "enter"]
+    _, state = ask(ann, game="ur", told=told)
+    status, again = ask(ann, "/api/companion/record", record=state["record"])
+    assert status == 200 and (again["game"], again["told"]) == ("ur", told)
+    status, failure = ask(ann, "/api/companion/record", record='[Game "ur"]\n\nroll:xx')
+    assert status == 400 and failure["message"]
+
+
 def test_a_card_of_somebodys_own_box_is_one_or_is_refused_with_the_rule(ann: Person) -> None:
     """ST-4, ST-19, QG-19."""
     path, first = "/api/companion/card", "KQR/.../BN."

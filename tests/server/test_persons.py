@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 from support.serving import Person, Server, serving
 from websockets.exceptions import ConnectionClosed
 
-from regalia.server.persons import LARGEST_VALUE, MOST_VALUES, Persons
+from regalia.server.persons import LARGEST_BOX, LARGEST_VALUE, MOST_VALUES, Persons
 from regalia.server.phrases import SIGNS, NoPhrase, phrase_of, token_of_phrase
 from regalia.server.safety import TOKEN, TooLarge, new_token
 from regalia.server.storage import Storage, Summary
@@ -59,6 +59,27 @@ def test_values_are_small_and_few(database: str) -> None:
         assert len((await persons.about("ann")).values) == MOST_VALUES
 
     with_persons(database, work)
+
+
+def test_a_game_with_a_real_box_may_be_larger_and_is_asked_for_by_its_name(database: str) -> None:
+    async def work(_: Storage, persons: Persons) -> None:
+        told = ["roll:gs"] * 1000
+        await persons.put("ann", "box.ur", told, 1)
+        assert await persons.values("ann") == {} and await persons.value("ann", "box.ur") == told
+        assert await persons.value("bob", "box.ur") is None
+        assert (await persons.about("ann")).values == {"box.ur": told}
+        with pytest.raises(TooLarge):
+            await persons.put("ann", "box.ur", "x" * LARGEST_BOX, 1)
+
+    with_persons(database, work)
+
+
+def test_only_games_that_there_are_may_be_kept_so(ann: Person) -> None:
+    path = "/api/person/values/box."
+    assert ann.http.put(f"{path}ur", json={"value": ["x" * 5000]}).status_code == 200
+    assert ann.http.get(f"{path}ur").json() == {"value": ["x" * 5000]}
+    refused = ann.http.put(f"{path}nothing", json={"value": []})
+    assert 400 <= refused.status_code < 500 and refused.json()["message"]
 
 
 def test_who_is_forgotten_leaves_nothing_but_the_logs_of_tables_with_others(database: str) -> None:

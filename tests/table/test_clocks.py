@@ -224,3 +224,16 @@ def test_a_clock_in_days_runs_out_after_days_and_is_told_in_lists() -> None:
     assert table.card(BORIS, "en").until == (2 * 86_400 + days) * 1000
     assert table.tick((2 * 86_400 + days) * 1000)[-1] == Flagged((2 * 86_400 + days) * 1000, 1)
     assert table.card(ANNA, "en").until is None
+
+
+def test_over_days_the_hourglass_lasts_as_long_as_a_turn_and_then_declines() -> None:
+    """ST-15: nobody loses a challenge in their sleep, and nobody the game."""
+    days = 2 * 86_400
+    table = seated("study", clock=Clock("turn", days))
+    act(table, BORIS, "declare:9", 5_000, 1)
+    until = 5_000 + days * 1000
+    assert told(table, ANNA)["hourglass"] == {"until": until, "kind": "hourglass"}
+    assert table.card(ANNA, "en").until == until
+    assert table.tick(until - 1) == []
+    assert table.tick(until) == [Played(until, 0, "decline", "clock")]
+    assert everything(reread(table)) == everything(table)

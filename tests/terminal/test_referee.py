@@ -117,6 +117,14 @@ def test_a_game_that_was_left_goes_on(tmp_path: Path) -> None:
     assert list((tmp_path / "data" / "games").iterdir()) == [file]
 
 
+def test_a_record_that_was_saved_on_the_way_goes_on(tmp_path: Path) -> None:
+    file = tmp_path / "game.txt"
+    companion, _, _ = kept("ur", "gs", "enter", f"record {file}", "-g")
+    saved = file.read_text("utf-8")
+    assert resume(file, at(("--",), terminal=False)).told == [*companion.told[:-1], "roll:--"]
+    assert file.read_text("utf-8") == saved
+
+
 @pytest.mark.parametrize(
     "text",
     [

@@ -1,7 +1,7 @@
 /** Which page an address shows. Links are ordinary links; those to our own pages do not reload. */
 
 export type Route =
-  | { page: "start" | "about" | "mine" | "continue" | "nothing" }
+  | { page: "start" | "about" | "boxes" | "mine" | "continue" | "nothing" }
   | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
   | { page: "daily"; game: string | null }
   | { page: "table" | "replay" | "review" | "rush" | "analyse"; key: string };
@@ -14,6 +14,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [/^\/continue$/, () => ({ page: "continue" })],
   [new RegExp(`^/new/${NAME}$`), (game) => ({ page: "choosing", game })],
   [new RegExp(`^/rules/${NAME}$`), (game) => ({ page: "rules", game })],
+  [/^\/box$/, () => ({ page: "boxes" })],
   [new RegExp(`^/box/${NAME}$`), (game) => ({ page: "box", game })],
   [new RegExp(`^/learn/${NAME}$`), (game) => ({ page: "learn", game })],
   [/^\/workshop$/, () => ({ page: "workshop", game: "" })],

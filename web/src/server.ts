@@ -13,6 +13,7 @@ import type {
   Invitation,
   LessonCard,
   MyGame,
+  MyValue,
   MyValues,
   NewSubscription,
   NewTable,
@@ -41,6 +42,7 @@ import type {
   Told,
   ToldLook,
   Tried,
+  ToldBefore,
   Verified,
   Ways,
   WeighingState,
@@ -89,6 +91,7 @@ function posted(body: unknown, method = "POST"): RequestInit {
 export const games = () => ask<GameCard[]>("/api/games");
 export const companion = (told: Told) => ask<CompanionState>("/api/companion", told);
 export const mayI = (told: Told) => ask<CompanionAnswer>("/api/companion/may", told);
+export const companionOf = (record: string) => ask<ToldBefore>("/api/companion/record", { record });
 export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
 export const workshopForm = (game: string) => ask<WorkshopForm>(`/api/games/${game}/workshop`);
 export const workshop = (draft: Draft) => ask<WorkshopState>("/api/workshop", draft);
@@ -194,6 +197,7 @@ export const unsubscribe = (endpoint: string) => ask<null>("/api/push", { endpoi
 export const myValues = () => ask<MyValues>("/api/person/values");
 export const myGames = () => ask<MyGame[]>("/api/person/games");
 export const forgetMyGames = () => ask<null>("/api/person/games", {}, "DELETE");
+export const myValue = (name: string) => ask<MyValue>(`/api/person/values/${name}`);
 export const putValue = (name: string, value: unknown) =>
   ask<null>(`/api/person/values/${name}`, { value }, "PUT");
 export const myDataAddress = "/api/person";

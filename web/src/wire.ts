@@ -46,7 +46,7 @@ export interface Upload {
   record: string;
 }
 
-/** A value of mine, to be kept: any JSON of at most 4096 bytes. */
+/** A value of mine, to be kept: any JSON of at most 4096 bytes, of a game with a box 32 KiB. */
 export interface NewValue {
   value: unknown;
 }
@@ -95,6 +95,7 @@ export interface Told {
   names?: string[];
   shape?: string;
   text?: string; // what one might do: may I?
+  taps?: string[]; // or what was touched: why does it not go?
 }
 
 /** What somebody did in a step of a lesson: all own actions since it began. */
@@ -201,6 +202,7 @@ export interface Option {
   lowest: number | null;
   highest: number | null;
   where: Where | null; // it matters only there
+  seconds: boolean; // a limit of time, which lasts as long as a turn with a clock in days
 }
 
 /** An exercise of the day. */
@@ -546,6 +548,11 @@ export interface MyGame {
   themes: Record<string, number>; // marked decisions: early, middle, late, ahead, behind
 }
 
+/** One of them; null: nothing is kept by that name. */
+export interface MyValue {
+  value: unknown;
+}
+
 /** What a person writes down to be the same on another device. */
 export interface Phrase {
   phrase: string;
@@ -639,8 +646,9 @@ export interface CompanionState {
   rest: RestAsked[]; // what may be told at the end
   whole: boolean; // is everything known?
   hourglass: HourglassSet | null;
+  shown: string; // what is to be shown with an action that shows something, or empty
   own: OwnCards | null; // of a pad `position`: how a card is drawn
-  record: string; // at the end
+  record: string; // of what was told so far, to be saved
 }
 
 /** May I? */
@@ -649,6 +657,13 @@ export interface CompanionAnswer {
   message: string; // what would happen, or why not
   rule: string | null;
   count: string[]; // how it is counted, line by line
+}
+
+/** What was told of a game whose record was saved. */
+export interface ToldBefore {
+  game: string;
+  told: string[];
+  options: Record<string, unknown>;
 }
 
 /** A step of a lesson, before one sees it. */

@@ -40,6 +40,11 @@ continue-elsewhere-about =
         [one] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
        *[other] Scanne das mit dem anderen Gerät oder öffne dort den Link. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Öffne diesen Link im anderen Browser. Er gilt einmal, eine Minute lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
+       *[other] Öffne diesen Link im anderen Browser. Er gilt einmal, { $minutes } Minuten lang. Behalte ihn für dich: Wer ihn öffnet, spielt als du weiter.
+    }
 continue-heading = Hier weitermachen?
 continue-about = Dann bist du in diesem Browser dieselbe Person wie auf deinem anderen Gerät: Spiele, Name und Einstellungen kommen mit. Folge nur einem Link, den du selbst geholt hast.
 continue-left =
@@ -157,6 +162,7 @@ clock-days-each = Tage pro Zug
 clock-seconds = Sekunden pro Zug
 clock-minutes = Minuten pro Person
 clock-gain = Bonussekunden pro Zug
+option-over-days = dauert so lange wie ein Zug, weil die Uhr in Tagen läuft.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -394,6 +400,7 @@ play-on-alone = Weiterspielen
 rules-title = Regeln: { $game }
 rules-contents = Inhalt
 rules-other = Andere Spiele
+rules-offline = Du bist offline, und diese Regeln waren auf diesem Gerät noch nicht geöffnet. Mit Verbindung kommen sie, und dann bleiben sie hier.
 
 about = Über Regalia
 about-heading = Über Regalia
@@ -426,6 +433,7 @@ box-hearts = Herz
 box-spades = Pik
 box-joker = Joker
 box-cards-told = Karten genannt: { $count } von { $most }
+box-units-told = Genannt: { $count } von { $most }
 box-piece = Figur
 box-position = Die Karte
 box-this-card = Diese Karte
@@ -440,6 +448,11 @@ box-spectators = Was niemand gezeigt hat, bleibt verdeckt: Die Aufzeichnung ist 
 box-save = Aufzeichnung sichern
 box-restart-sure = Diese Partie verlassen? Alles Gesagte wird vergessen.
 box-about = Spielt mit eurer eigenen Schachtel; die Seite begleitet euch, kennt die Regeln und zählt.
+box-follows = Was gesagt ist, wird für dich aufgehoben: Auf deinen anderen Geräten geht die Partie dort weiter, wo du sie verlassen hast.
+box-stays = Diese Partie ist zu lang geworden, um dir zu folgen: Sie bleibt auf diesem Gerät. Als Aufzeichnung gesichert, lässt sie sich anderswo öffnen.
+box-all = Alle Spiele mit Schachtel
+box-go-on = Geht weiter, wo du warst
+box-open = Mit einer Aufzeichnung weiterspielen
 own-cards = Karten
 own-cards-ours = Die des Projekts
 own-cards-mine = Aus deiner Schachtel ({ $count })
@@ -451,6 +464,7 @@ own-cards-remove = Herausnehmen
 own-values-mine = Mit den Werten deiner Schachtel
 own-values = Was die Plättchen wert sind
 own-cards-put = Gesetzt: { $count } von { $most }
+own-cards-missing = Es fehlt noch: { $what }.
 
 # Lessons
 learn = Lernen

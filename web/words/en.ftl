@@ -56,6 +56,11 @@ continue-elsewhere-about =
         [one] Scan this with the other device, or open the link there. It works once, for one minute. Keep it to yourself: whoever opens it is you.
        *[other] Scan this with the other device, or open the link there. It works once, for { $minutes } minutes. Keep it to yourself: whoever opens it is you.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Open this link in the other browser. It works once, for one minute. Keep it to yourself: whoever opens it is you.
+       *[other] Open this link in the other browser. It works once, for { $minutes } minutes. Keep it to yourself: whoever opens it is you.
+    }
 continue-heading = Continue here?
 continue-about = Then you are the same person in this browser as on your other device: games, name and settings come along. Follow only a link that you got yourself.
 continue-left =
@@ -192,6 +197,7 @@ clock-seconds = Seconds per turn
 clock-minutes = Minutes per player
 # Seconds that are added after every turn.
 clock-gain = Seconds added per turn
+option-over-days = lasts as long as a turn, because the clock is in days.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -468,6 +474,7 @@ play-on-alone = Play on
 rules-title = Rules: { $game }
 rules-contents = Contents
 rules-other = Other games
+rules-offline = You’re offline, and these rules have not been read on this device yet. With a connection they come, and then they stay.
 
 ## About
 
@@ -502,6 +509,7 @@ box-hearts = hearts
 box-spades = spades
 box-joker = joker
 box-cards-told = Cards told: { $count } of { $most }
+box-units-told = Named: { $count } of { $most }
 box-piece = Piece
 box-position = The card
 box-this-card = This card
@@ -516,6 +524,11 @@ box-spectators = What nobody has shown stays hidden: the record is a spectator�
 box-save = Save the record
 box-restart-sure = Leave this game? All that was told is forgotten.
 box-about = Play with your own box; the page keeps company, rules and counts.
+box-follows = What is told is kept for you: on your other devices the game goes on where you left it.
+box-stays = This game has grown too long to follow you: it stays on this device. Saved as a record, it can be opened elsewhere.
+box-all = All games with a box
+box-go-on = Goes on where you left it
+box-open = Go on from a record
 own-cards = Cards
 own-cards-ours = The project’s
 own-cards-mine = Of your box ({ $count })
@@ -527,6 +540,7 @@ own-cards-remove = Take out
 own-values-mine = Your box’s values
 own-values = What the tokens are worth
 own-cards-put = Put down: { $count } of { $most }
+own-cards-missing = Still missing: { $what }.
 
 # Lessons
 learn = Learn

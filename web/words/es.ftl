@@ -40,6 +40,11 @@ continue-elsewhere-about =
         [one] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante un minuto. No se lo des a nadie: quien lo abra jugará en tu lugar.
        *[other] Escanea esto con el otro dispositivo o abre allí el enlace. Vale una vez, durante { $minutes } minutos. No se lo des a nadie: quien lo abra jugará en tu lugar.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Abre este enlace en el otro navegador. Vale una vez, durante un minuto. No se lo des a nadie: quien lo abra jugará en tu lugar.
+       *[other] Abre este enlace en el otro navegador. Vale una vez, durante { $minutes } minutos. No se lo des a nadie: quien lo abra jugará en tu lugar.
+    }
 continue-heading = ¿Seguir aquí?
 continue-about = Entonces serás en este navegador la misma persona que en tu otro dispositivo: vienen contigo las partidas, el nombre y los ajustes. Sigue solo un enlace que hayas pedido tú.
 continue-left =
@@ -157,6 +162,7 @@ clock-days-each = Días por turno
 clock-seconds = Segundos por turno
 clock-minutes = Minutos por jugador
 clock-gain = Extra por turno (s)
+option-over-days = dura lo mismo que un turno, porque el reloj cuenta días.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -394,6 +400,7 @@ play-on-alone = Seguir jugando
 rules-title = Reglas: { $game }
 rules-contents = Contenido
 rules-other = Otros juegos
+rules-offline = No tienes conexión, y estas reglas aún no se han leído en este dispositivo. Con conexión llegan, y luego se quedan.
 
 about = Acerca de
 about-heading = Acerca de Regalia
@@ -426,6 +433,7 @@ box-hearts = corazones
 box-spades = picas
 box-joker = comodín
 box-cards-told = Cartas dichas: { $count } de { $most }
+box-units-told = Nombradas: { $count } de { $most }
 box-piece = Pieza
 box-position = La carta
 box-this-card = Esta carta
@@ -440,6 +448,11 @@ box-spectators = Lo que nadie mostró sigue oculto: el registro es el de un espe
 box-save = Guardar el registro
 box-restart-sure = ¿Dejar esta partida? Se olvida todo lo dicho.
 box-about = Jugad con vuestra propia caja; la página os acompaña, arbitra y cuenta.
+box-follows = Lo dicho se guarda para ti: en tus otros dispositivos la partida sigue donde la dejaste.
+box-stays = Esta partida es ya demasiado larga para seguirte: se queda en este dispositivo. Guardada como registro, se puede abrir en otro.
+box-all = Todos los juegos con caja
+box-go-on = Sigue donde la dejaste
+box-open = Seguir desde un registro
 own-cards = Cartas
 own-cards-ours = Las del proyecto
 own-cards-mine = De tu caja ({ $count })
@@ -451,6 +464,7 @@ own-cards-remove = Quitar
 own-values-mine = Los valores de tu caja
 own-values = Lo que valen las fichas
 own-cards-put = Puestas: { $count } de { $most }
+own-cards-missing = Falta todavía: { $what }.
 
 # Lessons
 learn = Aprender

@@ -40,6 +40,11 @@ continue-elsewhere-about =
         [one] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
        *[other] Scanne ceci avec l’autre appareil ou ouvres-y le lien. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant une minute. Garde-le pour toi : qui l’ouvre joue à ta place.
+       *[other] Ouvre ce lien dans l’autre navigateur. Il sert une fois, pendant { $minutes } minutes. Garde-le pour toi : qui l’ouvre joue à ta place.
+    }
 continue-heading = Continuer ici ?
 continue-about = Tu es alors, dans ce navigateur, la même personne que sur ton autre appareil : parties, nom et réglages te suivent. Ne suis qu’un lien que tu as demandé toi-même.
 continue-left =
@@ -157,6 +162,7 @@ clock-days-each = Jours par tour
 clock-seconds = Secondes par tour
 clock-minutes = Minutes par joueur
 clock-gain = Ajout par tour (s)
+option-over-days = dure aussi longtemps qu’un tour, car la pendule compte en jours.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -394,6 +400,7 @@ play-on-alone = Continuer
 rules-title = Règles : { $game }
 rules-contents = Sommaire
 rules-other = Autres jeux
+rules-offline = Tu es hors ligne, et ces règles n’ont pas encore été lues sur cet appareil. Avec une connexion elles arrivent, puis elles restent.
 
 about = À propos
 about-heading = À propos de Regalia
@@ -413,7 +420,7 @@ about-version = Version { $version }
 box-have = Nous avons la boîte
 box-title = Compagnon : { $game }
 box-tell = C’est dit
-box-undo = Annuler
+box-undo = Effacer le dernier
 box-restart = Nouvelle partie
 box-log = Ce qui s’est passé
 box-shown = Qu’est-ce qui est montré avec ?
@@ -426,6 +433,7 @@ box-hearts = cœur
 box-spades = pique
 box-joker = joker
 box-cards-told = Cartes nommées : { $count } sur { $most }
+box-units-told = Nommées : { $count } sur { $most }
 box-piece = Pièce
 box-position = La carte
 box-this-card = Cette carte
@@ -440,6 +448,11 @@ box-spectators = Ce que personne n’a montré reste caché : l’enregistrement
 box-save = Garder la partie
 box-restart-sure = Quitter cette partie ? Tout ce qui a été dit sera oublié.
 box-about = Jouez avec votre propre boîte ; la page vous accompagne, arbitre et compte.
+box-follows = Ce qui est dit est gardé pour toi : sur tes autres appareils, la partie reprend là où tu l’as laissée.
+box-stays = Cette partie est devenue trop longue pour te suivre : elle reste sur cet appareil. Enregistrée, elle peut s’ouvrir ailleurs.
+box-all = Tous les jeux avec boîte
+box-go-on = Reprend où tu l’as laissée
+box-open = Reprendre une partie enregistrée
 own-cards = Cartes
 own-cards-ours = Celles du projet
 own-cards-mine = De ta boîte ({ $count })
@@ -451,6 +464,7 @@ own-cards-remove = Retirer
 own-values-mine = Les valeurs de ta boîte
 own-values = Ce que valent les jetons
 own-cards-put = Posés : { $count } sur { $most }
+own-cards-missing = Il manque encore : { $what }.
 
 # Lessons
 learn = Apprendre

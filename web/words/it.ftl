@@ -40,6 +40,11 @@ continue-elsewhere-about =
         [one] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per un minuto. Tienilo per te: chi lo apre gioca al posto tuo.
        *[other] Inquadra questo con l’altro dispositivo o apri lì il link. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre gioca al posto tuo.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Apri questo link nell’altro browser. Vale una volta, per un minuto. Tienilo per te: chi lo apre gioca al posto tuo.
+       *[other] Apri questo link nell’altro browser. Vale una volta, per { $minutes } minuti. Tienilo per te: chi lo apre gioca al posto tuo.
+    }
 continue-heading = Continuare qui?
 continue-about = Allora in questo browser sei la stessa persona che sull’altro dispositivo: partite, nome e impostazioni vengono con te. Segui solo un link che hai chiesto tu.
 continue-left =
@@ -157,6 +162,7 @@ clock-days-each = Giorni per turno
 clock-seconds = Secondi per turno
 clock-minutes = Minuti a testa
 clock-gain = Aggiunta a turno (s)
+option-over-days = dura quanto un turno, perché l’orologio conta i giorni.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -394,6 +400,7 @@ play-on-alone = Continua
 rules-title = Regole: { $game }
 rules-contents = Indice
 rules-other = Altri giochi
+rules-offline = Non c’è connessione, e queste regole non sono ancora state lette su questo dispositivo. Con la connessione arrivano, e poi restano.
 
 about = Informazioni
 about-heading = Su Regalia
@@ -413,7 +420,7 @@ about-version = Versione { $version }
 box-have = Abbiamo la scatola
 box-title = Compagno: { $game }
 box-tell = È andata così
-box-undo = Annulla
+box-undo = Cancella l’ultimo
 box-restart = Nuova partita
 box-log = Che cosa è successo
 box-shown = Che cosa si mostra con essa?
@@ -426,6 +433,7 @@ box-hearts = cuori
 box-spades = picche
 box-joker = jolly
 box-cards-told = Carte dette: { $count } di { $most }
+box-units-told = Nominate: { $count } di { $most }
 box-piece = Pezzo
 box-position = La carta
 box-this-card = Questa carta
@@ -440,6 +448,11 @@ box-spectators = Ciò che nessuno ha mostrato resta nascosto: la registrazione �
 box-save = Salva la partita
 box-restart-sure = Lasciare questa partita? Tutto ciò che è stato detto sarà dimenticato.
 box-about = Giocate con la vostra scatola; la pagina vi accompagna, arbitra e conta.
+box-follows = Ciò che è detto resta per te: sugli altri tuoi dispositivi la partita continua da dove l’hai lasciata.
+box-stays = Questa partita è diventata troppo lunga per seguirti: resta su questo dispositivo. Salvata, si può aprire altrove.
+box-all = Tutti i giochi con la scatola
+box-go-on = Continua da dove eri
+box-open = Continua da una partita salvata
 own-cards = Carte
 own-cards-ours = Quelle del progetto
 own-cards-mine = Della tua scatola ({ $count })
@@ -451,6 +464,7 @@ own-cards-remove = Togli
 own-values-mine = I valori della tua scatola
 own-values = Quanto valgono i gettoni
 own-cards-put = Messi: { $count } di { $most }
+own-cards-missing = Manca ancora: { $what }.
 
 # Lessons
 learn = Impara

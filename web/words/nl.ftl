@@ -40,6 +40,11 @@ continue-elsewhere-about =
         [one] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, één minuut lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
        *[other] Scan dit met het andere apparaat of open de link daar. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Open deze link in de andere browser. Hij werkt één keer, één minuut lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
+       *[other] Open deze link in de andere browser. Hij werkt één keer, { $minutes } minuten lang. Houd hem voor jezelf: wie hem opent, speelt in jouw naam.
+    }
 continue-heading = Hier verdergaan?
 continue-about = Dan ben je in deze browser dezelfde persoon als op je andere apparaat: spellen, naam en instellingen komen mee. Volg alleen een link die je zelf hebt aangevraagd.
 continue-left =
@@ -157,6 +162,7 @@ clock-days-each = Dagen per beurt
 clock-seconds = Seconden per beurt
 clock-minutes = Minuten per speler
 clock-gain = Extra seconden per beurt
+option-over-days = duurt zo lang als een beurt, want de klok telt in dagen.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -394,6 +400,7 @@ play-on-alone = Verder spelen
 rules-title = Regels: { $game }
 rules-contents = Inhoud
 rules-other = Andere spellen
+rules-offline = Je bent offline, en deze regels zijn op dit apparaat nog niet gelezen. Met verbinding komen ze, en dan blijven ze.
 
 about = Over Regalia
 about-heading = Over Regalia
@@ -426,6 +433,7 @@ box-hearts = harten
 box-spades = schoppen
 box-joker = joker
 box-cards-told = Kaarten genoemd: { $count } van { $most }
+box-units-told = Genoemd: { $count } van { $most }
 box-piece = Stuk
 box-position = De kaart
 box-this-card = Deze kaart
@@ -440,6 +448,11 @@ box-spectators = Wat niemand heeft getoond, blijft verborgen: het verslag is dat
 box-save = Verslag bewaren
 box-restart-sure = Dit spel verlaten? Alles wat is verteld, wordt vergeten.
 box-about = Speel met je eigen doos; de pagina speelt scheidsrechter en telt mee.
+box-follows = Wat is verteld, wordt voor je bewaard: op je andere apparaten gaat het spel verder waar je was.
+box-stays = Dit spel is te lang geworden om met je mee te gaan: het blijft op dit apparaat. Als verslag bewaard kun je het elders openen.
+box-all = Alle spellen met doos
+box-go-on = Gaat verder waar je was
+box-open = Verder met een verslag
 own-cards = Kaarten
 own-cards-ours = Die van het project
 own-cards-mine = Uit je doos ({ $count })
@@ -451,6 +464,7 @@ own-cards-remove = Eruit halen
 own-values-mine = De waarden van je doos
 own-values = Wat de fiches waard zijn
 own-cards-put = Gelegd: { $count } van { $most }
+own-cards-missing = Er ontbreekt nog: { $what }.
 
 # Lessons
 learn = Leren

@@ -42,6 +42,13 @@ continue-elsewhere-about =
         [many] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minut. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
        *[other] Zeskanuj to drugim urządzeniem albo otwórz tam link. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Otwórz ten link w drugiej przeglądarce. Działa raz, przez minutę. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+        [few] Otwórz ten link w drugiej przeglądarce. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+        [many] Otwórz ten link w drugiej przeglądarce. Działa raz, przez { $minutes } minut. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+       *[other] Otwórz ten link w drugiej przeglądarce. Działa raz, przez { $minutes } minuty. Zachowaj go dla siebie: kto go otworzy, gra jako ty.
+    }
 continue-heading = Kontynuować tutaj?
 continue-about = Wtedy w tej przeglądarce jesteś tą samą osobą co na drugim urządzeniu: gry, imię i ustawienia idą z tobą. Otwieraj tylko link ze swojego drugiego urządzenia.
 continue-left =
@@ -165,6 +172,7 @@ clock-days-each = Dni na turę
 clock-seconds = Sekundy na turę
 clock-minutes = Minuty dla każdego
 clock-gain = Dodatek na turę (s)
+option-over-days = trwa tyle co tura, bo zegar liczy dni.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -426,6 +434,7 @@ play-on-alone = Graj dalej
 rules-title = Zasady: { $game }
 rules-contents = Spis treści
 rules-other = Inne gry
+rules-offline = Nie ma połączenia, a tych zasad jeszcze na tym urządzeniu nie czytano. Z połączeniem się pojawią i już zostaną.
 
 about = O stronie
 about-heading = O Regalii
@@ -458,6 +467,7 @@ box-hearts = kier
 box-spades = pik
 box-joker = joker
 box-cards-told = Podane karty: { $count } z { $most }
+box-units-told = Wymieniono: { $count } z { $most }
 box-piece = Figura
 box-position = Karta
 box-this-card = Ta karta
@@ -472,6 +482,11 @@ box-spectators = Czego nikt nie pokazał, pozostaje ukryte: to zapis widza.
 box-save = Zapisz partię
 box-restart-sure = Zostawić tę partię? Wszystko, co podano, zostanie zapomniane.
 box-about = Grajcie własnym pudełkiem; strona towarzyszy, sędziuje i liczy.
+box-follows = To, co podano, jest dla ciebie przechowywane: na innych twoich urządzeniach gra toczy się dalej od tego miejsca.
+box-stays = Ta gra jest już za długa, by podążać za tobą: zostaje na tym urządzeniu. Zapisaną można otworzyć gdzie indziej.
+box-all = Wszystkie gry z pudełkiem
+box-go-on = Dalej od tego miejsca
+box-open = Dalej z zapisanej gry
 own-cards = Karty
 own-cards-ours = Karty projektu
 own-cards-mine = Z twojego pudełka ({ $count })
@@ -483,6 +498,7 @@ own-cards-remove = Usuń
 own-values-mine = Wartości z twojego pudełka
 own-values = Ile warte są żetony
 own-cards-put = Położono: { $count } z { $most }
+own-cards-missing = Brakuje jeszcze: { $what }.
 
 # Lessons
 learn = Nauka

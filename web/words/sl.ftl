@@ -42,6 +42,13 @@ continue-elsewhere-about =
         [few] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minute. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
        *[other] Skeniraj to z drugo napravo ali tam odpri povezavo. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
     }
+continue-link-about =
+    { $minutes ->
+        [one] Odpri to povezavo v drugem brskalniku. Deluje enkrat, { $minutes } minuto. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+        [two] Odpri to povezavo v drugem brskalniku. Deluje enkrat, { $minutes } minuti. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+        [few] Odpri to povezavo v drugem brskalniku. Deluje enkrat, { $minutes } minute. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+       *[other] Odpri to povezavo v drugem brskalniku. Deluje enkrat, { $minutes } minut. Ne deli je z nikomer: kdor jo odpre, igra v tvojem imenu.
+    }
 continue-heading = Nadaljuješ tukaj?
 continue-about = Potem si v tem brskalniku ista oseba kot na drugi napravi: igre, ime in nastavitve gredo s teboj. Odpri samo povezavo s svoje druge naprave.
 continue-left =
@@ -171,6 +178,7 @@ clock-days-each = Dni na potezo
 clock-seconds = Sekunde na potezo
 clock-minutes = Minute na igralca
 clock-gain = Dodatek na potezo (s)
+option-over-days = traja toliko kot poteza, ker ura šteje dneve.
 # The clock that was chosen, beside the button that starts.
 clock-is-days =
     { $days ->
@@ -433,6 +441,7 @@ play-on-alone = Igraj naprej
 rules-title = Pravila: { $game }
 rules-contents = Vsebina
 rules-other = Druge igre
+rules-offline = Povezave ni, ta pravila pa na tej napravi še niso bila odprta. S povezavo pridejo in potem ostanejo.
 
 about = O strani
 about-heading = O Regalii
@@ -452,7 +461,7 @@ about-version = Različica { $version }
 box-have = Imamo škatlo
 box-title = Spremljevalec: { $game }
 box-tell = Tako je bilo
-box-undo = Prekliči
+box-undo = Vzemi nazaj
 box-restart = Nova igra
 box-log = Kaj se je zgodilo
 box-shown = Kaj se ob tem pokaže?
@@ -465,6 +474,7 @@ box-hearts = srce
 box-spades = pik
 box-joker = joker
 box-cards-told = Povedane karte: { $count } od { $most }
+box-units-told = Našteto: { $count } od { $most }
 box-piece = Figura
 box-position = Karta
 box-this-card = Ta karta
@@ -479,6 +489,11 @@ box-spectators = Česar ni nihče pokazal, ostane skrito: zapis je gledalčev.
 box-save = Shrani zapis
 box-restart-sure = Zapustiš to partijo? Vse povedano bo pozabljeno.
 box-about = Igrajte s svojo škatlo; stran vas spremlja, sodi in šteje.
+box-follows = Povedano se hrani zate: na drugih tvojih napravah se igra nadaljuje, kjer si jo pustil.
+box-stays = Ta igra je postala predolga, da bi ti sledila: ostane na tej napravi. Shranjeno kot zapis jo lahko odpreš drugje.
+box-all = Vse igre s škatlo
+box-go-on = Nadaljuje se od tam
+box-open = Nadaljuj iz zapisa
 own-cards = Karte
 own-cards-ours = Karte projekta
 own-cards-mine = Iz tvoje škatle ({ $count })
@@ -490,6 +505,7 @@ own-cards-remove = Odstrani
 own-values-mine = Vrednosti iz tvoje škatle
 own-values = Koliko so vredni žetoni
 own-cards-put = Postavljeno: { $count } od { $most }
+own-cards-missing = Manjka še: { $what }.
 
 # Lessons
 learn = Učenje

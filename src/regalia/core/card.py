@@ -36,6 +36,7 @@ class Option:
     where: tuple[str, Value] | None = None  # it matters only where that option has that value
     form: str = ""  # a regular expression
     small: bool = False  # makes a game small, for study and programs: no page asks for it
+    seconds: bool = False  # a limit of time; with a clock in days it lasts as long as a turn
 
     def read(self, given: Value) -> Value:
         """The value as the game keeps it; BadOption where it is none."""

@@ -181,6 +181,9 @@ class RefusalsPart(Protocol[T]):
     def why(self, params: Params, s: T, seat: int, text: str, /) -> "Refusal":
         """Why a readable text of the right kind is no legal action (or outcome) now."""
 
+    # A `refusals.py` may also have `never(params, text) -> Refusal | None`: the rule by which no
+    # position has such an action, of a text that is not readable though it is plain what was meant.
+
 
 class ViewPart(Protocol[S]):
     """`view.py`: all that ever reaches a seat; SPECTATOR is a seat that knows only what is open."""
@@ -229,6 +232,9 @@ class TracePart(Protocol[T]):
 
     def whose(self, params: Params, s: T, /) -> int:
         """Whose turn what happens now is part of, also where chance is to play; else -1."""
+
+    # A `trace.py` may also have `asked(params, s, say, names, shown)`: what people with their own
+    # box are asked to tell now or, if `shown`, to show with it; empty: as the companion says it.
 
 
 class MeaningPart(Protocol[T]):

@@ -224,8 +224,7 @@ class Game:
             raise self._no_text(text)
         kind = self.room.text.readable(self.params, text)
         if kind is None:
-            says = self.room.says
-            raise Unreadable(says("unreadable", text=shown(text), game=says("name")))
+            raise self._unreadable(text)
         to_play = self.to_play
         if to_play == NOBODY:
             raise self._is_over()
@@ -308,6 +307,14 @@ class Game:
     def _refused(self, seat: int, text: str) -> RegaliaError:
         rule, message, given = self.room.refusals.why(self.params, self.state, seat, text)
         return Illegal(self.room.says(message, **given), rule)
+
+    def _unreadable(self, text: str) -> RegaliaError:
+        """Of a text that no position has; by its rule, if it is plain what was meant."""
+        says = self.room.says
+        if refusal := self.room.never(self.params, text):
+            rule, message, given = refusal
+            return Unreadable(says(message, **given), rule)
+        return Unreadable(says("unreadable", text=shown(text), game=says("name")))
 
     def _no_text(self, given: object) -> RegaliaError:
         """Of something that is played by a number, say."""

@@ -15,7 +15,7 @@ import hashlib
 import json
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from regalia.core.card import shown, without_files
@@ -56,8 +56,10 @@ def write(
     seat: int | None = None,
     tags: dict[str, str] | None = None,
     comments: dict[int, list[str]] | None = None,
+    seen: Sequence[str] | None = None,
 ) -> str:
-    """The record of a game: all of it, or (with a seat, or SPECTATOR) what that seat may know."""
+    """The record of a game: all of it, or (with a seat, or SPECTATOR) what that seat may know:
+    `seen`, where less is known than the game would show."""
     card = game.room.card
     head = {"Game": card.id, "Rules": str(card.rules_version)}
     chosen = {option.name: game.options[option.name] for option in card.options}
@@ -80,7 +82,7 @@ def write(
     head["Result"] = " ".join(f"{points:g}" for points in game.result) if game.over else "*"
     if game.over:
         head["Reason"] = game.reason
-    texts = [event.text for event in game.events] if seat is None else game.seen(seat)
+    texts = seen or ([event.text for event in game.events] if seat is None else game.seen(seat))
     played = [f"{e.seat}:{text}" if e.race else text for e, text in zip(game.events, texts)]
     head["Check"] = _check(head, played)
     lines = [f'[{name} "{_quoted(value)}"]' for name, value in head.items()]
@@ -156,13 +158,7 @@ def read(text: str) -> Record:
 
 def replay(record: Record, room_of: Callable[[str], Room]) -> Game:
     """The game that a record tells, each action checked against the rules."""
-    tags = record.tags
-    try:
-        room = room_of(tags["Game"])
-    except RegaliaError as problem:
-        raise _in_tag("Game", problem) from None
-    room.card.check_version(tags.get("Rules", room.card.rules_version), room.says("name"))
-    game = _start(tags, room)
+    tags, game = record.tags, begun(record, room_of)
     for number, word in enumerate(record.played, 1):
         if "?" in word:
             who = tags.get("Seat", "?")
@@ -180,6 +176,17 @@ def replay(record: Record, room_of: Callable[[str], Room]) -> Game:
             raise BadRecord(says("record-one-seat", **word.where, text=shown(str(word))))
     _compare(record, game)
     return game
+
+
+def begun(record: Record, room_of: Callable[[str], Room]) -> Game:
+    """The game of a record as it began."""
+    tags = record.tags
+    try:
+        room = room_of(tags["Game"])
+    except RegaliaError as problem:
+        raise _in_tag("Game", problem) from None
+    room.card.check_version(tags.get("Rules", room.card.rules_version), room.says("name"))
+    return _start(tags, room)
 
 
 def _start(tags: dict[str, str], room: Room) -> Game:

@@ -52,7 +52,7 @@ from regalia.looks import Looks
 
 if TYPE_CHECKING:
     from regalia.core.decision import Known
-    from regalia.core.game import Game, Limit
+    from regalia.core.game import Game, Limit, Refusal
 
 V = TypeVar("V")
 
@@ -215,6 +215,16 @@ class Room:
         """The rules' own limit of time for what is to be decided now."""
         own: Callable[..., Limit | None] | None = getattr(self.clocks, "limit", None)
         return own(options, params, s) if own else None
+
+    def never(self, params: Params, text: str) -> "Refusal | None":
+        """The rule by which no position has such an action, where it is plain what was meant."""
+        own: Callable[..., Refusal | None] | None = getattr(self.refusals, "never", None)
+        return own(params, text) if own else None
+
+    def asked(self, params: Params, s: State, say: Say, names: Sequence[str], shown: bool) -> str:
+        """What people with a box are asked to tell now, or to show with it; empty: as usual."""
+        own: Callable[..., str] | None = getattr(self.trace, "asked", None)
+        return own(params, s, say, names, shown) if own else ""
 
     def turn_begins(self, params: Params, before: State, after: State) -> bool:
         """Whether what happened begins a turn, though perhaps of the same player."""

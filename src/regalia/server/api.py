@@ -345,6 +345,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/analyse",
         "/analyse/{key:str}",
         "/rules/{game:str}",
+        "/box",
         "/box/{game:str}",
         "/learn/{game:str}",
         "/workshop",

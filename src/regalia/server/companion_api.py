@@ -7,9 +7,10 @@ from litestar import Request, post
 from regalia.core.words import ENGLISH
 from regalia.server import companions
 from regalia.server.addresses import address_of
-from regalia.server.companions import Told
+from regalia.server.companions import Told, ToldBefore
 from regalia.server.house import House
 from regalia.server.safety import language_of
+from regalia.server.wire import Upload
 from regalia.table.companion_told import CompanionAnswer, CompanionState
 
 Asked = Request[Any, Any, Any]
@@ -39,4 +40,11 @@ async def own_card(request: Asked, data: Told, language: str = ENGLISH) -> Compa
     return await house.foreign.do(address_of(request), companions.card, *given)
 
 
-COMPANION_HANDLERS = [companion, may_i, own_card]
+@post("/api/companion/record", status_code=200)
+async def companion_of_record(request: Asked, data: Upload, language: str = ENGLISH) -> ToldBefore:
+    """All that was told of a game with a real box whose record was saved, to go on with it."""
+    house: House = request.app.state.house
+    return await house.foreign.do(address_of(request), companions.of_record, data.record)
+
+
+COMPANION_HANDLERS = [companion, may_i, own_card, companion_of_record]

@@ -19,9 +19,11 @@ from regalia.table.language import Refused
 from regalia.table.scene_data import means
 from regalia.table.settings import cleaned
 
+MOST_TAPS = 12
 REMEMBERED = 32  # games of different people
 
 Text = Annotated[str, Meta(max_length=400)]
+Tap = Annotated[str, Meta(max_length=64)]
 Name = Annotated[str, Meta(max_length=40)]
 
 
@@ -34,6 +36,17 @@ class Told(Struct, forbid_unknown_fields=True):
     names: Annotated[list[Name], Meta(max_length=4)] = []
     shape: Annotated[str, Meta(max_length=8)] = "wide"
     text: Annotated[Text, means("what one might do: may I?")] = ""
+    taps: Annotated[
+        list[Tap], Meta(max_length=MOST_TAPS), means("or what was touched: why does it not go?")
+    ] = []
+
+
+class ToldBefore(Struct):
+    """What was told of a game whose record was saved."""
+
+    game: str
+    told: list[str]
+    options: dict[str, Any]
 
 
 _known: OrderedDict[bytes, Companion] = OrderedDict()
@@ -44,7 +57,8 @@ def state(told: Told, language: str) -> CompanionState:
 
 
 def answer(told: Told, language: str) -> CompanionAnswer:
-    return _teller(told, language).asked(told.text)
+    teller = _teller(told, language)
+    return teller.touched(told.taps) if told.taps else teller.asked(told.text)
 
 
 def card(told: Told, language: str) -> CompanionAnswer:
@@ -57,6 +71,11 @@ def card(told: Told, language: str) -> CompanionAnswer:
     except RegaliaError as problem:
         return CompanionAnswer(False, problem.told(language), problem.rule)
     return CompanionAnswer(True, "", None)
+
+
+def of_record(text: str) -> ToldBefore:
+    found = Companion.of_record(text, games.room)
+    return ToldBefore(found.room.card.id, found.told, dict(found.given))
 
 
 def _teller(told: Told, language: str) -> Teller:

@@ -64,6 +64,7 @@ def _option(room: Room, option: Option, language: str) -> wire.Option:
         lowest=option.lowest,
         highest=option.highest,
         where=wire.Where(*option.where) if option.where else None,
+        seconds=option.seconds,
     )
 
 

@@ -5,12 +5,13 @@ from typing import Any
 
 from litestar import Request, Response, delete, get, post, put
 
+from regalia import games
 from regalia.core.words import ENGLISH
 from regalia.server import own_games
 from regalia.server.addresses import address_of
 from regalia.server.house import House
 from regalia.server.learning import is_ours
-from regalia.server.persons import MOST_TABLES
+from regalia.server.persons import BOX, MOST_TABLES
 from regalia.server.phrases import phrase_of, token_of_phrase
 from regalia.server.safety import (
     Missing,
@@ -22,7 +23,15 @@ from regalia.server.safety import (
     token_of,
 )
 from regalia.server.telling import now
-from regalia.server.wire import AboutMe, MySubscription, MyTable, MyValues, NewValue, Phrase
+from regalia.server.wire import (
+    AboutMe,
+    MySubscription,
+    MyTable,
+    MyValue,
+    MyValues,
+    NewValue,
+    Phrase,
+)
 from regalia.teaching.across import MyGame
 
 Asked = Request[Any, Any, Any]
@@ -81,12 +90,21 @@ async def forget_my_games(request: Asked, language: str = ENGLISH) -> None:
     await own_games.forgotten(house, request.state.person, now())
 
 
+@get("/api/person/values/{name:str}")
+async def my_value(request: Asked, name: str, language: str = ENGLISH) -> MyValue:
+    """One value of mine, also a large one: what was told of a game with a real box."""
+    house: House = request.app.state.house
+    return MyValue(await house.persons.value(request.state.person, name))
+
+
 @put("/api/person/values/{name:str}", status_code=200)
 async def put_value(request: Asked, name: str, data: NewValue, language: str = ENGLISH) -> None:
     """Keeps a small value of mine: settings, progress, results."""
     house: House = request.app.state.house
     if not NAME.fullmatch(name) or is_ours(name):
         raise Missing(says("no-page"))
+    if name.startswith(BOX):
+        games.room(name.removeprefix(BOX))  # larger ones are for games that there are
     person: str = request.state.person
     if not house.values_allowed.take(person, address_of(request)):
         raise SlowDown(says("slow-down"))
@@ -132,6 +150,7 @@ PERSON_HANDLERS = [
     my_values,
     my_games,
     forget_my_games,
+    my_value,
     put_value,
     remove_value,
     my_phrase,

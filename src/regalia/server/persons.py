@@ -19,6 +19,8 @@ from regalia.server.schema import PERSON_VALUES, PERSONS, SITTING, TABLES
 
 MOST_VALUES = 64
 LARGEST_VALUE = 4096  # bytes of JSON
+BOX = "box."  # before the id of a game: what was told of one with a real box
+LARGEST_BOX = 32 * 1024
 MOST_TABLES = 1000  # in what a person takes along
 A_DAY = 24 * 60 * 60 * 1000
 TABLE_COLUMNS = ("play_key", "game", "opened", "changed", "over")
@@ -82,8 +84,9 @@ class Persons:
             before = (await connection.execute(there)).scalar()
             value = changed(None if before is None else msgspec.json.decode(before))
             body = msgspec.json.encode(value)
-            if len(body) > LARGEST_VALUE:
-                raise TooLarge(says("value-large", most=LARGEST_VALUE))
+            most = LARGEST_BOX if name.startswith(BOX) else LARGEST_VALUE
+            if len(body) > most:
+                raise TooLarge(says("value-large", most=most))
             done = await connection.execute(
                 update(PERSON_VALUES).where(this).values(value=body, changed=now)
             )
@@ -115,7 +118,19 @@ class Persons:
         return await self.database.read(look)
 
     async def values(self, person: str) -> dict[str, Any]:
-        return await self.database.read(lambda connection: _values(connection, person))
+        """The small ones: games with a real box are asked for one by one."""
+        found = await self.database.read(lambda connection: _values(connection, person))
+        return {name: value for name, value in found.items() if not name.startswith(BOX)}
+
+    async def value(self, person: str, name: str) -> Any:
+        """One of them; None: nothing is kept by this name."""
+        this = and_(PERSON_VALUES.c.person == person, PERSON_VALUES.c.name == name)
+
+        async def look(connection: AsyncConnection) -> Any:
+            body = (await connection.execute(select(PERSON_VALUES.c.value).where(this))).scalar()
+            return None if body is None else msgspec.json.decode(body)
+
+        return await self.database.read(look)
 
     async def about(self, person: str) -> About:
         async def look(connection: AsyncConnection) -> About:

@@ -52,7 +52,7 @@ class Tried(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewValue(Struct, frozen=True, forbid_unknown_fields=True):
-    """A value of mine, to be kept: any JSON of at most 4096 bytes."""
+    """A value of mine, to be kept: any JSON of at most 4096 bytes, of a game with a box 32 KiB."""
 
     value: Any
 
@@ -149,6 +149,9 @@ class Option(Struct, frozen=True):
     lowest: int | None
     highest: int | None
     where: Annotated[Where | None, means("it matters only there")] = None
+    seconds: Annotated[
+        bool, means("a limit of time, which lasts as long as a turn with a clock in days")
+    ] = False
 
 
 class Today(Struct, frozen=True):
@@ -307,6 +310,12 @@ class MyValues(Struct, frozen=True):
     """The small values that are kept for a person."""
 
     values: dict[str, Any]
+
+
+class MyValue(Struct, frozen=True):
+    """One of them; null: nothing is kept by that name."""
+
+    value: Any
 
 
 class Qr(Struct, frozen=True):

@@ -13,7 +13,7 @@ one world that fits: nothing of it may be told but what a spectator sees.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import NamedTuple
 
 from regalia.core import record
@@ -29,7 +29,8 @@ from regalia.table.language import Refused, says
 
 MOST_TOLD = 1_500  # a game of people with a real box is far shorter
 SEAT = re.compile(r"([0-3]):(.+)", re.DOTALL)  # before what it says, in a race
-REST = "rest:"
+REST, REVEAL = "rest:", "reveal:"
+UNLISTED = "Unlisted"  # the tag of a record: an option with cards that only the box knew
 
 
 class Moment(NamedTuple):
@@ -62,6 +63,37 @@ class Companion:
         return self.game.over
 
     # ------------------------------------------------------------------------------- telling
+
+    @classmethod
+    def of_record(cls, text: str, room_of: Callable[[str], Room]) -> "Companion":
+        """The companion of a record, to go on with: all that a spectator reads there is told."""
+        read = record.read(text)
+        tags = read.tags
+        if "Position" in tags:
+            raise Refused("told-from-start")
+        whole = tags.get("Seat") is None
+        game = record.replay(read, room_of) if whole else record.begun(read, room_of)
+        options = {
+            name: value for name, value in game.options.items() if name != tags.get(UNLISTED)
+        }
+        companion = cls(game.room, options)
+        for word in _spectators(game) if whole else read.played:
+            companion._retell(word)
+        return companion
+
+    def _retell(self, seen: str) -> None:
+        """What people tell of one thing that everybody saw."""
+        said = SEAT.fullmatch(seen)
+        text = said[2] if said else seen
+        parts = [part for part in remark(text).split(",") if part]
+        if UNKNOWN not in masked(text):
+            revealed = [part for part in parts if part.startswith(REVEAL)]
+            whole = ",".join([masked(text), *revealed])
+            self.tell(f"{said[1]}:{whole}" if said else whole)
+            parts = [part for part in parts if part not in revealed]
+        for part in parts:
+            if part in self.wanted() or part in self.claims():
+                self.tell(part)
 
     @classmethod
     def again(cls, room: Room, options: Options, told: Sequence[str]) -> "Companion":
@@ -322,8 +354,15 @@ class Companion:
 
     def record(self, tags: dict[str, str] | None = None) -> str:
         """The whole record, if everything is known; else a spectator's."""
-        tags = {"Dice": TYPED, **(tags or {})}
-        return record.write(self.game, None if self.whole else SPECTATOR, tags)
+        part = self.room.printed
+        open_deck = {UNLISTED: part.OWN.option} if part and self.unlisted else {}
+        tags = {"Dice": TYPED, **open_deck, **(tags or {})}
+        if self.whole:
+            return record.write(self.game, None, tags)
+        seen = self.game.seen(SPECTATOR)
+        if self.wanted():  # what comes of the last thing is only guessed
+            seen[-1] = self.log[-1]
+        return record.write(self.game, SPECTATOR, tags, seen=seen)
 
     @property
     def log(self) -> list[str]:
@@ -339,6 +378,12 @@ def _fits(told: str, text: str) -> bool:
     if told.endswith(f":{UNKNOWN}"):
         return text.startswith(told[:-1])
     return len(told) == len(text) and all(a in (UNKNOWN, b) for a, b in zip(told, text))
+
+
+def _spectators(game: Game) -> Iterator[str]:
+    """What everybody saw of a game that is wholly known, as a record writes it."""
+    for event, seen in zip(game.events, game.seen()):
+        yield f"{event.seat}:{seen}" if event.race else seen
 
 
 def _parts(said: str) -> list[list[str]]:

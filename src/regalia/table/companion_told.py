@@ -17,10 +17,12 @@ from regalia.core.words import Words
 from regalia.table.choosing import drawn, label_of
 from regalia.table.companion import Companion
 from regalia.table.endings import ended
+from regalia.table.explain import of_taps
 from regalia.table.language import of_room, of_table
 from regalia.table.scene_data import Item, Row, Scene, as_data, items_as_data, means, row_as_data
 
 LAST = 40  # sentences that are told again
+HAND = "hand:"  # before the id of what only its owner sees
 FEW_CARDS = 9  # of a box's own are found in a list faster than they are put together
 Pad = Literal["cards", "position", "list", "ways", "over"]
 
@@ -131,8 +133,11 @@ class CompanionState(Struct):
     rest: Annotated[list[RestAsked], means("what may be told at the end")]
     whole: Annotated[bool, means("is everything known?")]
     hourglass: HourglassSet | None
+    shown: Annotated[
+        str, means("what is to be shown with an action that shows something, or empty")
+    ]
     own: Annotated[OwnCards | None, means("of a pad `position`: how a card is drawn")]
-    record: Annotated[str, means("at the end")]
+    record: Annotated[str, means("of what was told so far, to be saved")]
 
 
 class CompanionAnswer(Struct):
@@ -191,12 +196,19 @@ class Teller:
             return self.ending()
         if self.waits:
             return say("tell-shown", who=self.names[game.players[0]])
+        if asked := self._asked():
+            return asked
         if game.is_chance:
             whose = self.room.trace.whose(game.params, game.state)
             return say("tell-drawn", who=self.names[whose]) if whose >= 0 else say("tell-chance")
         if game.to_play == EVERYBODY:
             return say("tell-first")
         return say("tell-turn", who=self.names[game.players[0]])
+
+    def _asked(self, shown: bool = False) -> str:
+        """What is to be told now, or shown with it, where the room has words for it."""
+        game = self.game
+        return self.room.asked(game.params, game.state, self.words.say, self.names, shown)
 
     def ending(self) -> str:
         game = self.game
@@ -312,6 +324,19 @@ class Teller:
         told, number = Teller(other, self.language, self.names), min(number, len(other.log) - 1)
         return CompanionAnswer(True, told._sentence(number), None, count)
 
+    def touched(self, taps: list[str]) -> CompanionAnswer:
+        """Why nothing comes of what was touched; a hand that nobody sees may hold any card."""
+        wide = self.companion.wide()
+        seat = wide.players[0] if wide.players else 0
+        view = self.room.view.view(wide.params, wide.state, seat)
+        seen = self.room.drawn(wide.params, view, self.words.say, self.names)
+        there = [item.id for tray in seen.trays for item in tray.items]
+        open_to_all = [one for one in there if not one.startswith(HAND)]
+        hidden = [one for one in there if one.startswith(HAND)]
+        things = [*(item.id for item in seen.items), *open_to_all]
+        problem = of_taps(wide, seat, taps, things, hidden)
+        return CompanionAnswer(False, problem.told(self.language), problem.rule)
+
     def _count_of(self, text: str) -> list[str]:
         wide = self.companion.wide()
         action = wide.actions().get(text)
@@ -361,6 +386,7 @@ class Teller:
             ],
             whole=companion.whole,
             hourglass=self.hourglass(),
+            shown="" if game.over or self.waits else self._asked(shown=True),
             own=own_cards(self.room, self.language) if pad == "position" else None,
-            record=companion.record() if game.over else "",
+            record=companion.record(),
         )

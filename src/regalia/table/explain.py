@@ -4,6 +4,7 @@ Everything is asked of a world that fits what the seat may know, so no answer te
 """
 
 from collections import Counter
+from collections.abc import Sequence
 from copy import copy
 
 from regalia.core.errors import RegaliaError, Unreadable
@@ -23,8 +24,19 @@ def why(match: Match, person: str, seat: int, taps: list[str]) -> RegaliaError:
         return Refused("over")
     if _leads_on(match, seat, taps):
         return Refused("can-be-done")
-    game = _determinized(match, seat)
-    found = _refusal(game, seat, taps) or _of_what_it_begins(match, game, seat, taps)
+    scene = drawn(match.room, match.game.params, match.view(seat), "en", match.names("en"), "wide")
+    return of_taps(_determinized(match, seat), seat, taps, [item.id for item in scene.items])
+
+
+def of_taps(
+    game: Game, seat: int, taps: list[str], things: list[str], hidden: Sequence[str] = ()
+) -> RegaliaError:
+    """What is wrong with what was touched, in a world that may be told.
+
+    `things` could be touched next; of `hidden` ones somebody holds some, and nobody knows which.
+    """
+    found = _refusal(game, seat, taps) or _with_any(game, seat, taps, hidden)
+    found = found or _of_what_it_begins(game, seat, taps, things)
     return found or _nothing_there(game, seat)
 
 
@@ -52,14 +64,21 @@ def _refusal(game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
     if text is None:
         return None
     problem = game.refusal(text, seat)
-    return None if isinstance(problem, Unreadable) else problem
+    return None if isinstance(problem, Unreadable) and problem.rule is None else problem
 
 
-def _of_what_it_begins(match: Match, game: Game, seat: int, taps: list[str]) -> RegaliaError | None:
+def _with_any(game: Game, seat: int, taps: list[str], hidden: Sequence[str]) -> RegaliaError | None:
+    """What is wrong with it whichever of these belongs to it."""
+    found = [_refusal(game, seat, [*taps, thing]) for thing in hidden]
+    same = len({problem and problem.message for problem in found}) == 1
+    return found[0] if same else None
+
+
+def _of_what_it_begins(
+    game: Game, seat: int, taps: list[str], things: list[str]
+) -> RegaliaError | None:
     """The refusal that most ways to go on from these taps would meet."""
-    names = match.names("en")
-    scene = drawn(match.room, game.params, match.view(seat), "en", names, "wide")
-    found = [_refusal(game, seat, [*taps, item.id]) for item in scene.items]
+    found = [_refusal(game, seat, [*taps, thing]) for thing in things]
     refused = [problem for problem in found if problem is not None and problem.rule]
     if not taps or not refused:
         return None

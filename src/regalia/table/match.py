@@ -389,7 +389,7 @@ class Match:
         game = self.game
         if game.to_play in (CHANCE, EVERYBODY):
             return None
-        return self.room.limit(game.options, game.params, game.state)
+        return self.opened.clock.lasting(self.room.limit(game.options, game.params, game.state))
 
 
 def _all_sit(places: list[Place]) -> bool:

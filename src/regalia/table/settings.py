@@ -5,6 +5,8 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Struct, field
 
+from regalia.core.game import Limit
+
 LONGEST_NAME = 24
 A_DAY = 24 * 60 * 60  # seconds
 LONGEST_LUCK = 64
@@ -38,6 +40,12 @@ class Clock(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True)
     def in_days(self) -> bool:
         """Is the game played over days, and not at one sitting?"""
         return self.kind != "none" and self.seconds >= A_DAY
+
+    def lasting(self, limit: Limit | None) -> Limit | None:
+        """A limit of the rules; nobody sits there over days, so that it lasts as long as a turn."""
+        if limit is None or not self.in_days:
+            return limit
+        return limit._replace(seconds=max(limit.seconds, self.seconds))
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -27,13 +27,16 @@ def written(companion: Companion, names: list[str]) -> str:
     return msgspec.json.format(msgspec.json.encode(Told(*given)), indent=1).decode() + "\n"
 
 
-def again(file: Path) -> tuple[Companion, list[str]]:
-    """The companion that was left, and who plays."""
+def again(file: Path) -> tuple[Companion, list[str], Path | None]:
+    """The companion that was left, who plays, and where it is kept; a record stays as it is."""
+    text = read_file(str(file))
     try:
-        left = msgspec.json.decode(read_file(str(file)), type=Told)
+        if text.lstrip("\ufeff").lstrip().startswith("["):  # a record, as `record FILE` writes it
+            return Companion.of_record(text, games.room), [], None
+        left = msgspec.json.decode(text, type=Told)
         room = games.room(left.game)
         options = without_files(room.card, left.options)
-        return Companion.again(room, options, left.told), left.names
+        return Companion.again(room, options, left.told), left.names, file
     except (msgspec.DecodeError, RegaliaError) as problem:
         why = problem.spoken if isinstance(problem, RegaliaError) else says("left-unreadable")
         raise BadFile(says("left-wrong", file=str(file), problem=why)) from problem

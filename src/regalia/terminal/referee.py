@@ -45,8 +45,9 @@ def referee(
 
 
 def resume(file: Path, screen: Screen | None = None) -> Companion:
-    """Go on with one that was left."""
-    return Referee(*again(file), screen or standard(), file).run()
+    """Go on with one that was left, or from a record."""
+    companion, names, kept = again(file)
+    return Referee(companion, names, screen or standard(), kept).run()
 
 
 class Referee:

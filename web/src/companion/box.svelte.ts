@@ -1,16 +1,11 @@
-/** A game with a real box: all that was told is kept on this device, the rules are the server's. */
-import { keep, kept } from "../kept";
+/** A game with a real box: all that was told is kept on this device and for the person, so that it
+ * goes on elsewhere; the rules are the server's. */
 import { remembered } from "../choosing/remembered";
 import { ownCards } from "../own.svelte";
 import { companion, games, mayI, Refused } from "../server";
 import type { CompanionAnswer, CompanionState, Shape } from "../wire";
 import { t } from "../words.svelte";
-
-interface Remembered {
-  options: Record<string, unknown>;
-  told: string[];
-  names?: string[]; // as far as somebody gave them
-}
+import { left, Leaving, type Left } from "./left";
 
 const MOST_SEATS = 4;
 
@@ -22,53 +17,78 @@ export interface Proposal {
 export class Box {
   state = $state.raw<CompanionState | null>(null);
   proposal = $state.raw<Proposal | null>(null); // what is about to be told, and what it means
+  vain = $state.raw<CompanionAnswer | null>(null); // why nothing came of what was touched
   problem = $state("");
   busy = $state(false);
   names = $state<string[]>([]); // by seat; empty: called by the side
-  #options: Record<string, unknown>;
-  #told: string[];
-  #asked: boolean; // nobody has chosen anything yet: the person's own box is on the table
+  title = $state(""); // of the game, as it was last called
+  tooLong = $state(false); // to follow the person
+  #options: Record<string, unknown> = {};
+  #told: string[] = [];
+  #asked = false; // what is on the table: else nobody has chosen anything yet
+  readonly #leaving: Leaving;
+  readonly #met: Promise<void>; // what another device told before, if the server answers
 
   constructor(
     readonly game: string,
     options: Record<string, unknown> | null,
     readonly shape: () => Shape,
   ) {
-    const before = options === null ? read(game) : null;
-    this.#options = options ?? before?.options ?? {};
-    this.#told = before?.told ?? [];
-    this.#asked = options !== null || Object.keys(this.#options).length > 0 || this.#told.length > 0;
-    this.names = read(game)?.names ?? []; // the same people play again
+    const before = left(game);
+    this.names = before?.names ?? []; // the same people play again
+    this.title = before?.title ?? "";
+    if (options === null && before) this.#take(before);
+    else if (options) [this.#options, this.#asked] = [options, true];
+    this.#leaving = new Leaving(game, {
+      found: (later) => {
+        if (options !== null) return; // a new game was wished for
+        this.#take(later);
+        if (this.state) void this.look();
+      },
+      tooLong: (is) => (this.tooLong = is),
+    });
+    this.#met = this.#leaving.meet();
   }
 
-  #wish(told: string[], text = "") {
-    const names = Array.from(this.names, (name) => name ?? "").slice(0, MOST_SEATS);
-    return { game: this.game, options: this.#options, told, names, shape: this.shape(), text };
+  #take({ options, told, names }: Left): void {
+    [this.#options, this.#told] = [options, told];
+    this.names = names ?? this.names;
+    this.#asked = Object.keys(options).length > 0 || told.length > 0;
   }
+
+  #wish(told: string[], text = "", taps: string[] = []) {
+    const names = Array.from(this.names, (name) => name ?? "").slice(0, MOST_SEATS);
+    return { game: this.game, options: this.#options, told, names, shape: this.shape(), text, taps };
+  }
+
+  /** What another device of the person has told since. */
+  meet = () => this.#leaving.meet();
 
   /** Where the game stands, told anew: at first, in another language, on a turned screen. */
-  look = () => this.#go(this.#told);
+  look = () => this.#go((told) => told);
 
-  tell = (text: string) => this.#go([...this.#told, text]);
+  tell = (text: string) => this.#go((told) => [...told, text]);
 
-  takeBack = () => this.#go(this.#told.slice(0, -1));
+  takeBack = () => this.#go((told) => told.slice(0, -1));
 
-  restart = () => this.#go([]);
+  restart = () => this.#go(() => []);
 
   get begun(): boolean {
-    return this.#told.length > 0;
+    return (this.state?.told.length ?? 0) > 0;
   }
 
-  async #go(told: string[]): Promise<void> {
+  async #go(next: (told: string[]) => string[]): Promise<void> {
     await this.#try(async () => {
+      await this.#met;
       if (!this.#asked) this.#options = await this.#ofOwnBox();
       this.#asked = true;
-      const state = await companion(this.#wish(told));
+      const state = await companion(this.#wish(next(this.#told)));
       this.#told = state.told;
       this.state = state;
-      this.proposal = null;
-      const remembered = { options: this.#options, told: this.#told, names: this.names };
-      keep(`box:${this.game}`, JSON.stringify(remembered));
+      this.title = state.title;
+      [this.proposal, this.vain] = [null, null];
+      const { names, title } = this;
+      this.#leaving.left({ options: this.#options, told: this.#told, names: [...names], title });
     });
   }
 
@@ -80,7 +100,15 @@ export class Box {
   /** Nothing counts before it was looked at: what would this be? */
   async propose(text: string): Promise<void> {
     await this.#try(async () => {
+      this.vain = null;
       this.proposal = { text, answer: await mayI(this.#wish(this.#told, text)) };
+    });
+  }
+
+  /** Something was touched of which nothing comes: why not? */
+  async why(taps: string[]): Promise<void> {
+    await this.#try(async () => {
+      this.vain = await mayI(this.#wish(this.#told, "", taps));
     });
   }
 
@@ -93,20 +121,15 @@ export class Box {
     } catch (problem) {
       const offline = problem instanceof Refused && problem.code === "offline";
       this.problem = offline ? t("box-offline") : (problem as Error).message;
+      if (!this.title) void this.#name();
     } finally {
       this.busy = false;
     }
   }
-}
 
-/** What this device remembers of a game, if that is what it should be. */
-function read(game: string): Remembered | null {
-  try {
-    const found = JSON.parse(kept(`box:${game}`) ?? "null") as Remembered | null;
-    if (!found || !Array.isArray(found.told)) return null;
-    const named = Array.isArray(found.names) ? found.names : [];
-    return { ...found, names: named.map((name) => (typeof name === "string" ? name : "")) };
-  } catch {
-    return null;
+  /** What the game is called, if this device has read that before. */
+  async #name(): Promise<void> {
+    const cards = await games().catch(() => []);
+    this.title ||= cards.find(({ id }) => id === this.game)?.name ?? "";
   }
 }

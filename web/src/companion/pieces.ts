@@ -15,5 +15,6 @@ export function squaresOf({ columns, rows }: OwnCards): string[] {
   return Array.from({ length: rows }, (_, row) => files.map((file) => `${file}${rows - row}`)).flat();
 }
 
-export const isDark = ({ columns }: OwnCards, place: number): boolean =>
-  ((place % columns) + Math.floor(place / columns)) % 2 === 0;
+/** As on every chessboard, a1 is dark. */
+export const isDark = ({ columns, rows }: OwnCards, place: number): boolean =>
+  ((place % columns) + rows - 1 - Math.floor(place / columns)) % 2 === 0;

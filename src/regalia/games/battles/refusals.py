@@ -8,7 +8,7 @@ from regalia.games.battles.field import AROUND, SQUARES
 from regalia.games.battles.position import counted
 from regalia.games.battles.rules import cost
 from regalia.games.battles.state import Battle, kind_on, number
-from regalia.games.battles.text import STYLES, read_move, read_placing
+from regalia.games.battles.text import MOVE, STYLES, read_move, read_placing
 from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
     ADVANTAGE,
@@ -18,6 +18,7 @@ from regalia.games.battles.units import (
     HOME,
     MELEE,
     RANGED,
+    letters,
     unit_word,
 )
 
@@ -54,6 +55,21 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
     if word in STYLES:
         return _attack(params, s, word, rest)
     return _move(s, text)
+
+
+def never(params: Params, text: str) -> Refusal | None:
+    """Of cards that are never dealt, and of squares that are too far or nobody's home."""
+    word, _, rest = text.partition(":")
+    if word == "deal" and rest in NUMBERS and rest[0] in "AX":
+        return Refusal("RB-7", "never-dealt", rank_and_suit(rest))
+    if move := MOVE.fullmatch(text):
+        given = {"square": move[1], "to": move[2]}
+        return Refusal("RB-13", "too-far-to-move", given) if move[3] in NUMBERS else None
+    letter, _, square = rest.partition("@")
+    if word != "place" or square not in SQUARES or letter not in tuple(letters(params)):
+        return None
+    home = (params[HOME] | params[HOME + 1]) >> SQUARES.index(square) & 1
+    return None if home else Refusal("RB-8", "not-home", {"square": square})
 
 
 def _outcome(s: Battle, word: str, rest: str) -> Refusal:

@@ -23,6 +23,19 @@ def whose(params: Params, s: Battle) -> int:
     return -1 if s.phase == state.INITIATIVE else s.player
 
 
+def asked(params: Params, s: Battle, say: Say, names: Sequence[str], shown: bool) -> str:
+    who = names[s.player]
+    if s.phase == state.CHOOSING:
+        return say("tell-army", who=names[1 - s.player] if shown else who)
+    if shown:
+        return say("tell-discarded", who=who)
+    if s.phase == state.DEALING:
+        return say("tell-deal", who=who, square=SQUARES[rules.dealt_to(params, s)])
+    if s.phase == state.INITIATIVE:
+        return say("tell-initiative", who=who)
+    return ""
+
+
 def trace(
     params: Params, s: Battle, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> Trace:

@@ -44,6 +44,14 @@ def why(params: Params, s: Gambit, seat: int, text: str) -> Refusal:
     return _move(params, s, NAMES.index(rest))
 
 
+def never(params: Params, text: str) -> Refusal | None:
+    """Of a square where no card has a start."""
+    word, _, name = text.partition(":")
+    if word != "start" or name not in NAMES:
+        return None
+    return Refusal("QG-5", "no-start-square", {"square": name})
+
+
 def _chance(s: Gambit, word: str, card: str) -> Refusal:
     if s.phase == SETTING_UP:
         return Refusal("QG-4", "setup-first")

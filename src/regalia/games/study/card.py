@@ -6,6 +6,11 @@ from regalia.games.study.deck import STANDARD, positions, read_deck, standard_de
 
 MATCH = ("mode", "match")
 
+
+def _seconds(name: str, usual: int | None, about: str) -> Option:
+    return Option(name, usual, about, lowest=1, highest=3600, where=MATCH, seconds=True)
+
+
 CARD = Card(
     id="study",
     name="The Royal Study",
@@ -20,8 +25,8 @@ CARD = Card(
         Option("level", 1, "2: cards may be turned; 3: and mirrored", (1, 2, 3)),
         Option("bonus", False, "two cards at once", (False, True)),
         Option("target", 6, "points that win a match", (), 1, 20, where=MATCH),
-        Option("hourglass", 60, "seconds to challenge a declaration", (), 1, 3600, where=MATCH),
-        Option("limit", None, "seconds for an execution", (), 1, 3600, where=MATCH),
+        _seconds("hourglass", 60, "seconds to challenge a declaration"),
+        _seconds("limit", None, "seconds for an execution"),
         Option(
             "deck",
             STANDARD,

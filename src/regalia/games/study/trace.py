@@ -15,6 +15,15 @@ def whose(params: Params, s: Study) -> int:
     return s.player if s.phase in (rules.HOURGLASS, rules.EXECUTING) else -1
 
 
+def asked(params: Params, s: Study, say: Say, names: Sequence[str], shown: bool) -> str:
+    if s.phase == rules.SETTING_UP:
+        return say("tell-start")
+    second = s.phase == rules.DRAWING_SECOND
+    if second or s.phase == rules.DRAWING:
+        return say("tell-goal", bonus=params[rules.BONUS], card=2 if second else 1)
+    return ""
+
+
 def trace(
     params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> Trace:

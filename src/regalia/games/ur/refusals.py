@@ -42,6 +42,14 @@ def why(params: Params, s: Ur, seat: int, text: str) -> Refusal:
     return _two_pieces(params, s, *steps) if len(steps) == 2 else _move(s, steps[0])
 
 
+def never(params: Params, text: str) -> Refusal | None:
+    """Of two squares that no walk joins."""
+    begin, _, end = text.partition("-")
+    if begin not in NAMES or end not in NAMES:
+        return None
+    return Refusal("UR-10", "too-far", {"square": begin, "to": end})
+
+
 def _placing(params: Params, s: Ur, text: str) -> Refusal:
     if s.own.bit_count() == most_pieces(params):
         return Refusal("UR-5", "no-reserve")

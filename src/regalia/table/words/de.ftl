@@ -81,6 +81,7 @@ refused-record-over = Die Partie dieser Aufzeichnung ist zu Ende: Es gibt nichts
 refused-told-enough = Zu einer Partie lassen sich höchstens { $most } Dinge sagen.
 refused-told-first = Sagt zuerst, was aufgedeckt wurde: { $wanted }.
 refused-told-otherwise = Das passt nicht zu dem, was vorher gesagt wurde: { $told }.
+refused-told-from-start = Nur ein Spiel, das von Anfang an erzählt ist, kann hier weitergehen.
 refused-told-with-it = Nennt auch, was dabei offen hingelegt wird (Anzahl: { $count }).
 refused-nothing-untold = Es gibt nichts mehr zu sagen.
 refused-untold-count = Nennt so viele Karten, wie es sind: { $wanted }.

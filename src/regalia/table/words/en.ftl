@@ -80,6 +80,7 @@ refused-record-over = The game of this record is over: there is nothing to go on
 refused-told-enough = No more than { $most } things can be told of one game.
 refused-told-first = First tell what was turned over: { $wanted }.
 refused-told-otherwise = This does not fit what was told before: { $told }.
+refused-told-from-start = Only a game that was told from its start can go on here.
 refused-told-with-it = Name what is shown with it as well (how many: { $count }).
 refused-nothing-untold = There is nothing left to tell.
 refused-untold-count = Name as many cards as there are: { $wanted }.

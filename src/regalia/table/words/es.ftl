@@ -80,6 +80,7 @@ refused-record-over = La partida de este registro ya ha terminado: no hay nada q
 refused-told-enough = De una partida no se pueden contar más de { $most } cosas.
 refused-told-first = Decid primero qué se ha descubierto: { $wanted }.
 refused-told-otherwise = Esto no encaja con lo que se dijo antes: { $told }.
+refused-told-from-start = Aquí solo puede seguir una partida contada desde el principio.
 refused-told-with-it = Nombrad también lo que se muestra con ello (cantidad: { $count }).
 refused-nothing-untold = No queda nada por contar.
 refused-untold-count = Nombrad tantas cartas como hay: { $wanted }.

@@ -80,6 +80,7 @@ refused-record-over = La partie enregistrée est terminée : il n’y a rien à 
 refused-told-enough = On ne peut pas indiquer plus de { $most } choses pour une partie.
 refused-told-first = Dites d’abord ce qui a été retourné : { $wanted }.
 refused-told-otherwise = Cela ne va pas avec ce qui a été dit avant : { $told }.
+refused-told-from-start = Seule une partie racontée depuis le début peut continuer ici.
 refused-told-with-it = Nommez aussi ce qui est montré en même temps (nombre : { $count }).
 refused-nothing-untold = Il ne reste rien à dire.
 refused-untold-count = Nommez autant de cartes qu’il y en a : { $wanted }.

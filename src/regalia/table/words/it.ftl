@@ -80,6 +80,7 @@ refused-record-over = La partita di questa registrazione è finita: non c’è n
 refused-told-enough = Di una partita non si possono riferire più di { $most } cose.
 refused-told-first = Dite prima che cosa è stato scoperto: { $wanted }.
 refused-told-otherwise = Questo non si accorda con quanto detto prima: { $told }.
+refused-told-from-start = Qui può continuare solo una partita raccontata dall’inizio.
 refused-told-with-it = Nominate anche ciò che viene mostrato (quante carte: { $count }).
 refused-nothing-untold = Non resta nulla da dire.
 refused-untold-count = Nominate tante carte quante sono: { $wanted }.

@@ -80,6 +80,7 @@ refused-record-over = De partij van dit verslag is afgelopen: er valt niets verd
 refused-told-enough = Van één partij kunnen hoogstens { $most } dingen worden verteld.
 refused-told-first = Zeg eerst wat er is omgedraaid: { $wanted }.
 refused-told-otherwise = Dit past niet bij wat eerder is verteld: { $told }.
+refused-told-from-start = Alleen een spel dat vanaf het begin verteld is, kan hier verdergaan.
 refused-told-with-it = Noem ook wat er open bij wordt gelegd (aantal: { $count }).
 refused-nothing-untold = Er is niets meer te vertellen.
 refused-untold-count = Noem zoveel kaarten als er zijn: { $wanted }.

@@ -84,6 +84,7 @@ refused-record-over = Partia z tego zapisu jest zakończona: nie ma czego kontyn
 refused-told-enough = O jednej partii można podać najwyżej { $most } rzeczy.
 refused-told-first = Najpierw powiedzcie, co zostało odkryte: { $wanted }.
 refused-told-otherwise = To nie zgadza się z tym, co podano wcześniej: { $told }.
+refused-told-from-start = Tu można kontynuować tylko grę opowiedzianą od początku.
 refused-told-with-it = Podajcie też, co zostaje przy tym pokazane (liczba: { $count }).
 refused-nothing-untold = Nie ma już nic do podania.
 refused-untold-count = Podajcie tyle kart, ile ich jest: { $wanted }.

@@ -84,6 +84,7 @@ refused-record-over = Igra iz tega zapisa je končana: ni česa nadaljevati.
 refused-told-enough = O eni partiji je mogoče povedati največ { $most } stvari.
 refused-told-first = Najprej povejte, kaj je bilo odkrito: { $wanted }.
 refused-told-otherwise = To se ne ujema s tem, kar je bilo povedano prej: { $told }.
+refused-told-from-start = Tu se lahko nadaljuje le igra, povedana od začetka.
 refused-told-with-it = Povejte tudi, kaj se ob tem pokaže (število: { $count }).
 refused-nothing-untold = Povedati ni več ničesar.
 refused-untold-count = Naštejte toliko kart, kolikor jih je: { $wanted }.

@@ -278,6 +278,24 @@ def test_other_texts_are_not(room: Room, text: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("text", "rule", "word"),
+    [
+        ("deal:AS", "RB-7", "draw another"),
+        ("deal:XX", "RB-7", "draw another"),
+        ("a1-c1:2C", "RB-13", "too far"),
+        ("place:K@b1", "RB-8", "b1"),
+    ],
+)
+def test_what_never_happens_is_refused_by_its_rule_where_it_is_plain_what_was_meant(
+    room: Room, text: str, rule: str, word: str
+) -> None:
+    """RB-7, RB-8, RB-13"""
+    problem = Game(room).refusal(text)
+    assert isinstance(problem, Unreadable)
+    assert problem.rule == rule and word in problem.message
+
+
+@pytest.mark.parametrize(
     ("options", "text"),
     [
         ({"armies": "set"}, "army:KKPP"),

@@ -309,6 +309,8 @@ home-taken = Auf { $square } steht schon eine Einheit von dir.
 deal-first = Gerade werden die Startkarten ausgeteilt.
 deal-over = Die Startkarten sind schon ausgeteilt.
 dealt-already = { card-name.opening } ist schon ausgeteilt.
+never-dealt = Asse und Joker werden hier nicht ausgeteilt: Leg die Karte zurück ins Deck und zieh eine andere.
+too-far-to-move = Eine Einheit zieht höchstens ein Feld weit, in jede Richtung: { $to } ist zu weit von { $square }.
 
 # Ablehnungen: Karten
 initiative-first = Gerade wird um die Initiative gezogen.
@@ -523,3 +525,9 @@ way-mirror = { $army } auf beiden Seiten
 # Small battles (RB-34)
 because-not-of-deck = Ein Deck, das so klein ist, hat diese Karte nicht.
 option-deck-about = Wie viele Karten ein Deck hat.
+
+# The box on the table
+tell-army = { $who }: Nenn die Einheiten deiner Armee.
+tell-deal = { $who }: Welche Karte liegt auf { $square }?
+tell-initiative = { $who }: Welche Initiativekarte hast du gezogen?
+tell-discarded = { $who }: Welche Karten wirfst du ab?

@@ -265,6 +265,8 @@ home-taken = A unit of yours already stands on { $square }.
 deal-first = Cards are being dealt to the home columns.
 deal-over = The home cards have been dealt.
 dealt-already = The { card-name } has been dealt already.
+never-dealt = Aces and jokers are not dealt here: put it back into the deck and draw another card.
+too-far-to-move = A unit moves one square at most, in any direction: { $to } is too far from { $square }.
 
 # Refusals: cards
 initiative-first = Cards are being drawn for initiative.
@@ -479,3 +481,9 @@ way-mirror = { $army } on both sides
 # Small battles (RB-34)
 because-not-of-deck = A deck as small as this has no such card.
 option-deck-about = How many cards a deck has.
+
+# The box on the table
+tell-army = { $who }: name the units of your army.
+tell-deal = { $who }: which card lies on { $square }?
+tell-initiative = { $who }: which initiative card did you draw?
+tell-discarded = { $who }: which cards do you discard?

@@ -301,6 +301,8 @@ home-taken = En { $square } ya hay una unidad tuya.
 deal-first = Se están repartiendo las cartas de salida.
 deal-over = Las cartas de salida ya están repartidas.
 dealt-already = { card-name.opening } ya está en la mesa.
+never-dealt = Aquí no se reparten ases ni comodines: devuelve la carta al mazo y saca otra.
+too-far-to-move = Una unidad se mueve como mucho una casilla, en cualquier dirección: { $to } está demasiado lejos de { $square }.
 
 # Negativas: cartas
 initiative-first = Se está robando para la iniciativa.
@@ -515,3 +517,9 @@ way-mirror = { $army } en ambos bandos
 # Small battles (RB-34)
 because-not-of-deck = Un mazo tan pequeño no tiene esa carta.
 option-deck-about = Cuántas cartas tiene un mazo.
+
+# The box on the table
+tell-army = { $who }: nombra las unidades de tu ejército.
+tell-deal = { $who }: ¿qué carta hay en { $square }?
+tell-initiative = { $who }: ¿qué carta de iniciativa has sacado?
+tell-discarded = { $who }: ¿qué cartas descartas?

@@ -292,6 +292,8 @@ home-taken = Une de tes unités est déjà en { $square }.
 deal-first = On donne les cartes des colonnes de départ.
 deal-over = Les cartes de départ sont données.
 dealt-already = { card-name.opening } est déjà sur la table.
+never-dealt = Les as et les jokers ne se donnent pas ici : remets la carte dans le paquet et tires-en une autre.
+too-far-to-move = Une unité se déplace d’une case au plus, dans toutes les directions : { $to } est trop loin de { $square }.
 
 # Refus : cartes
 initiative-first = On tire pour l’initiative.
@@ -506,3 +508,9 @@ way-mirror = { $army } des deux côtés
 # Small battles (RB-34)
 because-not-of-deck = Un paquet aussi petit n’a pas cette carte.
 option-deck-about = Combien de cartes a un paquet.
+
+# The box on the table
+tell-army = { $who } : nomme les unités de ton armée.
+tell-deal = { $who } : quelle carte est en { $square } ?
+tell-initiative = { $who } : quelle carte d’initiative as-tu tirée ?
+tell-discarded = { $who } : quelles cartes défausses-tu ?

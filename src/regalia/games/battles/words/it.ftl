@@ -294,6 +294,8 @@ home-taken = In { $square } c’è già una tua unità.
 deal-first = Si stanno distribuendo le carte di partenza.
 deal-over = Le carte di partenza sono già distribuite.
 dealt-already = { card-name.opening } è già sul tavolo.
+never-dealt = Qui assi e jolly non si distribuiscono: rimetti la carta nel mazzo e pescane un’altra.
+too-far-to-move = Un’unità si muove al massimo di una casella, in ogni direzione: { $to } è troppo lontana da { $square }.
 
 # Rifiuti: carte
 initiative-first = Si sta pescando per l’iniziativa.
@@ -508,3 +510,9 @@ way-mirror = { $army } da entrambe le parti
 # Small battles (RB-34)
 because-not-of-deck = Un mazzo così piccolo non ha quella carta.
 option-deck-about = Quante carte ha un mazzo.
+
+# The box on the table
+tell-army = { $who }: nomina le unità del tuo esercito.
+tell-deal = { $who }: quale carta c’è in { $square }?
+tell-initiative = { $who }: quale carta di iniziativa hai pescato?
+tell-discarded = { $who }: quali carte scarti?

@@ -296,6 +296,8 @@ home-taken = Op { $square } staat al een eenheid van jou.
 deal-first = De startkaarten worden nu gedeeld.
 deal-over = De startkaarten zijn al gedeeld.
 dealt-already = { card-name.opening } ligt al op tafel.
+never-dealt = Azen en jokers worden hier niet gedeeld: leg de kaart terug in de stapel en trek een andere.
+too-far-to-move = Een eenheid gaat hooguit één vakje ver, in elke richting: { $to } is te ver van { $square }.
 
 # Weigeringen: kaarten
 initiative-first = Er wordt nu om het initiatief getrokken.
@@ -510,3 +512,9 @@ way-mirror = { $army } aan beide kanten
 # Small battles (RB-34)
 because-not-of-deck = Een stapel die zo klein is, heeft die kaart niet.
 option-deck-about = Hoeveel kaarten een stapel heeft.
+
+# The box on the table
+tell-army = { $who }: noem de eenheden van je leger.
+tell-deal = { $who }: welke kaart ligt op { $square }?
+tell-initiative = { $who }: welke initiatiefkaart heb je getrokken?
+tell-discarded = { $who }: welke kaarten leg je af?

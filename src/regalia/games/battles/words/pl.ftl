@@ -338,6 +338,8 @@ home-taken = Na { $square } stoi już twoja jednostka.
 deal-first = Trwa rozdawanie kart startowych.
 deal-over = Karty startowe są rozdane.
 dealt-already = { card-name.opening } leży już na stole.
+never-dealt = Asów i jokerów tu się nie rozdaje: włóż kartę z powrotem do talii i dobierz inną.
+too-far-to-move = Jednostka porusza się najwyżej o jedno pole w dowolnym kierunku: { $to } jest za daleko od { $square }.
 
 # Odmowy: karty
 initiative-first = Teraz dobiera się karty inicjatywy.
@@ -552,3 +554,9 @@ way-mirror = { $army } po obu stronach
 # Small battles (RB-34)
 because-not-of-deck = Tak mała talia nie ma takiej karty.
 option-deck-about = Ile kart ma talia.
+
+# The box on the table
+tell-army = { $who }: wymień jednostki swojej armii.
+tell-deal = { $who }: jaka karta leży na { $square }?
+tell-initiative = { $who }: jaką kartę inicjatywy dobierasz?
+tell-discarded = { $who }: które karty odrzucasz?

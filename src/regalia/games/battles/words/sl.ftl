@@ -362,6 +362,8 @@ home-taken = Na { $square } že stoji tvoja enota.
 deal-first = Karte se ravno delijo v domača stolpca.
 deal-over = Domače karte so razdeljene.
 dealt-already = { card-name.opening } je že na mizi.
+never-dealt = Asi in jokerji se tu ne delijo: karto vrni v kupček in povleci drugo.
+too-far-to-move = Enota se premakne največ za eno polje v katero koli smer: { $to } je predaleč od { $square }.
 
 # Zavrnitve: karte
 initiative-first = Najprej se povlečeta karti za pobudo.
@@ -576,3 +578,9 @@ way-mirror = { $army } na obeh straneh
 # Small battles (RB-34)
 because-not-of-deck = Tako majhen kup nima te karte.
 option-deck-about = Koliko kart ima kup.
+
+# The box on the table
+tell-army = { $who }: naštej enote svoje vojske.
+tell-deal = { $who }: katera karta leži na { $square }?
+tell-initiative = { $who }: katero karto za pobudo si potegneš?
+tell-discarded = { $who }: katere karte odložiš?

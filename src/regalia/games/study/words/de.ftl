@@ -182,8 +182,8 @@ in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } 
 
 # Stellungen und Kartenstapel
 board-piece = { $text }: { $letter } muss genau einmal dastehen.
-board-bishop = { $text }: B steht nur auf den dunklen Feldern { $squares }.
-board-knight = { $text }: N steht nie auf b2.
+board-bishop = Der Läufer (B) steht nur auf den dunklen Feldern { $squares }: { $text }.
+board-knight = Der Springer (N) steht nie auf b2: { $text }.
 deck-option = deck: { $given } geht nicht. Möglich: { $standard }, eine Liste von Stellungen als Text oder der Pfad einer .toml-Datei.
 deck-problem = deck: { $problem }
 deck-size = ein Stapel hat { $fewest } bis { $most } Karten, nicht { $count }
@@ -245,3 +245,10 @@ give-up-alone = Die Aufgabe gilt dann als nicht gelöst, und die kürzesten Wege
 sheet-board = Spielbrett
 sheet-pieces = Figuren
 sheet-cards = Aufgabenkarten
+
+# The box on the table
+tell-start = Startkarte: Sagt, wo die Figuren anfangen.
+tell-goal = { $bonus ->
+    [0] Zielkarte: Sagt, wie die Figuren stehen sollen.
+   *[other] Zielkarte { $card }: Sagt, wie die Figuren stehen sollen.
+}

@@ -160,8 +160,8 @@ in-the-way = The { piece-name } cannot pass over the piece on { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } must be there exactly once.
-board-bishop = { $text }: B stands only on the dark squares { $squares }.
-board-knight = { $text }: N never stands on b2.
+board-bishop = The bishop (B) stands only on the dark squares { $squares }: { $text }.
+board-knight = The knight (N) never stands on b2: { $text }.
 deck-option = deck: { $given } is not possible. Possible: { $standard }, a list of position texts, or the path of a .toml file.
 deck-problem = deck: { $problem }
 deck-size = a deck has { $fewest } to { $most } cards, not { $count }
@@ -223,3 +223,10 @@ give-up-alone = The challenge then counts as not solved, and the shortest ways a
 sheet-board = Board
 sheet-pieces = Pieces
 sheet-cards = Objective cards
+
+# The box on the table
+tell-start = Start card: tell where the pieces begin.
+tell-goal = { $bonus ->
+    [0] Target card: tell what the pieces are to match.
+   *[other] Target card { $card }: tell what the pieces are to match.
+}

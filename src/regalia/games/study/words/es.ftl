@@ -170,8 +170,8 @@ in-the-way = { piece-name.opening } no puede pasar por encima de la pieza de { $
 
 # Positions and decks
 board-piece = { $text }: { $letter } debe estar exactamente una vez.
-board-bishop = { $text }: B solo está en las casillas oscuras { $squares }.
-board-knight = { $text }: N nunca está en b2.
+board-bishop = El alfil (B) solo está en las casillas oscuras { $squares }: { $text }.
+board-knight = El caballo (N) nunca está en b2: { $text }.
 deck-option = deck: { $given } no es posible. Posible: { $standard }, una lista de posiciones en texto o la ruta de un archivo .toml.
 deck-problem = deck: { $problem }
 deck-size = un mazo tiene de { $fewest } a { $most } cartas, no { $count }
@@ -233,3 +233,10 @@ give-up-alone = El reto contará como no resuelto y se mostrarán las soluciones
 sheet-board = Tablero
 sheet-pieces = Piezas
 sheet-cards = Cartas de objetivo
+
+# The box on the table
+tell-start = Carta de salida: decid dónde empiezan las piezas.
+tell-goal = { $bonus ->
+    [0] Carta de meta: decid cómo deben quedar las piezas.
+   *[other] Carta de meta { $card }: decid cómo deben quedar las piezas.
+}

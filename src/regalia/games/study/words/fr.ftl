@@ -170,8 +170,8 @@ in-the-way = { piece-name.opening } ne peut pas passer par-dessus la pièce en {
 
 # Positions and decks
 board-piece = { $text } : { $letter } doit y être exactement une fois.
-board-bishop = { $text } : B ne se tient que sur les cases sombres { $squares }.
-board-knight = { $text } : N ne se tient jamais en b2.
+board-bishop = Le fou (B) ne se tient que sur les cases sombres { $squares } : { $text }.
+board-knight = Le cavalier (N) ne se tient jamais en b2 : { $text }.
 deck-option = deck : { $given } n’est pas possible. Possible : { $standard }, une liste de positions en texte, ou le chemin d’un fichier .toml.
 deck-problem = deck : { $problem }
 deck-size = un paquet a de { $fewest } à { $most } cartes, et non { $count }
@@ -233,3 +233,10 @@ give-up-alone = Le défi comptera comme non résolu, et les solutions les plus c
 sheet-board = Plateau
 sheet-pieces = Pièces
 sheet-cards = Cartes objectif
+
+# The box on the table
+tell-start = Carte de départ : dites où commencent les pièces.
+tell-goal = { $bonus ->
+    [0] Carte but : dites comment les pièces doivent finir.
+   *[other] Carte but { $card } : dites comment les pièces doivent finir.
+}

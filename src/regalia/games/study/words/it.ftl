@@ -172,8 +172,8 @@ in-the-way = { piece-name.opening } non può scavalcare il pezzo in { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } deve esserci esattamente una volta.
-board-bishop = { $text }: B sta solo sulle caselle scure { $squares }.
-board-knight = { $text }: N non sta mai in b2.
+board-bishop = L’alfiere (B) sta solo sulle caselle scure { $squares }: { $text }.
+board-knight = Il cavallo (N) non sta mai in b2: { $text }.
 deck-option = deck: { $given } non è possibile. Possibile: { $standard }, una lista di posizioni in testo o il percorso di un file .toml.
 deck-problem = deck: { $problem }
 deck-size = un mazzo ha da { $fewest } a { $most } carte, non { $count }
@@ -235,3 +235,10 @@ give-up-alone = La sfida conterà come non risolta e si vedranno le soluzioni pi
 sheet-board = Tabellone
 sheet-pieces = Pezzi
 sheet-cards = Carte obiettivo
+
+# The box on the table
+tell-start = Carta di partenza: dite dove iniziano i pezzi.
+tell-goal = { $bonus ->
+    [0] Carta obiettivo: dite come devono stare i pezzi alla fine.
+   *[other] Carta obiettivo { $card }: dite come devono stare i pezzi alla fine.
+}

@@ -169,8 +169,8 @@ in-the-way = { piece-name.opening } kan niet over het stuk op { $square } heen.
 
 # Positions and decks
 board-piece = { $text }: { $letter } moet er precies één keer staan.
-board-bishop = { $text }: B staat alleen op de donkere velden { $squares }.
-board-knight = { $text }: N staat nooit op b2.
+board-bishop = De loper (B) staat alleen op de donkere velden { $squares }: { $text }.
+board-knight = Het paard (N) staat nooit op b2: { $text }.
 deck-option = deck: { $given } kan niet. Mogelijk: { $standard }, een lijst van stellingen als tekst, of het pad van een .toml-bestand.
 deck-problem = deck: { $problem }
 deck-size = een stapel heeft { $fewest } tot { $most } kaarten, niet { $count }
@@ -232,3 +232,10 @@ give-up-alone = De opdracht telt dan als niet opgelost, en de kortste wegen word
 sheet-board = Bord
 sheet-pieces = Stukken
 sheet-cards = Opdrachtkaarten
+
+# The box on the table
+tell-start = Startkaart: zeg waar de stukken beginnen.
+tell-goal = { $bonus ->
+    [0] Doelkaart: zeg hoe de stukken moeten komen te staan.
+   *[other] Doelkaart { $card }: zeg hoe de stukken moeten komen te staan.
+}

@@ -186,8 +186,8 @@ in-the-way = { piece-name.opening } nie może przeskoczyć bierki na { $square }
 
 # Positions and decks
 board-piece = { $text }: { $letter } musi wystąpić dokładnie raz.
-board-bishop = { $text }: B stoi tylko na ciemnych polach { $squares }.
-board-knight = { $text }: N nigdy nie stoi na b2.
+board-bishop = Goniec (B) stoi tylko na ciemnych polach { $squares }: { $text }.
+board-knight = Skoczek (N) nigdy nie stoi na b2: { $text }.
 deck-option = deck: { $given } nie jest możliwe. Możliwe: { $standard }, lista pozycji jako tekstów albo ścieżka pliku .toml.
 deck-problem = deck: { $problem }
 deck-size = talia ma od { $fewest } do { $most } kart, a nie { $count }
@@ -253,3 +253,10 @@ give-up-alone = Zadanie będzie uznane za nierozwiązane i zobaczysz najkrótsze
 sheet-board = Plansza
 sheet-pieces = Figury
 sheet-cards = Karty celów
+
+# The box on the table
+tell-start = Karta startowa: powiedzcie, gdzie zaczynają bierki.
+tell-goal = { $bonus ->
+    [0] Karta celu: powiedzcie, jak bierki mają stanąć.
+   *[other] Karta celu { $card }: powiedzcie, jak bierki mają stanąć.
+}

@@ -186,8 +186,8 @@ in-the-way = { piece-name.opening } ne more čez figuro na { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } mora biti natanko enkrat.
-board-bishop = { $text }: B stoji samo na temnih poljih { $squares }.
-board-knight = { $text }: N nikoli ne stoji na b2.
+board-bishop = Lovec (B) stoji samo na temnih poljih { $squares }: { $text }.
+board-knight = Skakač (N) nikoli ne stoji na b2: { $text }.
 deck-option = deck: { $given } ni mogoče. Mogoče: { $standard }, seznam položajev kot besedil ali pot do datoteke .toml.
 deck-problem = deck: { $problem }
 deck-size = kup ima od { $fewest } do { $most } kart, ne { $count }
@@ -253,3 +253,10 @@ give-up-alone = Naloga bo veljala za nerešeno, pokazale pa se bodo najkrajše p
 sheet-board = Igralna plošča
 sheet-pieces = Figure
 sheet-cards = Karte z nalogami
+
+# The box on the table
+tell-start = Začetna karta: povejte, kje figure začnejo.
+tell-goal = { $bonus ->
+    [0] Ciljna karta: povejte, kako morajo figure stati.
+   *[other] Ciljna karta { $card }: povejte, kako morajo figure stati.
+}

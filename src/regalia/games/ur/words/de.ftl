@@ -93,6 +93,7 @@ two-pieces-roll = Zwei Steine ziehen nur, wenn beide Würfel eine Farbe zeigen; 
 enemy-in-the-way = Auf { $square } steht ein gegnerischer Stein im Weg; nur die Herrschaft über die Erde führt über ihn hinweg.
 protected = Der Stein auf { $square } steht unter Ischtars Schutz.
 own-piece-there = Auf { $square } steht schon ein eigener Stein.
+too-far = Von { $square } nach { $to } führt kein Zug von höchstens drei Schritten.
 first-step-wins = Der erste Schritt gewinnt bereits; damit endet der Zug.
 other-order = Beide Reihenfolgen sind derselbe Zug; man schreibt ihn { $text }.
 

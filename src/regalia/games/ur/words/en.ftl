@@ -94,6 +94,7 @@ two-pieces-roll = Only a roll with two coloured dice moves two pieces; the roll 
 enemy-in-the-way = An enemy piece on { $square } is in the way; only mastery of Earth passes over it.
 protected = The piece on { $square } is protected by Ishtar.
 own-piece-there = Your own piece stands on { $square }.
+too-far = No move of at most three steps leads from { $square } to { $to }.
 first-step-wins = The first step already wins; the action ends with it.
 other-order = Both orders are the same action; it is written { $text }.
 

@@ -93,6 +93,7 @@ two-pieces-roll = Solo se mueven dos fichas con dos dados de color; ha salido: {
 enemy-in-the-way = Una ficha rival en { $square } cierra el paso; solo el dominio de la Tierra permite pasar sobre ella.
 protected = La ficha de { $square } está protegida por Ishtar.
 own-piece-there = En { $square } ya hay una ficha tuya.
+too-far = Ningún movimiento de tres pasos como mucho lleva de { $square } a { $to }.
 first-step-wins = El primer paso ya gana; la jugada acaba con él.
 other-order = Los dos órdenes son la misma jugada; se escribe { $text }.
 

@@ -93,6 +93,7 @@ two-pieces-roll = Il faut deux dés colorés pour déplacer deux pions ; le la
 enemy-in-the-way = Un pion adverse barre le chemin en { $square } ; seule la maîtrise de la Terre permet de passer.
 protected = Le pion en { $square } est protégé par Ishtar.
 own-piece-there = Un de tes pions est déjà en { $square }.
+too-far = Aucun coup d’au plus trois pas ne mène de { $square } à { $to }.
 first-step-wins = Le premier pas gagne déjà ; le coup s’arrête là.
 other-order = Les deux ordres donnent le même coup ; il s’écrit { $text }.
 

@@ -93,6 +93,7 @@ two-pieces-roll = Si muovono due pedine solo con due dadi colorati; il tiro è: 
 enemy-in-the-way = Una pedina avversaria in { $square } sbarra la strada; solo con il dominio della Terra la si scavalca.
 protected = La pedina in { $square } è protetta da Ishtar.
 own-piece-there = In { $square } c’è già una tua pedina.
+too-far = Nessuna mossa di al massimo tre passi porta da { $square } a { $to }.
 first-step-wins = Il primo passo vince già; la mossa finisce lì.
 other-order = I due ordini sono la stessa mossa; si scrive { $text }.
 

@@ -94,6 +94,7 @@ two-pieces-roll = Twee stenen verplaats je alleen met twee gekleurde dobbelstene
 enemy-in-the-way = Op { $square } staat een vijandelijke steen in de weg; alleen met heerschappij over de Aarde kun je eroverheen.
 protected = De steen op { $square } wordt beschermd door Isjtar.
 own-piece-there = Op { $square } staat al een eigen steen.
+too-far = Geen zet van hooguit drie stappen gaat van { $square } naar { $to }.
 first-step-wins = Met de eerste stap heb je al gewonnen; daarmee eindigt de zet.
 other-order = Beide volgordes zijn dezelfde zet; die schrijf je als { $text }.
 

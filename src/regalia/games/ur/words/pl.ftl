@@ -93,6 +93,7 @@ two-pieces-roll = Dwa pionki ruszają się tylko przy dwóch kolorowych kostkach
 enemy-in-the-way = Na { $square } drogę zagradza pionek przeciwnika; przejść nad nim pozwala tylko panowanie nad Ziemią.
 protected = Pionek na { $square } jest pod opieką Isztar.
 own-piece-there = Na { $square } stoi już twój pionek.
+too-far = Żaden ruch o najwyżej trzy kroki nie prowadzi z { $square } na { $to }.
 first-step-wins = Wygrywasz już pierwszym krokiem; ruch się na nim kończy.
 other-order = Obie kolejności to ten sam ruch; zapisuje się go { $text }.
 

@@ -93,6 +93,7 @@ two-pieces-roll = Dva kosa premakneš le, kadar sta obe kocki obarvani; padlo je
 enemy-in-the-way = Na { $square } je v napoto nasprotnikov kos; čezenj greš le, če obvladuješ Zemljo.
 protected = Ištar varuje kos na { $square }.
 own-piece-there = Na { $square } že stoji tvoj kos.
+too-far = Nobena poteza z največ tremi koraki ne vodi z { $square } na { $to }.
 first-step-wins = Zmagaš že s prvim korakom; poteza se z njim konča.
 other-order = Vrstni red ni pomemben: zapiše se { $text }.
 

@@ -1,1 +1,0 @@
-import{Jt as e,P as t}from"./index-B2ceOvuQ.js";async function n(n){try{await navigator.clipboard.writeText(n),t(e(`copied`),{tone:`good`})}catch{t(`${e(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,1 +1,0 @@
-import{B as e,P as t}from"./index-B2ceOvuQ.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof e))throw n;return t(n.message,{tone:`bad`}),!1}}export{n as t};

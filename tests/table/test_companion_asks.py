@@ -1,0 +1,106 @@
+"""What a companion asks for, why it refuses what was touched, and records to go on with."""
+
+import re
+
+import pytest
+from support.companions import played, told_of
+
+from regalia import games
+from regalia.core.unseen import UNKNOWN
+from regalia.core.words import LANGUAGES
+from regalia.table.companion import Companion
+from regalia.table.companion_told import Teller
+from regalia.table.language import Refused
+
+SUIT = re.compile("clubs|diamonds|hearts|spades|joker")
+ARMIES = "army:KKKP,reveal:RRBP"
+
+
+def asked(name: str, told: list[str], language: str = "en", **options: object) -> Teller:
+    return Teller(Companion.again(games.room(name), options, told), language)
+
+
+def test_whose_army_card_and_square_are_asked_for_is_said() -> None:
+    """RB-6, RB-7, RB-10"""
+    first = asked("battles", [])
+    assert first.prompt() == "Black: name the units of your army."
+    assert first.state().shown == "White: name the units of your army."
+    assert asked("battles", [ARMIES]).prompt() == "White: which card lies on a1?"
+    assert asked("battles", [ARMIES, "deal:7H"]).prompt() == "White: which card lies on c1?"
+    told = told_of(played("battles", 1))
+    drawn = [i for i, text in enumerate(told) if text.startswith("init:")][:2]
+    prompts = [asked("battles", told[:i]).prompt() for i in drawn]
+    assert prompts == [f"{who}: which initiative card did you draw?" for who in ("White", "Black")]
+
+
+def test_start_and_target_cards_are_told_apart() -> None:
+    """ST-12, ST-13"""
+    cards = ["card:KQR/.../BN.", "card:K.R/..Q/BN."]
+    assert asked("study", []).prompt().startswith("Start card")
+    assert asked("study", cards[:1]).prompt().startswith("Target card:")
+    assert asked("study", cards[:1], bonus=True).prompt().startswith("Target card 1:")
+    assert asked("study", cards, bonus=True).prompt().startswith("Target card 2:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_ace_in_the_deal_is_refused_in_words(language: str) -> None:
+    """RB-7"""
+    for typed in ("deal:AC", "AC", "XX"):
+        answer = asked("battles", [ARMIES], language).asked(typed)
+        assert not answer.allowed and answer.rule == "RB-7"
+        assert "deal" not in answer.message.split() and "AC" not in answer.message
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "taps", "rule", "word"),
+    [
+        ("ur", ["roll:-g"], ["B4"], "UR-8", "None of your pieces"),
+        ("ur", ["roll:gs", "enter", "roll:-g", "roll:-g"], ["B1", "B8"], "UR-10", "B8"),
+        ("gambit", ["start:b1", "start:h2", "reveal:R"], ["c3"], "QG-9", "as a rook"),
+        ("twelve", [], ["supply:wN", "(3,3)"], "TW-5", "not next to"),
+    ],
+)
+def test_what_was_touched_in_vain_is_answered_with_the_rule(
+    name: str, told: list[str], taps: list[str], rule: str, word: str
+) -> None:
+    """UR-8, UR-10, QG-9, TW-5"""
+    options = {"setup": 1} if name == "gambit" else {}
+    answer = asked(name, told, **options).touched(taps)
+    assert (answer.allowed, answer.rule) == (False, rule) and word in answer.message
+
+
+def test_no_hidden_card_is_named_in_a_refusal() -> None:
+    """RB-13: whatever card they play, a unit goes no further."""
+    told = told_of(played("battles", 1))
+    moves = [i for i, text in enumerate(told) if text[2:3] == "-"]
+    teller = asked("battles", told[: moves[4]])
+    begin = told[moves[4]][:2]
+    far = "g5" if begin[0] in "abcd" else "a1"
+    answer = teller.touched([begin, far])
+    assert answer.rule == "RB-13" and "too far" in answer.message
+    for item in teller.scene().items:
+        assert not SUIT.search(teller.touched([item.id]).message)
+
+
+@pytest.mark.parametrize("name", games.names())
+def test_a_record_saved_at_any_moment_can_go_on(name: str) -> None:
+    told = told_of(played(name, 1, most=120))
+    for count in (0, 1, 2, len(told) // 3, len(told) // 2, len(told) - 1, len(told)):
+        companion = Companion.again(games.room(name), {}, told[:count])
+        again = Companion.of_record(companion.record(), games.room)
+        assert (again.told, again.log) == (companion.told, companion.log)
+        assert again.unlisted == companion.unlisted
+
+
+def test_a_record_tells_nothing_that_is_only_guessed() -> None:
+    """QG-8: a card that was turned over, but not yet told."""
+    told = ["start:b1", "start:h2"]
+    companion = Companion.again(games.room("gambit"), {"setup": 1}, told)
+    assert companion.wanted()
+    assert "reveal" not in companion.record() and UNKNOWN in companion.record()
+
+
+def test_a_record_from_a_position_cannot_go_on() -> None:
+    text = '[Game "ur"]\n[Position "0...../1......./...... 0"]\n\nroll:-g\n'
+    with pytest.raises(Refused):
+        Companion.of_record(text, games.room)
