@@ -14,9 +14,10 @@ def made(ann: Person, **wish: Any) -> tuple[int, dict[str, Any]]:
 def test_a_form_a_draft_and_a_table(ann: Person) -> None:
     """From the form to a table whose players see all numbers."""
     form = ann.http.get("/api/games/battles/workshop?language=de").json()
-    unit, scenario = form["parts"]
+    unit, _, scenario = form["parts"]
     assert {one["key"] for one in unit["fields"]} == set(unit["blank"])
-    parts = {"unit": [unit["blank"]], "scenario": [scenario["blank"] | {"army-white": "LL"}]}
+    fought = scenario["blank"] | {"army-white": "LL"}
+    parts = {"unit": [unit["blank"]], "army": [], "scenario": [fought]}
     status, state = made(ann, parts=parts)
     assert status == 200 and state["problems"] == [] and len(state["matches"]) == 6
     way = state["ways"][-1]
@@ -52,3 +53,21 @@ def test_a_game_without_a_workshop_has_no_form(ann: Person) -> None:
     assert ann.http.get("/api/games/nothing/workshop").status_code in (400, 404)
     cards = ann.http.get("/api/games").json()
     assert [card["id"] for card in cards if card["workshop"]] == ["battles"]
+
+
+def test_what_is_too_long_for_a_link_is_kept_under_a_key(ann: Person, bob: Person) -> None:
+    """RB-31: a scenario in many languages."""
+    name = ", ".join(f'{one} = "Bitka {one}"' for one in ("de", "en", "es", "fr", "sl"))
+    text = f'[[scenario]]\nid = "bitka"\nname = {{ {name} }}\narmies = ["KN", "RR"]\n'
+    kept = ann.http.post("/api/workshop/kept", json={"game": "battles", "text": text})
+    assert kept.status_code == 200, kept.text
+    key = kept.json()["key"]
+    again = bob.http.post("/api/workshop/kept", json={"game": "battles", "text": text})
+    assert again.json()["key"] == key
+    found = bob.http.get(f"/api/games/battles/workshop/{key}").json()
+    assert made(bob, text=found["text"])[1]["parts"] == made(ann, text=text)[1]["parts"]
+    for address in (f"ur/workshop/{key}", "battles/workshop/" + "A" * 32, "battles/workshop/x"):
+        assert bob.http.get(f"/api/games/{address}").status_code == 404
+    for wrong in ("x", "", "[[unit]]", "y" * 40_000):
+        wish = {"game": "battles", "text": wrong}
+        assert ann.http.post("/api/workshop/kept", json=wish).status_code == 400

@@ -5,6 +5,8 @@ import type {
   Brought,
   CompanionAnswer,
   CompanionState,
+  Definition,
+  DefinitionKey,
   Draft,
   Daily,
   Failure,
@@ -95,6 +97,9 @@ export const companionOf = (record: string) => ask<ToldBefore>("/api/companion/r
 export const ownCard = (told: Told) => ask<CompanionAnswer>("/api/companion/card", told);
 export const workshopForm = (game: string) => ask<WorkshopForm>(`/api/games/${game}/workshop`);
 export const workshop = (draft: Draft) => ask<WorkshopState>("/api/workshop", draft);
+export const keepMade = (made: Definition) => ask<DefinitionKey>("/api/workshop/kept", made);
+export const keptMade = (game: string, key: string) =>
+  ask<Definition>(`/api/games/${game}/workshop/${key}`);
 export const printParts = (game: string) => ask<PrintPart[]>(`/api/games/${game}/print`);
 export const printed = async (wish: PrintWish) =>
   (await answered("/api/print", wish)).blob();

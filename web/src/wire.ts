@@ -128,6 +128,12 @@ export interface Draft {
   shown?: number; // the number of a thing of the first part
 }
 
+/** The text of a file that somebody made. */
+export interface Definition {
+  game: string;
+  text: string;
+}
+
 /** What is to be printed. */
 export interface PrintWish {
   game: string;
@@ -928,6 +934,16 @@ export interface WorkshopState {
   matches: WorkshopMatch[];
   note: string;
   ways: WorkshopWay[];
+}
+
+export interface DefinitionKey {
+  key: string;
+}
+
+/** The text of a file that somebody made. */
+export interface Definition {
+  game: string;
+  text: string;
 }
 
 /** Something of a game that can be printed. */

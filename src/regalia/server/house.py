@@ -16,6 +16,7 @@ from regalia.server.agents import Agents
 from regalia.server.analyses import Analyses
 from regalia.server.catching_up import catch_up, current
 from regalia.server.continuing import Continuing
+from regalia.server.definitions import Definitions
 from regalia.server.doctor import Disk
 from regalia.server.doing import Doing
 from regalia.server.due import Due, Owed, Owes, Whom, disguised, owed
@@ -65,6 +66,7 @@ class House:
         self.doing = Doing(self, self.due, now)
         self.reviews = Reviews(self, self.due, now)
         self.weighings = Weighings(self, now)
+        self.definitions = Definitions(self.storage)
         self.prints_allowed = a_minute(A_MINUTE)
         self.analyses = Analyses(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
@@ -96,6 +98,7 @@ class House:
             "sayings": self.sayings_allowed,
             "prints": self.prints_allowed,
             "weighings": self.weighings.allowed,
+            "definitions": self.definitions.allowed,
             "codes": self.continuing.codes_allowed,
             "continues": self.continuing.tries_allowed,
             "subscriptions": self.notices.allowed,

@@ -40,6 +40,7 @@ async def _forget_old(house: "House") -> None:
         await house.persons.forget_old(now() - house.settings.persons)
         await house.continuing.forget_old(now())
         await house.rushes.forget_old(now())
+        await house.definitions.forget_old(now() - house.settings.persons)
     except Exception:  # a locked or full disk, say; in an hour it may do again
         FAILURES.inc()
         LOG.exception("old tables could not be forgotten")

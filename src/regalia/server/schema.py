@@ -123,3 +123,11 @@ RUSH_RUNS = Table(
     Column("begun", BigInteger, nullable=False),
     Column("changed", BigInteger, nullable=False),
 )
+DEFINITIONS = Table(  # made in a workshop, and too long for a link
+    "definitions",
+    METADATA,
+    Column("key", String(64), primary_key=True),  # follows from game and text
+    Column("game", String(64), nullable=False),
+    Column("text", LargeBinary, nullable=False),
+    Column("seen", BigInteger, nullable=False, index=True),  # when somebody last asked for it
+)

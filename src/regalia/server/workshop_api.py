@@ -1,4 +1,5 @@
-"""Requests of people who make things of their own for a game (docs/page.md); nothing is stored."""
+"""Requests of people who make things of their own for a game (docs/page.md); stored is only what
+somebody hands on by a key."""
 
 from typing import Any
 
@@ -10,8 +11,15 @@ from regalia.server.addresses import address_of
 from regalia.server.house import House
 from regalia.server.printing import PrintPart, PrintWish
 from regalia.server.safety import SlowDown, language_of, says
+from regalia.server.telling import now
 from regalia.server.weighings import WeighingState, WeighWish
-from regalia.server.workshops import Draft, WorkshopForm, WorkshopState
+from regalia.server.workshops import (
+    Definition,
+    DefinitionKey,
+    Draft,
+    WorkshopForm,
+    WorkshopState,
+)
 
 Asked = Request[Any, Any, Any]
 
@@ -28,6 +36,28 @@ async def workshop(request: Asked, data: Draft, language: str = ENGLISH) -> Work
     house: House = request.app.state.house
     given = (data, language_of(language))
     return await house.foreign.do(address_of(request), workshops.state, *given)
+
+
+@post("/api/workshop/kept", status_code=200)
+async def keep_definition(
+    request: Asked, data: Definition, language: str = ENGLISH
+) -> DefinitionKey:
+    """Keeps what was made and is too long for a link; the same has the same key."""
+    house: House = request.app.state.house
+    address = address_of(request)
+    draft = Draft(game=data.game, text=data.text)
+    found = await house.foreign.do(address, workshops.state, draft, language_of(language))
+    given = (data.game, found.text, request.state.person, address, now())
+    return DefinitionKey(await house.definitions.keep(*given))
+
+
+@get("/api/games/{game:str}/workshop/{key:str}")
+async def kept_definition(
+    request: Asked, game: str, key: str, language: str = ENGLISH
+) -> Definition:
+    """What was kept under a key."""
+    house: House = request.app.state.house
+    return Definition(game, await house.definitions.find(game[:64], key, now()))
 
 
 @get("/api/games/{game:str}/print", sync_to_thread=True)
@@ -55,4 +85,12 @@ async def weigh(request: Asked, data: WeighWish, language: str = ENGLISH) -> Wei
     return await house.weighings.look(data, language_of(language), *who)
 
 
-WORKSHOP_HANDLERS = [workshop_form, workshop, print_parts, print_it, weigh]
+WORKSHOP_HANDLERS = [
+    workshop_form,
+    workshop,
+    keep_definition,
+    kept_definition,
+    print_parts,
+    print_it,
+    weigh,
+]

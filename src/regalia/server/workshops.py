@@ -28,6 +28,17 @@ class Draft(Struct, forbid_unknown_fields=True):
     shown: Annotated[int, means("the number of a thing of the first part")] = 0
 
 
+class Definition(Struct, forbid_unknown_fields=True):
+    """The text of a file that somebody made."""
+
+    game: Annotated[str, Meta(max_length=64)]
+    text: Annotated[str, Meta(min_length=1, max_length=MOST_BYTES)]
+
+
+class DefinitionKey(Struct, frozen=True):
+    key: str
+
+
 class WorkshopChoice(Struct, frozen=True):
     value: str
     label: str
