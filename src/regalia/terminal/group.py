@@ -26,6 +26,7 @@ EXAMPLES = {
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",
+    "analyse": "regalia analyse game.txt\nregalia analyse game.txt --step 12 --seconds 30",
     "review": "regalia review game.txt\nregalia review game.txt --json > review.json",
     "verify": "regalia verify game.txt",
     "picture": "regalia picture GAME > table.svg\n"
