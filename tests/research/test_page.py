@@ -35,3 +35,11 @@ def test_the_page_tells_of_everything_that_a_vector_can_be_given() -> None:
     page = PAGE.read_text("utf-8")
     given = set(inspect.signature(Vector.__init__).parameters) - {"self", "game", "n", "options"}
     assert [name for name in {*given, *Step._fields} if f"`{name}" not in page] == []
+
+
+def test_a_table_that_learns_wins_more_at_last_than_at_first() -> None:
+    """A fixed seed: the same games, and the same table, on every machine."""
+    script = ROOT / "examples" / "learn_tabular.py"
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    early, late = (int(share) for share in re.findall(r"(\d+)%", done.stdout))
+    assert late >= early + 4, done.stdout
