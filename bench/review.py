@@ -3,13 +3,14 @@ predictions and results agree (docs/review.md has the tables).
 
     python bench/review.py --processes 4                  all rooms, 40 games of each level
     python bench/review.py --rooms ur --games 200         a part of it
+    python bench/review.py --levels 5 --games 9           how long it takes: medians of level 5
+    python bench/review.py --quick                        values only: luck, rest, predictions
     python bench/review.py --seconds 500                  as far as it comes; goes on next time
     python bench/review.py --tell                         only the tables
 
-What is predicted at a moment comes from a look at that moment only.  Where a search draws nothing
-at random (Ur, Twelve-Card Chess, the Study), another seed changes nothing: labels that stay say
-nothing.  Every game is a line of JSON in a file; games that are there already are not played again.
-Each is reviewed twice, with two seeds, to see how many labels stay.
+What is predicted at a moment comes from a look at that moment only.  Every game is a line of JSON
+in a file; games that are there already are not played again.  Where a search draws at random, a
+game is reviewed twice, with two seeds, to see how many labels stay.  Seconds are the processor's.
 """
 
 import argparse
@@ -26,10 +27,9 @@ import regalia
 from regalia import games
 from regalia.core.game import Game
 from regalia.fast import warm
-from regalia.players import rounds
-from regalia.players.levels import kernels
+from regalia.players import minimax, rounds, tree
 from regalia.teaching.ledger import GOOD
-from regalia.teaching.review import Review, reviewing
+from regalia.teaching.review import Review, by_tree, reviewing
 
 LEVELS = (3, 6, 9)
 FIRST_SEED = 2_000_001  # other games than those by which players were tuned and measured
@@ -40,6 +40,7 @@ class Task(NamedTuple):
     room: str
     level: int
     number: int
+    quick: bool
 
 
 def main() -> None:
@@ -48,20 +49,22 @@ def main() -> None:
     )
     parser.add_argument("--rooms", nargs="+", default=games.names(), choices=games.names())
     parser.add_argument("--games", type=int, default=40, help="of each level")
+    parser.add_argument("--levels", type=int, nargs="+", default=LEVELS)
+    parser.add_argument("--quick", action="store_true", help="only first results, with one seed")
     parser.add_argument("--processes", type=int, default=os.cpu_count() or 1)
     parser.add_argument("--seconds", type=float, default=1e9, help="begin no game after so many")
     parser.add_argument("--results", type=Path, default=Path("bench/review.jsonl"))
     parser.add_argument("--tell", action="store_true", help="play nothing")
     chosen = parser.parse_args()
     tasks = [
-        Task(room, level, number)
+        Task(room, level, number, chosen.quick)
         for number in range(chosen.games)
         for room in chosen.rooms
-        for level in LEVELS
+        for level in chosen.levels
     ]
     if not chosen.tell:
         play_missing(tasks, chosen.results, chosen.processes, chosen.seconds)
-    results = read(chosen.results)
+    results = [one for one in read(chosen.results) if one["quick"] == chosen.quick]
     for room in chosen.rooms:
         print(page(room, [one for one in results if one["room"] == room]))
 
@@ -74,12 +77,10 @@ def read(path: Path) -> list[dict[str, Any]]:
 
 def play_missing(tasks: list[Task], path: Path, processes: int, seconds: float) -> None:
     until = time.monotonic() + seconds
-    done = {Task(one["room"], one["level"], one["number"]) for one in read(path)}
+    done = {Task(*(one[name] for name in Task._fields)) for one in read(path)}
     waiting = [task for task in tasks if task not in done]
     rooms = [games.room(name) for name in dict.fromkeys(task.room for task in waiting)]
-    wanted = [
-        (room, [*kernels(room), *([rounds] if room.search == "tree" else [])]) for room in rooms
-    ]
+    wanted = [(room, [minimax] if room.search == "minimax" else [tree, rounds]) for room in rooms]
     warm.warm_up_all(wanted, lambda done, count: None)
     with ProcessPoolExecutor(processes) as pool, path.open("a") as file:
         running = [pool.submit(reviewed, task, until) for task in waiting]
@@ -97,9 +98,9 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
     agents = [regalia.player(task.level)] * game.seats
     regalia.play(game, *agents, rng=regalia.rng(seed))
     began = time.process_time()
-    first, whole = look(game, 1)
+    first, whole = look(game, 1, task.quick)
     spent = time.process_time() - began
-    again = look(game, 2)[1]
+    again = look(game, 2, task.quick)[1] if by_tree(game) and not task.quick else whole
     return {
         **task._asdict(),
         "events": len(game.events),
@@ -113,12 +114,13 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
     }
 
 
-def look(game: Game, seed: int) -> tuple[float, Review]:
-    """A whole review, and the processor's seconds until there were first results."""
+def look(game: Game, seed: int, quick: bool) -> tuple[float, Review]:
+    """A whole review, or only its first results; and the processor's seconds until these."""
     began, looks = time.process_time(), reviewing(game, tuple(game.result), seed)
     found = next(looks)
     first = time.process_time() - began
-    *_, found = (found, *looks)
+    if not quick:
+        *_, found = (found, *looks)
     return first, found
 
 
@@ -149,10 +151,8 @@ def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
         "first results, s | whole, s |"
     )
     yield "|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|---:|"
-    for level in LEVELS:
+    for level in sorted({one["level"] for one in results}):
         mine = [one for one in results if one["level"] == level]
-        if not mine:
-            continue
         seats = [row for one in mine for row in one["rows"]]
         luck = [one["rows"][0]["luck"] for one in mine]
         left = [one["rows"][0]["left_over"] for one in mine]
@@ -161,12 +161,14 @@ def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
         sharp = [each for one in mine for each in one["accuracy"] if each is not None]
         first, second = (sum(len(one["labels"][i]) for one in mine) for i in (0, 1))
         same = sum(len(set(one["labels"][0]) & set(one["labels"][1])) for one in mine)
-        stay = 2 * same / (first + second) if first + second else 1.0
+        stay = f"{2 * same / (first + second):.0%}" if first + second else "none given"
+        if mine[0]["quick"] or games.room(mine[0]["room"]).search == "minimax":
+            stay = "one seed"
         yield (
             f"| {level} | {len(mine)} | {told(luck)} | {told(left)} | {100 * rms(left):.1f} | "
             f"{told(unknown)} | {100 * rms(unknown):.1f} | "
             f"{100 * lost:.1f} | {sum(sharp) / max(len(sharp), 1):.1f} | {first / len(mine):.1f} | "
-            f"{stay:.0%} | {middle([one['first'] for one in mine]):.1f} | "
+            f"{stay} | {middle([one['first'] for one in mine]):.1f} | "
             f"{middle([one['seconds'] for one in mine]):.1f} |"
         )
 

@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 from regalia.core.contract import CHANCE, MOST_SEATS
 from regalia.core.game import Event
-from regalia.teaching.outlook import SURE_BY, Choice, Outlook, Values, difference
+from regalia.teaching.outlook import NAMED, SURE_BY, Choice, Outlook, Values, difference
 
 # From so many points on that a decision loses, it is called so:
 INACCURACY, MISTAKE, BLUNDER = "inaccuracy", "mistake", "blunder"
-GRADES = ((0.15, BLUNDER), (0.10, MISTAKE), (0.05, INACCURACY))
+GRADES = ((0.15, BLUNDER), (0.10, MISTAKE), (NAMED, INACCURACY))
 GOOD = "good"  # the best action, where the next best would have lost
 GOOD_BY = 0.10
 MOST_PRAISED = 3  # of a seat

@@ -16,6 +16,7 @@ PROVED = "proved"  # whatever the others do
 COMPUTED = "computed"  # from a table with a bound on its error
 SEARCHED = "searched"  # by looking ahead: it has an error
 WORDS = (EXACT, PROVED, COMPUTED, SEARCHED)  # the surest first
+NAMED = 0.05  # from so many points on a loss has a name (`ledger.GRADES`)
 SURE_BY = 2  # standard errors: what is within them of the best is as good
 
 
@@ -52,7 +53,8 @@ class Effort(NamedTuple):
 
     rounds: int  # of each tree
     worlds: int  # that fit what a seat knows, for each tree
-    times: int  # so often two actions are compared, each time in other worlds and by other trees
+    times: int  # so often two actions are compared, each time in other worlds and by other trees;
+    most: int  # so often at most, while it is not clear whether a loss is to be named
     nodes: int  # positions at most, when looking move by move
     depth: int  # and so many moves, where there is chance
 
@@ -62,8 +64,8 @@ class Effort(NamedTuple):
         return 4 * self.rounds
 
 
-QUICK = Effort(rounds=100, worlds=8, times=4, nodes=8_000, depth=1)
-DEEP = Effort(rounds=400, worlds=8, times=12, nodes=120_000, depth=2)
+QUICK = Effort(rounds=100, worlds=8, times=4, most=4, nodes=8_000, depth=1)
+DEEP = Effort(rounds=400, worlds=8, times=12, most=48, nodes=120_000, depth=2)
 
 
 def total(one: Sequence[float], other: Sequence[float]) -> Values:

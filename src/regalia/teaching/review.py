@@ -22,6 +22,7 @@ from regalia.teaching.ledger import Moment, Row
 from regalia.teaching.outlook import (
     DEEP,
     EXACT,
+    NAMED,
     QUICK,
     SEARCHED,
     SURE_BY,
@@ -141,7 +142,7 @@ def may_matter(game: Game, number: int, found: Outlook) -> bool:
     others = [choice.value for choice in found.choices if choice.text != text]
     if not own or not others:
         return False
-    return max(others) - own[0] + SURE_BY * found.error >= ledger.GRADES[-1][0]
+    return max(others) - own[0] + SURE_BY * found.error >= NAMED
 
 
 def by_tree(game: Game) -> bool:

@@ -24,6 +24,7 @@ from regalia.players import rounds as following
 from regalia.players import tree
 from regalia.players.searching import Clock, Workspace, _past, search_tree
 from regalia.teaching.outlook import (
+    NAMED,
     SEARCHED,
     SURE_BY,
     Choice,
@@ -151,12 +152,17 @@ def _decision(look: Look, event: Event, found: Outlook) -> Outlook:
     if best == event.text:
         choices = tuple(Choice(one.text, one.value, one.spread) for one in seen)
         return found._replace(error=LEAST_ERROR, choices=choices)
-    pairs = [_pair(look, numbers[event.text], numbers[best]) for _ in range(look.effort.times)]
+    pairs = list[tuple[Values, Values]]()
+    loss = error = 0.0
+    while len(pairs) < look.effort.times or (
+        len(pairs) < look.effort.most and abs(loss - NAMED) < SURE_BY * error
+    ):
+        pairs += [_pair(look, numbers[event.text], numbers[best]) for _ in range(look.effort.times)]
+        loss, error = _mean_and_error([better[seat] - played[seat] for played, better in pairs])
     known, best_known = (mean(each, [1.0] * len(each)) for each in zip(*pairs))
-    losses = [better[seat] - played[seat] for played, better in pairs]
-    error = max(_error(losses), LEAST_ERROR)
+    error = max(error, LEAST_ERROR)
     measured = {event.text: known[seat], best: best_known[seat]}
-    if measured[best] - measured[event.text] <= SURE_BY * error:
+    if loss <= SURE_BY * error:
         best, best_known = event.text, known
     choices = tuple(
         Choice(one.text, measured[one.text], error)
@@ -185,11 +191,10 @@ def _pair(look: Look, played: int, best: int) -> tuple[Values, Values]:
     return found[0], found[1]
 
 
-def _error(values: Sequence[float]) -> float:
-    """Of their mean."""
+def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
     n, middle = len(values), sum(values) / len(values)
     spread = sum((value - middle) ** 2 for value in values) / max(n - 1, 1)
-    return sqrt(spread / n)
+    return middle, sqrt(spread / n)
 
 
 def worth_of(game: Game, effort: Effort, rng: MutableSequence[int], seat: int) -> Values:

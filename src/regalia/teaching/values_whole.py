@@ -12,7 +12,7 @@ from regalia.core import random
 from regalia.core.contract import CHANCE, NOBODY, State
 from regalia.core.game import Game
 from regalia.core.query import Query
-from regalia.fast.any_insight import PLAYOUT, SURE
+from regalia.fast.any_insight import PLAYOUT
 from regalia.players import tree
 from regalia.players.searching import Workspace, _past
 from regalia.teaching.outlook import Values, mean
@@ -46,7 +46,11 @@ class Whole:
             past = _past(self.query, s, 64)
             own.kernel.expect(own.params, s, past, seats, dice, buffer, worths, 0)
             totals = [total + int(worth) for total, worth in zip(totals, worths)]
-        return tuple(total / self.times / SURE for total in totals)
+        if sum(totals) == 0:
+            return (1 / seats,) * seats
+        return tuple(
+            total / sum(totals) for total in totals
+        )  # some insights leave a little to nobody
 
     def _mean(self, s: State) -> Values:
         """Over all outcomes; of what may follow each, if that is chance again, over some."""

@@ -1,0 +1,63 @@
+"""What a state of Ur is worth by the solved game, where its table is installed.
+
+regalia solve ur --folder FOLDER       FOLDER/ur-7.table, for the user's data folder
+"""
+
+from functools import cache
+from typing import TYPE_CHECKING
+
+from regalia.core.contract import Params
+from regalia.core.decision import Known
+from regalia.core.errors import BadFile
+from regalia.core.folders import data_folder
+from regalia.games.ur import rules
+from regalia.games.ur.insight import FEW_STARTS
+from regalia.games.ur.rules import Ur
+
+if TYPE_CHECKING:
+    from regalia.games.ur.solve.solution import Solution
+
+COMPUTED = "computed"
+FILE = "ur-7.table"
+
+
+@cache
+def installed() -> "Solution | None":
+    from regalia.games.ur.solve.solution import Solution  # which takes a while
+
+    path = data_folder() / FILE
+    try:
+        return Solution.load(path) if path.exists() else None
+    except BadFile:  # of other rules, or cut off: as if it were not there
+        return None
+
+
+def expected(params: Params, s: Ur) -> Known | None:
+    """None without a table, of a small game (UR-21), and where equal starts of a turn count
+    (UR-20): these it does not know.
+
+    It is the value of the game that is called off now and then (docs/ur-solved.md)."""
+    table = installed() if len(params) < 2 else None
+    if table is None or (s.phase != rules.OVER and max(s.times, s.foe_times) > FEW_STARTS):
+        return None
+    worth = first_has(params, s, table)
+    return None if worth is None else Known((worth, 1 - worth), COMPUTED)
+
+
+def first_has(params: Params, s: Ur, table: "Solution") -> float | None:
+    """What seat 0 can expect; None, where a claim is near."""
+    if s.phase == rules.OVER:
+        return rules.result(params, s, 0) / 2
+    if s.phase == rules.CLAIMING:
+        return None
+    if s.phase == rules.ROLLING:
+        worth = table.value(s.own, s.foe)
+        return worth if s.player == 0 else 1 - worth
+    after = [
+        first_has(params, rules.act(params, s, action), table)
+        for action in rules.actions(params, s)
+    ]
+    known = [each for each in after if each is not None]
+    if len(known) < len(after):
+        return None
+    return max(known) if s.player == 0 else min(known)

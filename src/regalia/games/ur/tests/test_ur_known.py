@@ -1,0 +1,78 @@
+"""Reviews by the solved game, where its table is installed."""
+
+from collections.abc import Iterator
+from types import SimpleNamespace
+
+import pytest
+
+import regalia
+from regalia.core.contract import CHANCE
+from regalia.core.game import Game
+from regalia.fast.any_insight import SURE
+from regalia.games.ur.learned import worth
+from regalia.games.ur.solve import known
+from regalia.teaching.outlook import COMPUTED, Effort
+from regalia.teaching.review import Looks
+
+NO_SEARCH = Effort(rounds=1, worlds=1, times=1, most=1, nodes=1, depth=1)
+
+
+@pytest.fixture
+def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Seven pieces take gigabytes; what the player learned from them stands in."""
+    stand_in = SimpleNamespace(value=lambda own, foe: worth(own, foe) / SURE)
+    monkeypatch.setattr(known, "installed", lambda: stand_in)
+    yield
+
+
+@pytest.fixture
+def game() -> Game:
+    game, rng = regalia.new("ur"), regalia.rng(3)
+    agent = regalia.player("random")
+    while not game.over and len(game.events) < 40:
+        if game.is_chance:
+            game.roll(rng)
+        else:
+            game.play(agent.choose(regalia.Query.about(game, game.to_play, rng)).text)
+    return game
+
+
+def test_without_a_table_nothing_is_known(
+    game: Game, monkeypatch: pytest.MonkeyPatch, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path_factory.mktemp("empty")))
+    known.installed.cache_clear()
+    assert known.expected(game.params, game.state) is None
+    known.installed.cache_clear()
+
+
+def test_with_a_table_a_review_is_computed_and_its_luck_and_decisions_are_the_table_s(
+    table: None, game: Game
+) -> None:
+    looks = Looks(game, (1.0, 0.0), seed=1)
+    for number in range(len(game.events)):
+        looks.take(number, NO_SEARCH)
+    looks.finish(NO_SEARCH)
+    found = looks.told(0, 0)
+    assert found.word == COMPUTED
+    assert looks.worth_another() == []
+    for event, one in zip(game.events, looks.outlooks):
+        if one is not None and event.seat != CHANCE:
+            assert one.error == 0.0
+            assert one.decided[event.seat] <= 0.0, "nothing is better than the best"
+    for row in found.rows:
+        assert row.unknowable == 0.0
+        assert sum(row[:-1]) == pytest.approx(row.result, abs=1e-12)
+
+
+def test_where_equal_starts_count_the_table_is_no_judge(table: None, game: Game) -> None:
+    """UR-20: the solved game knows no claim."""
+    assert known.expected(game.params, game.state) is not None
+    near = game.state._replace(times=known.FEW_STARTS + 1)
+    assert known.expected(game.params, near) is None
+
+
+def test_the_table_is_of_the_book_s_game_and_of_no_small_one(table: None) -> None:
+    """UR-21: fewer pieces or rosettes are another game."""
+    small = regalia.new("ur", pieces=3, goal=2)
+    assert known.expected(small.params, small.state) is None
