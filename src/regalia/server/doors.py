@@ -36,6 +36,7 @@ class Doors:
     def __init__(self, folder: Path, count: int, mine: int) -> None:
         self.folder, self.count, self.mine = folder, count, mine
         self.ours: socket.socket | None = None
+        assert hasattr(socket, "AF_UNIX")  # Windows has one server, and no doors
         self.sending = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
         self.sending.setblocking(False)
         self.living: asyncio.Task[None] | None = None

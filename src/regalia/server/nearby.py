@@ -38,15 +38,21 @@ def shared_pool(processes: int) -> Iterator[str]:
             lender.end()
 
 
+def _quick_loop() -> asyncio.AbstractEventLoop:
+    try:
+        from uvloop import new_event_loop
+    except ImportError:  # Windows, which has no such sockets either
+        return asyncio.new_event_loop()
+    return new_event_loop()
+
+
 class _Lender(threading.Thread):
     def __init__(self, processes: int, path: Path) -> None:
-        from uvloop import new_event_loop  # nor does Windows have such sockets
-
         super().__init__(name="the shared pool", daemon=True)
         self.processes, self.path = processes, path
         self.open = threading.Event()
         self.problem: BaseException | None = None  # why there is no pool
-        self.loop = new_event_loop()
+        self.loop = _quick_loop()
         self.enough = asyncio.Event()
 
     def run(self) -> None:

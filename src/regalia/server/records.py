@@ -7,6 +7,7 @@ from pathlib import Path
 
 from regalia import games
 from regalia.core import record
+from regalia.server.parent import end_with_the_parent
 from regalia.server.wire import Tried
 from regalia.table import fairness, replaying
 from regalia.table import ways as ways_of
@@ -26,6 +27,7 @@ MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the pro
 def bound() -> None:
     """Before the first piece of work: take no more of the machine than it may cost."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    end_with_the_parent()
     if hasattr(os, "nice"):
         os.nice(5)
     for name in games.names():

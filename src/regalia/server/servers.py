@@ -7,7 +7,6 @@ the first process ends, in whatever way, all of them do.
 import multiprocessing
 import os
 import signal
-import threading
 import time
 from collections.abc import Callable
 from multiprocessing.connection import wait
@@ -18,6 +17,7 @@ from typing import Any
 from prometheus_client.multiprocess import mark_process_dead
 
 from regalia.server.observing import LOG, TOGETHER
+from regalia.server.parent import end_with_the_parent
 
 A_WHILE = 0.5  # seconds before a server that died is replaced
 LONGEST = 30.0  # and if one after the other ends in an error
@@ -87,11 +87,5 @@ class Servers:
 
 
 def _serve(serve: Callable[..., None], given: tuple[Any, ...]) -> None:
-    threading.Thread(target=_end_with_the_first, daemon=True).start()
+    end_with_the_parent()
     serve(*given)
-
-
-def _end_with_the_first() -> None:
-    if (first := multiprocessing.parent_process()) is not None:
-        first.join()
-        os.kill(os.getpid(), signal.SIGTERM)

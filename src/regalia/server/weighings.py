@@ -28,6 +28,7 @@ from regalia.lab.strengths import strength
 from regalia.lab.weighing import Weighed, Worth
 from regalia.server.addresses import a_minute
 from regalia.server.observing import FAILURES, LOG
+from regalia.server.parent import end_with_the_parent
 from regalia.server.safety import SlowDown, says
 from regalia.table.language import Refused
 from regalia.table.scene_data import means
@@ -216,5 +217,6 @@ class Weighings:
 
 def _behind_everything() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which ends us
+    end_with_the_parent()
     if hasattr(os, "nice"):
         os.nice(19)
