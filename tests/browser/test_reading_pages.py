@@ -55,7 +55,9 @@ def test_a_rules_page_is_short_until_one_asks_and_whole_on_paper(visit: Visit) -
     page.locator('[id="UR-10"]').get_by_text("Our ruling").click()
     expect(ruling).to_be_visible()
     page.evaluate("dispatchEvent(new Event('beforeprint'))")
-    expect(page.locator("details:not([open])")).to_have_count(0)
+    page.emulate_media(media="print")
+    expect(page.locator("details:not([open])").filter(visible=True)).to_have_count(0)
+    expect(page.locator("details[open]").first).to_be_visible()
 
 
 # -------------------------------------------------------------------------------- looking back

@@ -10,6 +10,7 @@ import redis.asyncio
 from support.databases import Redis, free_port, made
 
 from regalia.server.bus import Bus
+from regalia.server.connection import Connection
 from regalia.server.house import House
 from regalia.server.neighbours import WRITE, Present, Wrote
 from regalia.server.settings import Settings
@@ -125,6 +126,7 @@ def test_messages_that_are_not_true_cost_one_read_now_and_then(bus: Redis, tmp_p
             kept = (await house.new(NewTable("ur", seats), "ann", "")).id
             assert house.neighbours is not None
             live = house.live[kept]
+            live.connections.add(Connection("ann", "en", "wide", True))  # else nobody reads at all
             await house.neighbours._look()  # as after a cut
             reads = 0
             log_from = house.storage.log_from

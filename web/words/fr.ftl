@@ -494,11 +494,11 @@ learn-stars = { $count ->
 }
 learn-over = La leçon est finie
 learn-again = Refaire la leçon
-learn-first-game = Jouer votre première partie
+learn-first-game = Jouer ta première partie
 learn-first-game-about = Maintenant une partie entière contre l’ordinateur le plus facile. Avant chaque nouveau type de décision, une phrase dit de quoi il s’agit.
 learn-offer = { $count ->
-    [one] Vous découvrez { $game } ? Une étape montre comment on joue.
-   *[other] Vous découvrez { $game } ? { $count } courtes étapes montrent comment on joue.
+    [one] Tu découvres { $game } ? Une étape montre comment on joue.
+   *[other] Tu découvres { $game } ? { $count } courtes étapes montrent comment on joue.
 }
 daily-of = Exercice du jour : { $game }
 daily-count = { $done } sur { $count } réussis
@@ -566,9 +566,9 @@ review-better = Mieux : { $what }
 review-show-better = Montrer le meilleur
 review-show-played = Montrer ce qui a été joué
 review-try = Essayer soi-même
-review-try-which = Que feriez-vous ?
+review-try-which = Que ferais-tu ?
 review-try-right = Juste : aussi bon que le meilleur, ou presque.
-review-try-wrong = Cela perd { $points } points. Essayez autre chose.
+review-try-wrong = Cela perd { $points } points. Essaie autre chose.
 review-choices = Tout ce qu’on pouvait faire
 review-chance = Dés et cartes
 review-chance-row = { $came } ; attendu { $fair }
