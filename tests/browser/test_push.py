@@ -76,7 +76,10 @@ def test_whatever_comes_leads_nowhere_but_home(visit: Callable[..., Page]) -> No
     deliver = delivered(page)
     for data in NONSENSE:
         deliver(data)
-        assert shown(page, 1) == [{"title": "Regalia", "body": "", "tag": "/"}], data
+        if not (told := shown(page, 1)):  # a worker that is just being put to sleep misses it
+            deliver(data)
+            told = shown(page, 1)
+        assert told == [{"title": "Regalia", "body": "", "tag": "/"}], data
         page.evaluate(CLOSE)
 
 

@@ -4,7 +4,7 @@ import os
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
@@ -29,11 +29,16 @@ def thinking(bus: Redis) -> Iterator[psutil.Popen]:
         program.wait(PATIENCE)
 
 
-def answer_all(sittings: list[Sitting]) -> None:
-    """The first action there is, everywhere at once, so that many computers are asked."""
-    for sitting in sittings:
-        if not sitting.table["choices"]:
-            sitting.wait(lambda message: message.get("choices"), COMPILING)
+def answer_all(sittings: list[Sitting], begin: Callable[[], Sitting]) -> None:
+    """The first action there is, everywhere at once, so that many computers are asked.
+
+    It may take long until somebody elsewhere is asked; a game that ended meanwhile is followed by
+    another."""
+    for i, sitting in enumerate(sittings):
+        if not sitting.table["choices"] and not sitting.table["over"]:
+            sitting.wait(lambda told: told.get("choices") or told.get("over"), COMPILING)
+        if sitting.table["over"]:
+            sittings[i] = sitting = begin()
         sitting.act(sitting.table["choices"][0])
     for sitting in sittings:
         before = sitting.table["n"]
@@ -53,15 +58,16 @@ def test_games_go_on_though_those_who_think_for_them_are_killed(
         Person(server) as ann,
         ExitStack() as open_ones,
     ):
-        sittings = [
-            open_ones.enter_context(ann.sit_at(ann.open("ur", *seats)["key"]))
-            for _ in range(TABLES)
-        ]
+
+        def begin() -> Sitting:
+            return open_ones.enter_context(ann.sit_at(ann.open("ur", *seats)["key"]))
+
+        sittings = [begin() for _ in range(TABLES)]
         for _ in range(KILLS):
             with thinking(empty_bus) as program:
                 end = time.monotonic() + COMPILING
                 while not program.children():  # it begins one when it is first asked
                     assert time.monotonic() < end, "nobody was asked elsewhere"
-                    answer_all(sittings)
+                    answer_all(sittings, begin)
                 program.kill()
-            answer_all(sittings)
+            answer_all(sittings, begin)
