@@ -1,5 +1,6 @@
 """What a person with good eyes would notice."""
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 PHONE, WIDE = (360, 740), (1280, 800)
@@ -97,6 +98,25 @@ FIGURES = """() => {
     }
     return small;
 }"""
+
+SETTLED = """() => document.getAnimations().every(
+        (one) => one.playState !== "running" || one.effect.getComputedTiming().endTime === Infinity)
+    && document.fonts.status === "loaded" """
+
+
+def barriers(page: Page) -> list[str]:
+    """What axe finds once the page stands still.
+
+    A thing that is just fading in has too little contrast, for a moment: what is no longer found
+    when everything has settled was never a barrier; what stays is told with its rule and place."""
+    found: list[str] = []
+    for _ in range(4):  # while computers play on, a page seldom stands still for long
+        page.wait_for_function(SETTLED)
+        violations = Axe().run(page).response["violations"]
+        found = [f"{one['id']}: {node['html']}" for one in violations for node in one["nodes"]]
+        if not found:
+            break
+    return found
 
 
 def cut_texts(page: Page) -> list[str]:

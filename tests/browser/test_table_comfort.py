@@ -4,8 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
-from browser.looking import PHONE, cut_texts
+from browser.looking import PHONE, barriers, cut_texts
 from browser.tables import COMPUTER, HERE, ME, OPEN, act, log, turn, two_people
 from playwright.sync_api import Page, expect
 
@@ -15,8 +14,7 @@ LANGUAGES = ["de", "en", "es", "fr", "it", "nl", "pl", "sl"]
 
 
 def axe_finds_nothing(page: Page) -> None:
-    found = Axe().run(page)
-    assert found.violations_count == 0, found.generate_report()
+    assert barriers(page) == []
 
 
 @pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])

@@ -1,5 +1,6 @@
 """The test command on a machine that lacks something."""
 
+import runpy
 import subprocess
 import sys
 from pathlib import Path
@@ -43,3 +44,27 @@ def test_where_nothing_lacks_nothing_is_said(monkeypatch: pytest.MonkeyPatch) ->
     monkeypatch.setenv("REGALIA_CHROMIUM", sys.executable)
     monkeypatch.setattr(tools.shutil, "which", lambda name: name)
     assert tools.lacking() == "" and tools.chromium() == sys.executable
+
+
+@pytest.mark.parametrize(
+    ("words", "codes", "asked", "end"),
+    [
+        ([], [0], 1, 0),
+        ([], [1, 0], 2, 0),
+        ([], [1, 1], 2, 1),
+        ([], [2], 1, 2),  # stopped by hand: there is nothing to try again
+        (["tests/core"], [1], 1, 1),
+    ],
+)
+def test_what_failed_runs_once_more_by_itself_and_may_fail_again(
+    words: list[str], codes: list[int], asked: int, end: int
+) -> None:
+    program, commands = runpy.run_path(str(RUN)), []
+
+    def run(command: list[str]) -> int:
+        commands.append(command)
+        return codes[len(commands) - 1]
+
+    program["test"].__globals__["run"] = run
+    assert program["test"](words) == end and len(commands) == asked
+    assert ["--last-failed" in command for command in commands] == [False, True][:asked]
