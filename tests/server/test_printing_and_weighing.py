@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from support.serving import Person
+from support.units import LANCER
 
 from regalia import games
 from regalia.core.errors import RegaliaError
@@ -15,25 +16,12 @@ from regalia.server import weighings
 from regalia.server.safety import SlowDown
 from regalia.server.weighings import PLANS, Job, Weighings, WeighWish, trial_of
 
-UNIT = """[[unit]]
-letter = "L"
-name = "lancer"
-type = "melee"
-life = 8
-accuracy = 3
-evasion = 3
-damage = [4, 6, 7]
-armour = 2
-advantage = "charge"
-power = 8
-"""
-
 
 def test_the_page_gets_a_pdf_with_units_of_one_s_own(ann: Person) -> None:
     parts = ann.http.get("/api/games/battles/print?language=de").json()
     assert [one["id"] for one in parts] == ["form", "cards", "tokens", "rules"]
     assert parts[0] == {"id": "form", "title": "Armeebogen", "fills": True}
-    wish = {"game": "battles", "parts": ["form", "cards"], "options": {"units": UNIT}}
+    wish = {"game": "battles", "parts": ["form", "cards"], "options": {"units": LANCER}}
     answer = ann.http.post("/api/print?language=sl", json=wish | {"filled": "LLNP"})
     assert answer.status_code == 200 and answer.headers["content-type"] == "application/pdf"
     assert answer.content.startswith(b"%PDF")
@@ -94,7 +82,7 @@ def test_a_unit_is_weighed_at_several_strengths_with_a_sentence_in_every_languag
     many = weighing(monkeypatch)
 
     async def run() -> None:
-        wish = WeighWish("battles", UNIT, 0)
+        wish = WeighWish("battles", LANCER, 0)
         first = await many.look(wish, "en", "ann", "there")
         assert first.state == "working" and first.share == 0 and first.worths == []
         state = await finished(many, wish)
@@ -119,7 +107,7 @@ def test_a_weighing_ends_at_its_bound_however_wide_the_interval(
         asked.append(chunk)
         return played(chunk)
 
-    asyncio.run(finished(weighing(monkeypatch, counted), WeighWish("battles", UNIT, 0)))
+    asyncio.run(finished(weighing(monkeypatch, counted), WeighWish("battles", LANCER, 0)))
     assert sum(chunk.games for chunk in asked) == sum(plan.most for plan in PLANS)
     assert len({chunk.name for chunk in asked}) == len(asked)
 
@@ -131,13 +119,13 @@ def test_what_nobody_looks_at_rests_and_who_asks_too_much_waits(
     monkeypatch.setattr(weighings, "LOOKED_AT", -1.0)
 
     async def run() -> None:
-        state = await many.look(WeighWish("battles", UNIT, 0), "en", "ann", "there")
+        state = await many.look(WeighWish("battles", LANCER, 0), "en", "ann", "there")
         assert state.state == "working" and many.working is not None
         await many.working
         assert not next(iter(many.jobs.values())).worths  # nobody looks: not one chunk
         with pytest.raises(SlowDown):
             for number in range(weighings.A_MINUTE + 1):
-                text = UNIT.replace("lancer", f"lancer{number}")
+                text = LANCER.replace("lancer", f"lancer{number}")
                 await many.look(WeighWish("battles", text, 0), "en", "ann", "there")
         many.close()
 
@@ -153,9 +141,9 @@ def test_a_chunk_that_fails_ends_its_job_and_no_other(monkeypatch: pytest.Monkey
     many = weighing(monkeypatch, broken)
 
     async def run() -> None:
-        bad = WeighWish("battles", UNIT.replace("lancer", "bad"), 0)
+        bad = WeighWish("battles", LANCER.replace("lancer", "bad"), 0)
         assert (await finished(many, bad)).state == "failed"
-        assert (await finished(many, WeighWish("battles", UNIT, 0))).state == "done"
+        assert (await finished(many, WeighWish("battles", LANCER, 0))).state == "done"
 
     asyncio.run(run())
 
@@ -169,11 +157,11 @@ def test_computers_moves_come_first(monkeypatch: pytest.MonkeyPatch) -> None:
         return len(waited) < 5
 
     many.house.due.waits = waits  # type: ignore[method-assign]
-    asyncio.run(finished(many, WeighWish("battles", UNIT, 0)))
+    asyncio.run(finished(many, WeighWish("battles", LANCER, 0)))
     assert len(waited) > 5
 
 
-@pytest.mark.parametrize("given", [("ur", UNIT, 0), ("battles", UNIT, 1), ("battles", "x", 0)])
+@pytest.mark.parametrize("given", [("ur", LANCER, 0), ("battles", LANCER, 1), ("battles", "x", 0)])
 def test_what_is_no_unit_is_refused(given: tuple[str, str, int]) -> None:
     with pytest.raises(RegaliaError):
         trial_of(*given)
@@ -181,6 +169,6 @@ def test_what_is_no_unit_is_refused(given: tuple[str, str, int]) -> None:
 
 def test_a_job_is_fair_to_its_seeds() -> None:
     """The chunks of a job are the lab's own: the same unit weighs the same everywhere."""
-    job = Job("battles", trial_of("battles", UNIT, 0))
+    job = Job("battles", trial_of("battles", LANCER, 0))
     assert job.next is not None and job.next.seed == 0 and job.next.games == PLANS[0].games
     assert job.next.game == games.room("battles").card.id and time.monotonic() >= job.looked

@@ -3,8 +3,8 @@
     PYTHONPATH=tests .venv/bin/python tests/stored/make_beside.py tests/stored/beside-NUMBER
 
 NUMBER is that of the newest migration.  Such a folder is made before there is another one, from a
-clean commit, and is never changed afterwards: values of a person, a phrase, what a table owes, and,
-since 0008, a review.
+clean commit, and is never changed afterwards: values of a person, a phrase, what a table owes,
+since 0008 a review, since 0009 a rush, and since 0010 a unit that was kept under a key.
 """
 
 import gzip
@@ -18,18 +18,19 @@ from pathlib import Path
 from typing import Any
 
 from support.serving import Person, serving
+from support.units import LANCER
 
 ME, HERE, OPEN = {"kind": "me"}, {"kind": "here"}, {"kind": "open"}
 DAYS = {"kind": "turn", "seconds": 3 * 24 * 60 * 60}
 SOLO = {"mode": "solo", "level": 1}
-NO_REVIEWS = 404
+NONE = 404  # no such thing, in an older program
 PATIENCE = 600  # seconds, for a review
 
 
 def reviewed(ann: Person, key: str) -> dict[str, Any] | None:
     """Of a challenge that was given up; None where there are no reviews yet."""
     where = f"/api/tables/{key}/review"
-    if ann.http.post(where, json={}).status_code == NO_REVIEWS:
+    if ann.http.post(where, json={}).status_code == NONE:
         return None
     end = time.monotonic() + PATIENCE
     while time.monotonic() < end:
@@ -38,6 +39,28 @@ def reviewed(ann: Person, key: str) -> dict[str, Any] | None:
             return found
         time.sleep(0.2)
     raise AssertionError("the review is not done")
+
+
+def rushed(ann: Person) -> dict[str, Any] | None:
+    """A rush of which two exercises were passed over; None where there are none yet."""
+    made = ann.http.post("/api/rushes", json={"game": "study", "mode": "survival"})
+    if made.status_code == NONE:
+        return None
+    where = f"/api/rushes/{made.json()['key']}"
+    ann.http.post(f"{where}/begin", json={"name": "Žana"})
+    for place in range(2):
+        ann.http.post(f"{where}/answer", json={"place": place, "actions": [], "skip": True})
+    found: dict[str, Any] = ann.http.get(where).json()
+    return {"key": found["key"], "board": found["board"], "asked": found["asked"]["id"]}
+
+
+def defined(ann: Person) -> dict[str, Any] | None:
+    """A unit under a key; None where none could be kept yet."""
+    made = ann.http.post("/api/workshop/kept", json={"game": "battles", "text": LANCER})
+    if made.status_code == NONE:
+        return None
+    key = made.json()["key"]
+    return {"key": key, **ann.http.get(f"/api/games/battles/workshop/{key}").json()}
 
 
 def main(folder: Path) -> None:
@@ -66,6 +89,8 @@ def main(folder: Path) -> None:
                 "owing": owing,
                 "over": over,
                 "review": reviewed(ann, over),
+                "rush": rushed(ann),
+                "unit": defined(ann),
             }
         database = Path(data) / "regalia.db"
         kept = sqlite3.connect(database)

@@ -1,4 +1,4 @@
-"""What was ever kept beside the logs opens for ever: persons, what tables owe, reviews.
+"""What was ever kept beside the logs opens for ever: persons, dues, reviews, rushes, units.
 
 Each folder `beside-NUMBER` was made by the program whose newest migration that was, by
 make_beside.py, and is never changed.
@@ -22,7 +22,7 @@ FOLDERS = sorted(HERE.glob("beside-*"))
 
 
 def test_what_the_last_migrations_made_is_stored() -> None:
-    assert {path.name for path in FOLDERS} >= {"beside-0007", "beside-0008"}
+    assert {path.name for path in FOLDERS} >= {"beside-0007", "beside-0008", "beside-0010"}
 
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda path: path.name)
@@ -38,6 +38,8 @@ def test_what_was_kept_beside_the_logs_is_there(folder: Path, tmp_path: Path) ->
         kept.execute("UPDATE tables SET changed = ?", [now])  # or it would be forgotten as old
         kept.execute("UPDATE persons SET seen = ?", [now])
         kept.execute("UPDATE due SET at = at + ?", [now])
+        kept.execute("UPDATE rushes SET changed = ?", [now])
+        kept.execute("UPDATE definitions SET seen = ?", [now])
     with serving(tmp_path) as server, Person(server) as ann, Person(server) as phone:
         assert phone.http.post("/api/person", json={"phrase": said["phrase"]}).status_code == 200
         ann.http.cookies.clear()
@@ -54,5 +56,13 @@ def test_what_was_kept_beside_the_logs_is_there(folder: Path, tmp_path: Path) ->
             then, is_now = said["review"]["review"], found["review"]
             assert found["state"] == said["review"]["state"] == "done"
             assert still(then["rows"], is_now["rows"]) and still(then["values"], is_now["values"])
+        if rush := said.get("rush"):
+            for person in (ann, phone):
+                found = person.http.get(f"/api/rushes/{rush['key']}").json()
+                assert found["board"] == rush["board"] and found["run"]["place"] == 2
+                assert found["asked"]["id"] == rush["asked"], "the same exercise comes next"
+        if unit := said.get("unit"):
+            found = ann.http.get(f"/api/games/battles/workshop/{unit['key']}").json()
+            assert found == {"game": unit["game"], "text": unit["text"]}
         with ann.sit_at(said["owing"]) as sitting:
             assert sitting.table["started"] and not sitting.table["over"]

@@ -71,6 +71,7 @@ class House:
         self.analyses = Analyses(self, self.due, now)
         self.hinting: set[str] = set()  # people for whom a hint is being thought about
         self.foreign = Foreign()
+        self.press = Foreign()  # sheets take seconds: whoever sends a record does not wait for them
         self.packets = Packets()
         self.garbage = Garbage()
         self.disk = Disk(settings.folder)
@@ -138,6 +139,7 @@ class House:
             await self.neighbours.close()
         await self.agents.close()
         self.foreign.close()
+        self.press.close()
         self.packets.close()
         self.weighings.close()
         await self.storage.close()

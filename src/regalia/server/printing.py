@@ -1,4 +1,4 @@
-"""Print and play for the page: sheets made in the process that `foreign.py` keeps."""
+"""Print and play for the page: sheets made in a process of their own (`foreign.py`)."""
 
 from importlib.util import find_spec
 from typing import Annotated, Any, Literal

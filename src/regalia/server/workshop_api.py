@@ -73,7 +73,7 @@ async def print_it(request: Asked, data: PrintWish, language: str = ENGLISH) -> 
     address = address_of(request)
     if not house.prints_allowed.take(request.state.person, address):
         raise SlowDown(says("slow-down"))
-    made = await house.foreign.do(address, printing.printed, data, language_of(language))
+    made = await house.press.do(address, printing.printed, data, language_of(language))
     return Response(made, media_type="application/pdf", headers={"cache-control": "no-store"})
 
 
