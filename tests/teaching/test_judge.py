@@ -10,6 +10,7 @@ from regalia.core.errors import BadFile, RegaliaError
 from regalia.core.game import Game
 from regalia.teaching.judge import begin, judge
 from regalia.teaching.prove import NEVER, prove
+from regalia.teaching.refuting import refuted, why
 from regalia.teaching.replies import Unanswerable, forced
 
 ROSETTE = {"meter": "rosettes:0", "more": 1}
@@ -74,10 +75,10 @@ def test_a_refutation_is_played_out_on_another_board(made: Made) -> None:
         ],
     )
     verdict = judge(step, ["B1-B2"])
-    assert verdict.refuted is not None and verdict.refuted.said is not None
-    assert verdict.refuted.said.told() == "Light comes"
-    shown = verdict.refuted.game
-    assert [e.text for e in shown.events[verdict.refuted.begin :]] == ["roll:gs", "B4-B3-B2"]
+    found = refuted(step, verdict)
+    assert found is not None and why(step, found, "en") == "Light comes"
+    shown = found.game
+    assert [e.text for e in shown.events[found.begin :]] == ["roll:gs", "B4-B3-B2"]
     assert shown.view(0)["reserves"] == [7, 6]  # the piece is taken there
     assert verdict.game.events[-1].text == "B1-B2"  # the step's own game is where it was
 

@@ -10,6 +10,7 @@ from regalia.core.game import Game
 from regalia.games.study.solve import solve
 from regalia.teaching.judge import begin, judge
 from regalia.teaching.prove import prove
+from regalia.teaching.refuting import refuted
 from regalia.teaching.steps import Step, lessons
 
 
@@ -44,9 +45,9 @@ def test_tw_15_all_actions_that_save_the_king_are_right_and_no_others(name: str)
 def test_tw_15_a_refutation_shows_how_the_king_is_lost(name: str) -> None:
     step = step_of("twelve", name)
     for text in prove(step).wrong:
-        refuted = judge(step, [text]).refuted
-        assert refuted is not None
-        assert refuted.game.over and refuted.game.result[1] == 1, text
+        found = refuted(step, judge(step, [text]))
+        assert found is not None
+        assert found.game.over and found.game.result[1] == 1, text
 
 
 def takes(game: Game, targets: tuple[str, ...]) -> bool:

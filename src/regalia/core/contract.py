@@ -393,6 +393,9 @@ class ExercisesPart(Protocol):
     def answer(self, moment: "Moment", /) -> "Answer | None":
         """What is right there, for a moment always the same; None: nothing that can be asked."""
 
+    # It may also have `refute(moment, tried)`: a `Reply` to own actions of which the last was
+    # wrong, found about as quickly as it is told; None: nothing can be shown.
+
 
 class CommandPart(Protocol):
     """`command.py`: what `regalia solve GAME` does."""

@@ -51,6 +51,15 @@ class Answer(NamedTuple):
     given: Mapping[str, Any] = {}  # to the sentence that says what is asked
 
 
+class Reply(NamedTuple):
+    """Why an answer is wrong: what would follow it, and what is to be said of that."""
+
+    plays: tuple[str, ...] = ()  # actions and outcomes, of any seat
+    unseen: int = 0  # so many of them come first, could be others as well, and are not shown
+    say: str = ""  # a message of the room's exercises; empty: what follows says it all
+    given: Mapping[str, Any] = {}  # to that message
+
+
 def right(texts: Iterable[str]) -> dict[str, Any]:
     """Wanted: one of these actions."""
     return {"actions": sorted(texts)}

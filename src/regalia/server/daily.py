@@ -64,6 +64,13 @@ def judged(game: str, number: int, actions: list[str], language: str, shape: str
     return answered(checked(game, number).step(number), actions, language, shape)
 
 
+def thinks(game: str, number: int) -> bool:
+    """May it take a search to say why an answer is wrong?"""
+    found = checked(game, number)
+    part = found.room.exercises
+    return part is not None and found.values(number)["theme"] not in part.QUICK
+
+
 def solution(game: str, number: int, language: str, shape: str) -> StepSolution:
     return solved(checked(game, number).step(number), language, shape)
 

@@ -66,7 +66,10 @@ async def answer_exercise(
     house: House = request.app.state.house
     _allow(house, request)
     given = (game, number, data.actions, language_of(language), data.shape)
-    answer = await beside(daily.judged, *given)
+    if daily.thinks(game, number):
+        answer = await house.foreign.do(address_of(request), daily.judged, *given)
+    else:
+        answer = await beside(daily.judged, *given)
     if answer.state == DONE:
         day = daily.day_asked(game, number)
         if day is not None:

@@ -5,6 +5,7 @@ Lessons and exercises are data of a room, judged by its rules (docs/lessons.md):
     steps     a step: a moment of a game, what is wanted there, and what answers; read from files
     wanted    what is wanted, as a predicate on what a seat sees
     judge     what somebody did in a step: done, going on, wrong or illegal
+    refuting  why an answer is wrong: what would happen then
     replies   what is played in between: a script, or the computer
     prove     that a step can be done, in how few actions, and which first actions do it
     solution  how it is done

@@ -8,10 +8,9 @@ them (`replies.py`).  So whoever has the actions can judge, and nothing has to b
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fnmatch import fnmatchcase
 from typing import Literal, TypeAlias
 
-from regalia.core.errors import Over, RegaliaError, Speaker, Spoken
+from regalia.core.errors import Over, RegaliaError, Speaker
 from regalia.core.game import Game
 from regalia.teaching import replies
 from regalia.teaching.steps import Step
@@ -28,22 +27,12 @@ MOST_STARS = 3
 
 
 @dataclass(frozen=True)
-class Refuted:
-    """Why an action was wrong: what would happen then, and a sentence."""
-
-    game: Game  # after it
-    begin: int  # from which of its events on it is what happens then
-    said: Spoken | None
-
-
-@dataclass(frozen=True)
 class Verdict:
     state: State
     game: Game  # after the replies; where it ended, after the last own action
     stars: int = 0
-    refuted: Refuted | None = None
     refusal: RegaliaError | None = None
-    own: int = 0  # actions that were judged
+    own: tuple[str, ...] = ()  # actions that were judged
 
 
 class BadStep(RegaliaError):
@@ -69,7 +58,7 @@ def judge(step: Step, actions: Sequence[str], computer: bool = True) -> Verdict:
     began = Facts(game.copy(), step.seat)
     for number, text in enumerate(actions, 1):
         if refusal := game.refusal(text, step.seat):
-            return Verdict(ILLEGAL, game, refusal=refusal, own=number - 1)
+            return Verdict(ILLEGAL, game, refusal=refusal, own=tuple(actions[: number - 1]))
         game.play(text, step.seat)
         moment = Moment(Facts(game, step.seat), began, text)
         state = _state(step, moment, number)
@@ -78,14 +67,13 @@ def judge(step: Step, actions: Sequence[str], computer: bool = True) -> Verdict:
             state = WRONG
         if state != GOING_ON and number < len(actions):
             over = Over(says("step-over"))
-            return Verdict(ILLEGAL, game, refusal=over, own=number)
+            return Verdict(ILLEGAL, game, refusal=over, own=tuple(actions[:number]))
         if state == DONE:
-            return Verdict(DONE, game, stars=stars(step, number), own=number)
+            return Verdict(DONE, game, stars=stars(step, number), own=tuple(actions))
         if state == WRONG:
-            refuted = _refuted(step, game, text, number, computer)
-            return Verdict(WRONG, game, refuted=refuted, own=number)
+            return Verdict(WRONG, game, own=tuple(actions))
         game = after or game
-    return Verdict(GOING_ON, game, own=len(actions))
+    return Verdict(GOING_ON, game, own=tuple(actions))
 
 
 def stars(step: Step, number: int) -> int:
@@ -116,20 +104,3 @@ def _replied(step: Step, game: Game, number: int, computer: bool) -> Game | None
     elif number <= len(step.replies):
         replies.scripted(game, step.replies[number - 1])
     return game if step.seat in game.players else None
-
-
-def _refuted(step: Step, game: Game, text: str, number: int, computer: bool) -> Refuted | None:
-    after, begun = game.copy(), len(game.events)
-    fits = (one for one in step.refutations if fnmatchcase(text, one.to))
-    found = next(fits, None)
-    if found is None:
-        left = step.most - number
-        if not step.forced or game.over:
-            return None
-        after.play(replies.stoutest(after, step.seat, 2 * max(1, left)))
-        return Refuted(after, begun, None)
-    if found.plays is None:
-        replies.answer(after, step, computer)
-    else:
-        replies.scripted(after, found.plays)
-    return Refuted(after, begun, found.say)

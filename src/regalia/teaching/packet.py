@@ -20,6 +20,7 @@ from regalia.table.replies import Choice, Seat
 from regalia.table.scene_data import Scene, as_data, means
 from regalia.table.story import sentence, whose
 from regalia.teaching.judge import GOING_ON, WRONG, State, Verdict, begin, judge
+from regalia.teaching.refuting import Refuted, refuted, why
 from regalia.teaching.replies import Unanswerable
 from regalia.teaching.solution import solution
 from regalia.teaching.steps import Lesson, Step
@@ -167,59 +168,68 @@ class Told:
         deed = Deed(number, turn, said, trace.marks, trace.items)
         return Frame(turn, said, self._scene(then, (deed,)))
 
-    def answer(self, verdict: Verdict) -> StepAnswer:
-        game, refuted = verdict.game, verdict.refuted
+    def answer(self, verdict: Verdict, computer: bool = True) -> StepAnswer:
+        """Without the computer, `Unanswerable` where it would reply."""
+        game = verdict.game
         begun = self._last_own(game, verdict)
         frames = [self._frame(game, number) for number in range(begun, len(game.events))]
-        if refuted is not None:
-            events = range(refuted.begin, len(refuted.game.events))
-            frames += [self._frame(refuted.game, number) for number in events]
+        found = refuted(self.step, verdict, computer)
+        if found is not None:
+            events = range(found.begin, len(found.game.events))
+            frames += [self._frame(found.game, number) for number in events]
         return StepAnswer(
             state=verdict.state,
             stars=verdict.stars,
             frames=frames,
-            said=self._said(verdict),
+            said=self._said(verdict, found),
             rule=(verdict.refusal.rule or "") if verdict.refusal else "",
             next=self.moment(game) if verdict.state == GOING_ON else None,
         )
 
     def _last_own(self, game: Game, verdict: Verdict) -> int:
         """The number of the last event that was an action of the seat; nothing, where none was."""
-        if verdict.own == 0 or verdict.refusal is not None:
+        if not verdict.own or verdict.refusal is not None:
             return len(game.events)
         own = (n for n, event in enumerate(game.events) if event.seat == self.step.seat)
         return max(own)
 
-    def _said(self, verdict: Verdict) -> str:
+    def _said(self, verdict: Verdict, found: Refuted | None) -> str:
         if verdict.refusal is not None:
             return verdict.refusal.told(self.language)
         if verdict.state == WRONG:
-            said = verdict.refuted.said if verdict.refuted else None
-            return said.told(self.language) if said else ""
+            return why(self.step, found, self.language)
         done = self.step.done if verdict.stars else None
         return done.told(self.language) if done else ""
 
     def all_answers(self) -> dict[str, StepAnswer] | None:
         """Of every sequence of own actions; None: too many, or the computer would reply."""
         found: dict[str, StepAnswer] = {}
-        waiting: list[tuple[str, ...]] = [()]
         unpacked = 0
+        try:
+            verdicts = self._all_verdicts()
+            for verdict in verdicts or ():
+                answer = self.answer(verdict, computer=False)
+                unpacked += len(msgspec.json.encode(answer))
+                found[" ".join(verdict.own)] = answer
+                if unpacked > MOST_UNPACKED:
+                    return None
+        except Unanswerable:
+            return None
+        little = len(zlib.compress(msgspec.json.encode(found))) <= MOST_BYTES
+        return found if verdicts and little else None
+
+    def _all_verdicts(self) -> list[Verdict] | None:
+        """Judging is less work than telling: so it is known first whether they are too many."""
+        found: list[Verdict] = []
+        waiting: list[tuple[str, ...]] = [()]
         while waiting:
             actions = waiting.pop()
-            try:
-                verdict = judge(self.step, actions, computer=False)
-            except Unanswerable:
-                return None
+            verdict = judge(self.step, actions, computer=False)
             if actions:
-                answer = self.answer(verdict)
-                unpacked += len(msgspec.json.encode(answer))
-                found[" ".join(actions)] = answer
-                if len(found) > MOST_ANSWERS or unpacked > MOST_UNPACKED:
-                    return None
+                found.append(verdict)
             if verdict.state == GOING_ON:
                 legal = verdict.game.actions(self.step.seat)
                 waiting += [(*actions, text) for text in legal]
-                if len(waiting) > MOST_ANSWERS:
-                    return None
-        little = len(zlib.compress(msgspec.json.encode(found))) <= MOST_BYTES
-        return found if little else None
+            if len(found) + len(waiting) > MOST_ANSWERS:
+                return None
+        return found

@@ -7,8 +7,10 @@ from regalia.core.card import shown
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.core.words import ENGLISH
 from regalia.teaching.exercises import listed as listed_of
-from regalia.teaching.judge import GOING_ON, begin, judge
+from regalia.teaching.judge import GOING_ON, WRONG, begin, judge
+from regalia.teaching.refuting import refuted, why
 from regalia.teaching.steps import Step, lessons
 from regalia.terminal.engine_requests import Lessons, LessonStep, StepAnswered, says
 
@@ -66,10 +68,10 @@ def judged(request: StepAnswered) -> dict[str, Any]:
     told: dict[str, Any] = {"state": verdict.state, "stars": verdict.stars}
     begun = len(begin(step).events)
     told["played"] = verdict.game.seen(step.seat)[begun:]
-    refuted = verdict.refuted
-    if refuted is not None:
-        told["refutation"] = refuted.game.seen(step.seat)[refuted.begin :]
-        told["why"] = refuted.said.told() if refuted.said else ""
+    if verdict.state == WRONG:
+        found = refuted(step, verdict)
+        told["refutation"] = found.game.seen(step.seat)[found.begin :] if found else []
+        told["why"] = why(step, found, ENGLISH)
     if verdict.state == GOING_ON:
         told |= _seen(step, verdict.game)
     return told

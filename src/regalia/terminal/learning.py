@@ -16,6 +16,7 @@ from regalia.core.room import Room
 from regalia.table.language import spoken_to
 from regalia.table.story import sentence
 from regalia.teaching.judge import DONE, GOING_ON, ILLEGAL, MOST_STARS, Verdict, begin, judge
+from regalia.teaching.refuting import refuted, why
 from regalia.teaching.solution import solution
 from regalia.teaching.steps import Lesson, Step
 from regalia.terminal.choices import Choice, Choices
@@ -123,11 +124,11 @@ class Learner:
             if step.done is not None:
                 self.screen.show(step.done.told(language()))
         elif verdict.state != GOING_ON:
-            refuted = verdict.refuted
-            if refuted is not None:
-                self._happened(step, refuted.game, refuted.begin)
-            why = refuted.said.told(language()) if refuted and refuted.said else ""
-            self.screen.show(f"{tell('learn-wrong')} {why}".strip(), "red")
+            found = refuted(step, verdict)
+            if found is not None:
+                self._happened(step, found.game, found.begin)
+            said = why(step, found, language())
+            self.screen.show(f"{tell('learn-wrong')} {said}".strip(), "red")
 
     def _happened(self, step: Step, game: Game, begun: int) -> None:
         names = spoken_to(step.seat, self.names(game))

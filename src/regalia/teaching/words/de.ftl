@@ -29,3 +29,4 @@ refutation-unplayable = nach { $text } kann { $plays } nicht gespielt werden
 no-exercises = niemand hat gesagt, wie Aufgaben für { $game } gefunden werden
 analysis-long = Spiele mit mehr als { NUMBER($most, useGrouping: 0) } Schritten werden nicht analysiert.
 no-position = { $text } ist weder eine Aufzeichnung noch eine Stellung eines Spiels.
+exercise-gap = Die beste Aktion gewinnt etwa { $games } von hundert Partien mehr als jede andere.

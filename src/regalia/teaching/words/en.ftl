@@ -29,3 +29,4 @@ refutation-unplayable = after { $text }, { $plays } cannot be played
 no-exercises = nobody has said how exercises of { $game } are found
 analysis-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not analysed.
 no-position = { $text } is neither a record nor a position of any game.
+exercise-gap = The best action wins about { $games } games of a hundred more than any other.

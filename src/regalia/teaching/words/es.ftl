@@ -29,3 +29,4 @@ refutation-unplayable = después de { $text } no se puede jugar { $plays }
 no-exercises = nadie ha dicho cómo se encuentran ejercicios de { $game }
 analysis-long = Las partidas de más de { NUMBER($most, useGrouping: 0) } pasos no se analizan.
 no-position = { $text } no es ni un registro ni una posición de ningún juego.
+exercise-gap = La mejor acción gana unas { $games } partidas de cada cien más que cualquier otra.

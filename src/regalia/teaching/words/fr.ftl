@@ -29,3 +29,4 @@ refutation-unplayable = après { $text }, { $plays } ne peut pas être joué
 no-exercises = personne n’a dit comment trouver des exercices pour { $game }
 analysis-long = Les parties de plus de { NUMBER($most, useGrouping: 0) } étapes ne sont pas analysées.
 no-position = { $text } n’est ni un enregistrement ni une position d’aucun jeu.
+exercise-gap = La meilleure action gagne environ { $games } parties sur cent de plus que toute autre.

@@ -29,3 +29,4 @@ refutation-unplayable = dopo { $text } non si può giocare { $plays }
 no-exercises = nessuno ha detto come si trovano esercizi per { $game }
 analysis-long = Le partite con più di { NUMBER($most, useGrouping: 0) } passi non vengono analizzate.
 no-position = { $text } non è né una registrazione né una posizione di alcun gioco.
+exercise-gap = L’azione migliore vince circa { $games } partite su cento in più di ogni altra.

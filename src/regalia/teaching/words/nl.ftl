@@ -29,3 +29,4 @@ refutation-unplayable = na { $text } kan { $plays } niet worden gespeeld
 no-exercises = niemand heeft gezegd hoe oefeningen voor { $game } gevonden worden
 analysis-long = Spellen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden niet geanalyseerd.
 no-position = { $text } is geen verslag en geen stelling van een spel.
+exercise-gap = De beste actie wint ongeveer { $games } van de honderd partijen meer dan elke andere.

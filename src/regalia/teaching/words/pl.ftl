@@ -29,3 +29,4 @@ refutation-unplayable = po { $text } nie można zagrać { $plays }
 no-exercises = nikt nie powiedział, jak znajdować ćwiczenia do gry { $game }
 analysis-long = Gry dłuższe niż { NUMBER($most, useGrouping: 0) } kroków nie są analizowane.
 no-position = { $text } nie jest ani zapisem, ani pozycją żadnej gry.
+exercise-gap = Najlepsza akcja wygrywa o około { $games } partii na sto więcej niż każda inna.

@@ -29,3 +29,4 @@ refutation-unplayable = po { $text } ni mogoče odigrati { $plays }
 no-exercises = nihče ni povedal, kako se najdejo vaje za igro { $game }
 analysis-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se ne analizirajo.
 no-position = { $text } ni ne zapis ne položaj katere koli igre.
+exercise-gap = Najboljše dejanje dobi približno { $games } iger od stotih več kot katero koli drugo.

@@ -9,12 +9,12 @@
 What an attack does follows from four open cards (RB-19), so every way is tried by the rules.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple, cast
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import NAMES
-from regalia.core.exercise import EXACT, Answer, Moment, right
+from regalia.core.exercise import EXACT, Answer, Moment, Reply, right
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.random import below, seeded
@@ -104,16 +104,21 @@ def _leads(params: tuple[int, ...], s: Battle, move: int, theme: str) -> bool:
 
 
 def _of_an_attack(game: Game) -> Answer | None:
-    params, s = game.params, cast(Battle, game.state)
-    worths = {
-        text: done(params, s, rules.act(params, s, action))
-        for text, action in game.actions().items()
-    }
+    worths = _worths(game)
     best = max(worths.values())
     good = [text for text, worth in worths.items() if worth == best]
     if best == 0 or len(good) == len(worths) or len(worths) < FEWEST:
         return None
     return Answer(right(good), EXACT)
+
+
+def _worths(game: Game) -> dict[str, int]:
+    """What each attack does, of the unit that has moved."""
+    params, s = game.params, cast(Battle, game.state)
+    return {
+        text: done(params, s, rules.act(params, s, action))
+        for text, action in game.actions().items()
+    }
 
 
 def _of_an_advantage(game: Game, advantage: int) -> Answer | None:
@@ -124,6 +129,15 @@ def _of_an_advantage(game: Game, advantage: int) -> Answer | None:
         for square in squares(s.stands[s.player])
     ):
         return None
+    good = _most(params, s, advantage)
+    if not good or len(good) > MOST_LINES or not all(line.special for line in good):
+        return None
+    wanted = {"any": [_played(params, line) for line in good]}
+    return Answer(wanted, EXACT, 2, given={"ways": len(good)})
+
+
+def _most(params: tuple[int, ...], s: Battle, advantage: int) -> list["Line"]:
+    """All that does most in a turn: move and attack."""
     best, good = 0, list[Line]()
     for move in rules.actions(params, s):
         moved = rules.act(params, s, move)
@@ -134,17 +148,15 @@ def _of_an_advantage(game: Game, advantage: int) -> Answer | None:
                 if worth > best:
                     best, good = worth, []
                 if worth == best > 0:
-                    good.append(Line(move, attack, special and attack & 7 == SPECIAL))
-    if not good or len(good) > MOST_LINES or not all(line.special for line in good):
-        return None
-    wanted = {"any": [_played(params, line) for line in good]}
-    return Answer(wanted, EXACT, 2, given={"ways": len(good)})
+                    good.append(Line(move, attack, special and attack & 7 == SPECIAL, worth))
+    return good
 
 
 class Line(NamedTuple):
     move: int
     attack: int
     special: bool  # by the advantage that is looked for
+    worth: int
 
 
 def _played(params: tuple[int, ...], line: Line) -> dict[str, Any]:
@@ -165,9 +177,45 @@ def done(params: tuple[int, ...], s: Battle, after: Battle) -> int:
 
 def _life(params: tuple[int, ...], s: Battle, owner: int) -> int:
     """What life all units of a player have left."""
-    total, units = 0, s.units[owner]
+    return sum(_lives(params, s, owner))
+
+
+def _lives(params: tuple[int, ...], s: Battle, owner: int) -> Iterator[int]:
+    """And each of them."""
+    units = s.units[owner]
     for _ in range(s.stands[owner].bit_count()):
         unit = units & UNIT
-        total += number(params, unit >> INJURY_BITS, LIFE) - (unit & INJURY)
+        yield number(params, unit >> INJURY_BITS, LIFE) - (unit & INJURY)
         units >>= UNIT_BITS
-    return total
+
+
+# ------------------------------------------------------------------------------- wrong answers
+
+
+def refute(moment: Moment, tried: Sequence[str]) -> Reply:
+    """What it does, beside what could be done."""
+    game = moment.game(room("battles"))
+    params, begun, before = game.params, game.copy(), cast(Battle, game.state)
+    for text in tried:
+        before = cast(Battle, game.state)
+        game.play(text)
+    after, attacked = cast(Battle, game.state), before.phase == ATTACKING
+    if moment.theme == "key":
+        return Reply(say="key-missed")
+    if moment.theme == "kill":
+        foe = 1 - moment.seat
+        lives = zip(_lives(params, before, foe), _lives(params, after, foe))
+        left = min((now for then, now in lives if now < then), default=0)
+        return Reply(say="kill-missed", given={"left": left})
+    did = done(params, before, after) if attacked else 0
+    if moment.theme == "style":
+        most = max(_worths(begun).values())
+    else:
+        most = _most(params, cast(Battle, begun.state), ADVANTAGES[moment.theme])[0].worth
+    return Reply(say="less-done", given=_told(did, "") | _told(most, "most-"))
+
+
+def _told(worth: int, which: str) -> dict[str, int]:
+    """What was done, as its sentence has it: units that fell, and life."""
+    felled = (worth + KILLED // 2) // KILLED
+    return {f"{which}felled": felled, f"{which}life": worth - felled * KILLED}

@@ -8,18 +8,18 @@ in other worlds that fit what the player sees: the first search chooses what is 
 measures by how much (the best of several uncertain numbers flatters itself).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from math import hypot
 from typing import cast
 
 from regalia.core.contract import Params
 from regalia.core.decision import Analysis
-from regalia.core.exercise import EXACT, SEARCHED, Answer, Moment, right
+from regalia.core.exercise import EXACT, SEARCHED, Answer, Moment, Reply, right
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.random import below, bits, seeded
 from regalia.games import room
-from regalia.games.gambit.exercises.open_plans import best_moves
+from regalia.games.gambit.exercises.open_plans import best_moves, replied
 from regalia.games.gambit.laid_out import row_text
 from regalia.games.gambit.rules import MOVING, Gambit, points
 from regalia.players import of_level
@@ -118,3 +118,23 @@ def _searched(game: Game, seat: int, seed: int) -> list[Analysis]:
 
 def _by_value(found: list[Analysis]) -> list[Analysis]:
     return sorted(found, key=lambda one: -one.value)
+
+
+def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
+    """With open plans: the other's best answer, and what comes of it in the end."""
+    if moment.theme != "open":
+        return None
+    game = moment.game(room("gambit"))
+    s = cast(Gambit, game.state)
+    best = best_moves(game.params, s, LEAST_POINTS)
+    here = replied(game.params, s, game.actions()[tried[-1]])
+    game.play(tried[-1])
+    if best is None or game.over:
+        return None
+    plays = list[str]()
+    while game.to_play != 1 - moment.seat:  # a card is added, and one is drawn: any will do
+        plays.append(min(game.actions() or game.chances()))
+        game.play(plays[-1])
+    texts = {square: text for text, square in game.actions().items()}
+    points = {"points": here.points, "most": best.points}
+    return Reply((*plays, texts[here.squares[0]]), len(plays), "points-there", points)

@@ -3,6 +3,7 @@
 Everything is known then, so it is alpha-beta over moves: captures are tried first.
 """
 
+from functools import lru_cache
 from typing import NamedTuple
 
 from regalia.core.contract import Params
@@ -21,7 +22,7 @@ MOST = 1_000  # points: more than there are
 
 
 class Best(NamedTuple):
-    squares: list[int]  # where to go
+    squares: tuple[int, ...]  # where to go
     points: int  # won over the other in the end
 
 
@@ -33,13 +34,11 @@ class Plans(NamedTuple):
     params: Params
 
 
+@lru_cache(16)  # asked again for each wrong answer to the same
 def best_moves(params: Params, s: Gambit, least: int) -> Best | None:
     """The best moves of the player whose turn it is; None, if others are less than `least` points
     worse."""
-    me, foe = s.player, 1 - s.player
-    own, others = [s.card, *_cards(s.rows[me])], _cards(s.rows[foe])
-    plans = Plans(tuple(card for both in zip(own, others) for card in both), s.setup, params)
-    here, there = s.gambits[me], s.gambits[foe]
+    plans, here, there = _plans(params, s)
     found: dict[int, int] = {}
     best = -MOST
     for square, gain in _moves(plans, s.tokens, here, there, 0):
@@ -48,9 +47,32 @@ def best_moves(params: Params, s: Gambit, least: int) -> Best | None:
         worth = gain - _value(plans, rest, there, at, 1, gain - MOST, gain - low)
         found[square] = worth
         best = max(best, worth)
-    squares = sorted(square for square, worth in found.items() if worth == best)
+    squares = tuple(sorted(square for square, worth in found.items() if worth == best))
     near = any(best - least < worth < best for worth in found.values())
     return None if near else Best(squares, best)
+
+
+def replied(params: Params, s: Gambit, square: int) -> Best:
+    """The best answers to a move of the player whose turn it is; the points are that player's."""
+    plans, here, there = _plans(params, s)
+    at, rest = here if square == STAY else square, _without(plans, s.tokens, square)
+    own = dict(_moves(plans, s.tokens, here, there, 0))[square]
+    found: dict[int, int] = {}
+    best = -MOST
+    for answer, gain in _moves(plans, rest, there, at, 1):
+        then, tokens = there if answer == STAY else answer, _without(plans, rest, answer)
+        worth = gain - _value(plans, tokens, at, then, 2, gain - MOST, gain - best)
+        found[answer] = worth
+        best = max(best, worth)
+    return Best(tuple(answer for answer, worth in found.items() if worth == best), own - best)
+
+
+def _plans(params: Params, s: Gambit) -> tuple[Plans, int, int]:
+    """Both plans, and where the mover and the other stand."""
+    me, foe = s.player, 1 - s.player
+    own, others = [s.card, *_cards(s.rows[me])], _cards(s.rows[foe])
+    cards = tuple(card for both in zip(own, others) for card in both)
+    return Plans(cards, s.setup, params), s.gambits[me], s.gambits[foe]
 
 
 def _cards(row: int) -> list[int]:

@@ -64,7 +64,7 @@ def test_qg_9_with_open_plans_the_best_move_is_that_of_trying_everything(seed: i
         worths[action] = gained(game, me, TURNS - 1) - now
         game.undo()
     assert found is not None and found.points == max(worths.values())
-    assert found.squares == sorted(a for a, worth in worths.items() if worth == found.points)
+    assert list(found.squares) == sorted(a for a, worth in worths.items() if worth == found.points)
 
 
 def test_a_game_is_open_while_the_tokens_can_turn_it() -> None:

@@ -3,10 +3,10 @@
 The solver knows the fewest moves, so that what is wanted is a challenge done in them, however.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from regalia.core.exercise import EXACT, Answer, Moment
+from regalia.core.exercise import EXACT, Answer, Moment, Reply
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.study.deck import standard_deck
@@ -73,3 +73,17 @@ def answer(moment: Moment) -> Answer:
     found = _solution(moment)
     given = {"count": found.distance, "ways": found.plans}
     return Answer({"won": True}, EXACT, found.distance, given=given)
+
+
+def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
+    """How it goes on from there, in the fewest actions: by so many it is too long.
+
+    Nothing is wrong before as many were tried as are needed at least."""
+    game = moment.game(room("study"))
+    for text in tried:
+        game.play(text)
+    if game.over:  # given up
+        return None
+    found = solve(game)
+    given = {"more": found.distance, "all": len(tried) + found.distance, "count": len(tried)}
+    return Reply(tuple(found.plan), say="too-long", given=given)

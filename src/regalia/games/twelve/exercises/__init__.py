@@ -7,11 +7,11 @@
 A search that tries everything (`solve.py`) finds them.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from typing import cast
 
-from regalia.core.exercise import PROVED, Answer, Moment, right
+from regalia.core.exercise import PROVED, Answer, Moment, Reply, right
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.random import below, seeded
@@ -107,3 +107,32 @@ def _prover(seat: int) -> Prover:
 
 def _forces(s: Twelve, seat: int, plies: int) -> bool:
     return _prover(seat)(Task(s, seat, plies))[0]
+
+
+def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
+    """The enemy wins, as soon as he can; or he answers so that the win is forced no more."""
+    game, seat = moment.game(room("twelve")), moment.seat
+    game.play(tried[-1])
+    if game.over:
+        return None
+    threat = THREAT.get(moment.theme, 1)
+    if _forces(cast(Twelve, game.state), 1 - seat, threat):
+        return Reply(_lost(game, threat))
+    left = 2 * WINS.index(moment.theme) - 1
+    if left < 0:
+        return Reply(say="not-over")
+    answers = (text for text, there in _after(game) if not _forces(there, seat, left))
+    count = 1 + WINS.index(moment.theme)
+    return Reply((next(answers),), say="no-more-forced", given={"count": count})
+
+
+def _lost(game: Game, plies: int) -> tuple[str, ...]:
+    """How the seat to act wins within so many plies, whatever the other does in between."""
+    game, seat, played = game.copy(), game.to_play, list[str]()
+    for left in range(plies - 1, -1, -1):
+        if game.over:
+            break
+        ways = (text for text, there in _after(game) if _forces(there, seat, left))
+        played.append(next(ways))
+        game.play(played[-1])
+    return tuple(played)

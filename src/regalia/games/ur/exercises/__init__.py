@@ -6,14 +6,14 @@ than 0.02 of a win, and by more than twice the error.  Themes say what could be 
 best: to come to a rosette (`rolls`), to capture (`captures`), or neither (`quiet`).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import hypot
 from typing import cast
 
 from regalia.core.contract import Rng
 from regalia.core.decision import Analysis
-from regalia.core.exercise import SEARCHED, Answer, Moment, right
+from regalia.core.exercise import SEARCHED, Answer, Moment, Reply, right
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.random import below, seeded
@@ -103,3 +103,21 @@ def analysed(game: Game, rng: Rng, searcher: Searcher = SEARCHER) -> list[Analys
 def _error(one: Analysis) -> float:
     """The error of what was learned, and what one move more changed."""
     return max(ERROR, one.spread)
+
+
+def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
+    """The roll that the enemy gains most by, as often as it comes, and what he does with it."""
+    game = moment.game(room("ur"))
+    game.play(tried[-1])
+    if not game.is_chance:
+        return None  # it is still one's own turn (UR-14), or the game is over
+    found = list[tuple[float, int, tuple[str, ...]]]()
+    for text, weight in sorted(game.weights().items()):
+        there = game.copy()
+        there.play(text)
+        if there.to_play == 1 - moment.seat:  # else nothing can be done with it (UR-9)
+            best = analysed(there, moment.rng(), GLANCE)[0]
+            found.append((best.value, weight, (text, best.text)))
+    least = min(value for value, _, _ in found)
+    _, rolls, plays = max(found, key=lambda one: ((one[0] - least) * one[1], one[1]))
+    return Reply(plays, say="such-rolls", given={"rolls": rolls})

@@ -15,3 +15,12 @@ blast-hint = Die Welle trifft jeden Gegner, dessen Karte die Farbe der Zielkarte
 heal = Heilung
 heal-goal = Zieh und bewirk am meisten: gefallene Einheiten zuerst, dann genommenes oder geheiltes Leben.
 heal-hint = Heilung erreicht alle deine Einheiten auf Karten von der Farbe des Ziels; Asse und Joker zählen.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] So wird niemand verletzt.
+   *[other] Niemand fällt: Der Gegner behält { $left } Leben.
+}
+key-missed = So wurde kein Ziel in der Schlüsselstellung angegriffen.
+less-done = So: { $felled } gefallen, { $life } Leben. Am meisten: { $most-felled } gefallen, { $most-life } Leben.

@@ -15,3 +15,12 @@ blast-hint = A blast strikes every enemy whose card has the target's colour.
 heal = Healing
 heal-goal = Move and act so that most is done: units felled first, then life taken or given back.
 heal-hint = Healing reaches all your units on cards of the target's colour; aces and jokers count.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] No enemy is hurt so.
+   *[other] Nobody falls: the enemy keeps { $left } life.
+}
+key-missed = No target in the key position was attacked so.
+less-done = So: { $felled } felled, { $life } life. The most: { $most-felled } felled, { $most-life } life.

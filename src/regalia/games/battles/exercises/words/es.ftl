@@ -15,3 +15,12 @@ blast-hint = La onda alcanza a todo enemigo cuya carta tiene el color de la del 
 heal = Curación
 heal-goal = Mueve y logra lo máximo: primero unidades caídas, luego vida quitada o devuelta.
 heal-hint = La curación llega a todas tus unidades sobre cartas del color del objetivo; cuentan ases y comodines.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Así ningún enemigo sale herido.
+   *[other] Nadie cae: al enemigo le quedan { $left } de vida.
+}
+key-missed = Así no se atacó ningún objetivo en la posición clave.
+less-done = Así: { $felled } caídas, { $life } de vida. Lo máximo: { $most-felled } caídas, { $most-life } de vida.

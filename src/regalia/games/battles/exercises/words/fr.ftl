@@ -15,3 +15,12 @@ blast-hint = L’onde touche chaque adversaire dont la carte a la couleur de cel
 heal = Soins
 heal-goal = Déplace-toi et fais le plus : d’abord les unités tombées, puis la vie prise ou rendue.
 heal-hint = Les soins touchent toutes tes unités sur des cartes de la couleur de la cible ; as et jokers comptent.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Ainsi, aucun ennemi n’est blessé.
+   *[other] Personne ne tombe : il reste { $left } de vie à l’ennemi.
+}
+key-missed = Ainsi, aucune cible en position clé n’a été attaquée.
+less-done = Ainsi : { $felled } à terre, { $life } de vie. Le plus : { $most-felled } à terre, { $most-life } de vie.

@@ -15,3 +15,12 @@ blast-hint = L’onda colpisce ogni nemico la cui carta ha il colore di quella d
 heal = Cura
 heal-goal = Muovi e fai il massimo: prima le unità cadute, poi la vita tolta o resa.
 heal-hint = La cura raggiunge tutte le tue unità su carte del colore del bersaglio; contano assi e jolly.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Così nessun nemico è ferito.
+   *[other] Nessuno cade: al nemico restano { $left } punti vita.
+}
+key-missed = Così non è stato attaccato nessun bersaglio in posizione chiave.
+less-done = Così: { $felled } cadute, { $life } vita. Il massimo: { $most-felled } cadute, { $most-life } vita.

@@ -15,3 +15,12 @@ blast-hint = De golf treft elke vijand wiens kaart de kleur van die van het doel
 heal = Genezing
 heal-goal = Verplaats je en doe het meeste: eerst gevallen eenheden, dan ontnomen of teruggegeven leven.
 heal-hint = Genezing bereikt al je eenheden op kaarten in de kleur van het doel; azen en jokers tellen.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Zo raakt geen vijand gewond.
+   *[other] Niemand valt: de vijand houdt { $left } leven.
+}
+key-missed = Zo werd geen doel in de sleutelpositie aangevallen.
+less-done = Zo: { $felled } gevallen, { $life } leven. Het meeste: { $most-felled } gevallen, { $most-life } leven.

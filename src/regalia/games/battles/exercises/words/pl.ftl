@@ -15,3 +15,12 @@ blast-hint = Fala trafia każdego wroga, którego karta ma kolor karty celu.
 heal = Leczenie
 heal-goal = Rusz się i zdziałaj najwięcej: najpierw poległe jednostki, potem życie odebrane lub przywrócone.
 heal-hint = Leczenie obejmuje wszystkie twoje jednostki na kartach w kolorze celu; liczą się asy i jokery.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Tak żaden wróg nie zostaje zraniony.
+   *[other] Nikt nie pada: wrogowi zostaje życia: { $left }.
+}
+key-missed = Tak nie zaatakowano żadnego celu w pozycji kluczowej.
+less-done = Tak – poległo: { $felled }, życie: { $life }. Najwięcej – poległo: { $most-felled }, życie: { $most-life }.

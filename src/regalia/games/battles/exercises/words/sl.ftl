@@ -15,3 +15,12 @@ blast-hint = Val zadene vsakega nasprotnika, čigar karta je iste barve kot kart
 heal = Zdravljenje
 heal-goal = Premakni se in naredi največ: najprej padle enote, nato odvzeto ali vrnjeno življenje.
 heal-hint = Zdravljenje doseže vse tvoje enote na kartah v barvi cilja; štejejo asi in jokerji.
+
+# What is said of a wrong answer
+
+kill-missed = { $left ->
+    [0] Tako ni ranjen noben sovražnik.
+   *[other] Nihče ne pade: sovražniku ostane življenja: { $left }.
+}
+key-missed = Tako ni bil napaden noben cilj v ključni legi.
+less-done = Tako – padlih: { $felled }, življenja: { $life }. Največ – padlih: { $most-felled }, življenja: { $most-life }.

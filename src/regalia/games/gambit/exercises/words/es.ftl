@@ -6,3 +6,7 @@ open-hint = Piensa adónde llevan tus dos cartas siguientes y qué le dejas al o
 last = Los últimos turnos
 last-goal = Haz la jugada con más posibilidades de ganar.
 last-hint = Quedan pocas fichas: ¿quién llega a cuáles y quién va por delante?
+
+# What is said of a wrong answer
+
+points-there = Tras tres turnos cada uno tu ganancia es { $points }; con la mejor jugada es { $most }.

@@ -6,3 +6,7 @@ open-hint = Pensa dove portano le tue due carte seguenti e che cosa lasci all’
 last = Gli ultimi turni
 last-goal = Fai la mossa con le migliori probabilità di vincere.
 last-hint = Restano pochi gettoni: chi arriva a quali, e chi è in vantaggio?
+
+# What is said of a wrong answer
+
+points-there = Dopo tre turni a testa il tuo guadagno è { $points }; con la mossa migliore è { $most }.

@@ -6,3 +6,7 @@ open-hint = Bedenk waar je volgende twee kaarten heen leiden en wat je de ander 
 last = De laatste beurten
 last-goal = Doe de zet met de beste kans om te winnen.
 last-hint = Er zijn weinig fiches over: wie bereikt welke, en wie staat voor?
+
+# What is said of a wrong answer
+
+points-there = Na elk drie beurten is je winst { $points }; met de beste zet is die { $most }.

@@ -6,3 +6,7 @@ open-hint = Pomisli, kam vodita tvoji naslednji karti in kaj puščaš nasprotni
 last = Zadnje poteze
 last-goal = Naredi potezo z najboljšo možnostjo za zmago.
 last-hint = Žetonov je malo: kdo doseže katere in kdo vodi?
+
+# What is said of a wrong answer
+
+points-there = Po treh potezah vsakega je tvoj dobitek { $points }; z najboljšo potezo je { $most }.

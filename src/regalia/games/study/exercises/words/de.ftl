@@ -9,3 +9,7 @@ turns-hint = Die Karte zu drehen kostet eine Aktion und spart vielleicht mehrere
 two-cards = Zwei Karten
 two-cards-goal = Stell beide Karten mit { $count } Aktionen her: weniger geht nicht.
 two-cards-hint = Such zuerst den Weg von der einen Karte zur anderen; dann entscheide, mit welcher du beginnst.
+
+# What is said of a wrong answer
+
+too-long = Von hier aus braucht es noch { $more }: zusammen { $all }, und { $count } genügen.

@@ -9,3 +9,7 @@ turns-hint = Turning the card costs an action and may save several moves.
 two-cards = Two cards
 two-cards-goal = Make both cards in { $count } actions: that is the fewest.
 two-cards-hint = Find the way from one card to the other first; then choose with which to begin.
+
+# What is said of a wrong answer
+
+too-long = From here it takes { $more } more: { $all } in all, and { $count } are enough.

@@ -9,3 +9,7 @@ turns-hint = Girar la carta cuesta una acción y puede ahorrar varias jugadas.
 two-cards = Dos cartas
 two-cards-goal = Forma las dos cartas con { $count } acciones: no se puede con menos.
 two-cards-hint = Busca primero el camino de una carta a la otra; luego decide con cuál empiezas.
+
+# What is said of a wrong answer
+
+too-long = Desde aquí hacen falta { $more } más: { $all } en total, y bastan { $count }.

@@ -9,3 +9,7 @@ turns-hint = Tourner la carte coûte une action et peut épargner plusieurs coup
 two-cards = Deux cartes
 two-cards-goal = Forme les deux cartes en { $count } actions : on ne peut pas faire moins.
 two-cards-hint = Cherche d’abord le chemin d’une carte à l’autre ; choisis ensuite par laquelle commencer.
+
+# What is said of a wrong answer
+
+too-long = D’ici il en faut encore { $more } : { $all } en tout, alors que { $count } suffisent.

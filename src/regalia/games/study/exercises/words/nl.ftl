@@ -9,3 +9,7 @@ turns-hint = De kaart draaien kost een actie en spaart misschien meerdere zetten
 two-cards = Twee kaarten
 two-cards-goal = Maak beide kaarten in { $count } acties: minder kan niet.
 two-cards-hint = Zoek eerst de weg van de ene kaart naar de andere; kies dan met welke je begint.
+
+# What is said of a wrong answer
+
+too-long = Vanaf hier zijn er nog { $more } nodig: { $all } in totaal, en { $count } is genoeg.

@@ -9,3 +9,7 @@ turns-hint = Obrót karty kosztuje jedną akcję, a może oszczędzić kilka ruc
 two-cards = Dwie karty
 two-cards-goal = Ułóż obie karty w tylu akcjach: { $count }. Mniej się nie da.
 two-cards-hint = Najpierw znajdź drogę od jednej karty do drugiej, potem wybierz, od której zacząć.
+
+# What is said of a wrong answer
+
+too-long = Stąd potrzeba jeszcze { $more }: razem { $all }, a wystarczy { $count }.

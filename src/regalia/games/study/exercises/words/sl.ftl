@@ -9,3 +9,7 @@ turns-hint = Obrat karte stane eno dejanje, prihrani pa lahko več potez.
 two-cards = Dve karti
 two-cards-goal = Sestavi obe karti s toliko dejanji: { $count }. Z manj ne gre.
 two-cards-hint = Najprej poišči pot od ene karte do druge, nato izberi, s katero začneš.
+
+# What is said of a wrong answer
+
+too-long = Od tod jih je treba še { $more }: skupaj { $all }, dovolj pa jih je { $count }.

@@ -12,3 +12,8 @@ save-hint = Sieh nach, womit der Gegner gewinnt, und nimm ihm den Platz oder das
 only = Die einzige Aktion
 only-goal = Alle Aktionen bis auf eine verlieren. Finde sie.
 only-hint = Schau zwei gegnerische Aktionen voraus, auch nach dem, was zu helfen scheint.
+
+# What is said of a wrong answer
+
+not-over = Die Partie geht weiter: Der gegnerische König hat noch eine offene Seite.
+no-more-forced = Nach dieser Antwort brauchst du insgesamt mehr als { $count } Aktionen.

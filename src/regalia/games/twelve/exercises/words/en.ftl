@@ -12,3 +12,8 @@ save-hint = See which action wins for the enemy, and take the place, or the wind
 only = The only action
 only-goal = All actions but one lose. Find that one.
 only-hint = Look two actions of the enemy's ahead, also after what seems to help.
+
+# What is said of a wrong answer
+
+not-over = The game goes on: the enemy king still has an open side.
+no-more-forced = After this answer you need more than { $count } actions in all.

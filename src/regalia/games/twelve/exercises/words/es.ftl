@@ -12,3 +12,8 @@ save-hint = Mira con qué acción gana el enemigo y quítale el sitio, o la vent
 only = La única acción
 only-goal = Todas las acciones menos una pierden. Encuéntrala.
 only-hint = Mira dos acciones del enemigo por delante, también tras lo que parece ayudar.
+
+# What is said of a wrong answer
+
+not-over = La partida sigue: al rey enemigo aún le queda un lado abierto.
+no-more-forced = Tras esta respuesta necesitas más de { $count } acciones en total.

@@ -12,3 +12,8 @@ save-hint = Vois par quelle action l’adversaire gagne, et prends-lui la place 
 only = La seule action
 only-goal = Toutes les actions sauf une perdent. Trouve-la.
 only-hint = Regarde deux actions adverses plus loin, même après ce qui semble aider.
+
+# What is said of a wrong answer
+
+not-over = La partie continue : le roi adverse a encore un côté ouvert.
+no-more-forced = Après cette réponse, il te faut plus de { $count } actions en tout.

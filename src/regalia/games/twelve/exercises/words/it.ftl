@@ -12,3 +12,8 @@ save-hint = Guarda con quale azione vince il nemico e toglile il posto, o la fin
 only = L’unica azione
 only-goal = Tutte le azioni tranne una perdono. Trovala.
 only-hint = Guarda avanti di due azioni del nemico, anche dopo quel che sembra aiutare.
+
+# What is said of a wrong answer
+
+not-over = La partita continua: il re nemico ha ancora un lato aperto.
+no-more-forced = Dopo questa risposta ti servono più di { $count } azioni in tutto.

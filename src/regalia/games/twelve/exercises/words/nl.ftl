@@ -12,3 +12,8 @@ save-hint = Kijk waarmee de tegenstander wint en neem hem de plaats of het venst
 only = De enige actie
 only-goal = Alle acties op één na verliezen. Vind die ene.
 only-hint = Kijk twee acties van de tegenstander vooruit, ook na wat lijkt te helpen.
+
+# What is said of a wrong answer
+
+not-over = De partij gaat door: de vijandelijke koning heeft nog een open kant.
+no-more-forced = Na dit antwoord heb je in totaal meer dan { $count } acties nodig.

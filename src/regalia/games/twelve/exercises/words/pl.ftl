@@ -12,3 +12,8 @@ save-hint = Sprawdź, którą akcją wygrywa przeciwnik, i zabierz jej miejsce a
 only = Jedyna akcja
 only-goal = Wszystkie akcje oprócz jednej przegrywają. Znajdź ją.
 only-hint = Spójrz na dwie akcje przeciwnika naprzód, także po tym, co wydaje się pomagać.
+
+# What is said of a wrong answer
+
+not-over = Gra toczy się dalej: wrogi król ma jeszcze otwarty bok.
+no-more-forced = Po tej odpowiedzi liczba potrzebnych akcji jest większa niż { $count }.

@@ -12,3 +12,8 @@ save-hint = Poglej, s katerim dejanjem zmaga nasprotnik, in mu vzemi prostor ali
 only = Edino dejanje
 only-goal = Vsa dejanja razen enega izgubijo. Poišči ga.
 only-hint = Glej dve nasprotnikovi dejanji naprej, tudi po tem, kar se zdi, da pomaga.
+
+# What is said of a wrong answer
+
+not-over = Igra se nadaljuje: nasprotnikov kralj ima še odprto stran.
+no-more-forced = Po tem odgovoru potrebuješ skupaj več kot { $count } dejanj.

@@ -9,3 +9,7 @@ captures-hint = Zähl, mit welchen Würfen deine Steine zurückgeschlagen werden
 quiet = Ruhige Züge
 quiet-goal = Finde die beste Aktion.
 quiet-hint = Welche deiner Steine oder Rosetten erreicht der Gegner als Nächstes?
+
+# What is said of a wrong answer
+
+such-rolls = So könnte es weitergehen: { $rolls } von 16 Würfen sind so.

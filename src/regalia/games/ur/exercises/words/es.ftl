@@ -9,3 +9,7 @@ captures-hint = Cuenta con qué tiradas podrían capturarte a ti.
 quiet = Turnos tranquilos
 quiet-goal = Encuentra la mejor acción.
 quiet-hint = ¿A cuáles de tus piezas o rosetas llega el enemigo después?
+
+# What is said of a wrong answer
+
+such-rolls = Podría seguir así: { $rolls } de 16 tiradas son como esta.

@@ -9,3 +9,7 @@ captures-hint = Compte avec quels lancers tes pions seraient repris.
 quiet = Tours tranquilles
 quiet-goal = Trouve la meilleure action.
 quiet-hint = Lesquels de tes pions, ou quelles rosettes, l’adversaire atteint-il ensuite ?
+
+# What is said of a wrong answer
+
+such-rolls = Voici ce qui pourrait suivre : { $rolls } lancers sur 16 sont ainsi.

@@ -9,3 +9,7 @@ captures-hint = Conta con quali tiri le tue pedine verrebbero riprese.
 quiet = Turni tranquilli
 quiet-goal = Trova l’azione migliore.
 quiet-hint = Quali tue pedine o rosette raggiunge il nemico al prossimo turno?
+
+# What is said of a wrong answer
+
+such-rolls = Potrebbe seguire questo: { $rolls } lanci su 16 sono così.

@@ -9,3 +9,7 @@ captures-hint = Tel met welke worpen jouw stukken teruggeslagen worden.
 quiet = Rustige beurten
 quiet-goal = Vind de beste actie.
 quiet-hint = Welke van jouw stukken of rozetten bereikt de tegenstander hierna?
+
+# What is said of a wrong answer
+
+such-rolls = Dit kan volgen: { $rolls } van de 16 worpen zijn zo.

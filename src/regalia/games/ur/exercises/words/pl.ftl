@@ -9,3 +9,7 @@ captures-hint = Policz, jakie rzuty pozwolą odbić twoje pionki.
 quiet = Spokojne tury
 quiet-goal = Znajdź najlepszą akcję.
 quiet-hint = Do których twoich pionków albo rozet dojdzie zaraz przeciwnik?
+
+# What is said of a wrong answer
+
+such-rolls = Mogłoby być tak: takich rzutów jest { $rolls } na 16.

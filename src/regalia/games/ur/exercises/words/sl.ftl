@@ -9,3 +9,7 @@ captures-hint = Preštej, s katerimi meti bi nasprotnik vzel nazaj.
 quiet = Mirne poteze
 quiet-goal = Poišči najboljše dejanje.
 quiet-hint = Katere tvoje figure ali rozete doseže nasprotnik kot naslednje?
+
+# What is said of a wrong answer
+
+such-rolls = Lahko bi sledilo to: takih metov je { $rolls } od 16.

@@ -1,0 +1,130 @@
+"""Why a wrong answer to an exercise is wrong: what follows it can be played, and what is said of it
+is true."""
+
+import pytest
+
+from regalia import games
+from regalia.core.words import LANGUAGES
+from regalia.teaching.exercises import listed
+from regalia.teaching.judge import GOING_ON, WRONG, Verdict, begin, judge
+from regalia.teaching.packet import packet
+from regalia.teaching.refuting import Refuted, refuted, why
+from regalia.teaching.replies import forced
+from regalia.teaching.steps import Step
+
+SOME = 2  # of each theme
+MORE = 5  # actions at the most, of a wrong answer
+
+
+def some(game: str, theme: str) -> list[Step]:
+    """The easiest of a theme."""
+    found = listed(games.room(game))
+    assert found is not None
+    return [found.step(number) for number in found.themes[theme][:SOME]]
+
+
+def wrong_ways(step: Step) -> list[Verdict]:
+    """Wrong answers: each first action, gone on with the first that can follow."""
+    found = []
+    for text in sorted(begin(step).actions(step.seat)):
+        verdict = judge(step, [text])
+        while verdict.state == GOING_ON and len(verdict.own) < MORE:
+            following = sorted(verdict.game.actions(step.seat))
+            verdict = judge(step, [*verdict.own, following[0]])
+        if verdict.state == WRONG:
+            found.append(verdict)
+    return found
+
+
+def shown(step: Step, verdict: Verdict) -> Refuted:
+    found = refuted(step, verdict)
+    assert found is not None
+    return found
+
+
+def plays(found: Refuted) -> list[str]:
+    return [event.text for event in found.game.events[found.begin :]]
+
+
+@pytest.mark.parametrize("theme", ["save", "only"])
+def test_tw_15_who_does_not_save_his_king_sees_him_lost(theme: str) -> None:
+    for step in some("twelve", theme):
+        ways = [one for one in wrong_ways(step) if not one.game.over]
+        for verdict in ways:
+            found = shown(step, verdict)
+            assert found.game.over and found.game.result[1 - step.seat] == 1
+            assert len(plays(found)) in ((1,) if theme == "save" else (1, 2, 3))
+
+
+def test_tw_15_a_win_that_is_missed_is_answered_so_that_it_is_forced_no_more() -> None:
+    for theme in ("win-1", "win-2"):
+        for step in some("twelve", theme):
+            for verdict in wrong_ways(step):
+                if verdict.game.over:  # one's own king was surrounded
+                    continue
+                found = shown(step, verdict)
+                if found.game.over:
+                    assert found.game.result[1 - step.seat] == 1
+                else:
+                    assert theme == "win-1" or not forced(found.game, step.seat, 1)
+                    assert why(step, found, "en")
+
+
+def test_st_11_what_is_too_long_is_gone_on_with_and_counted() -> None:
+    for step in some("study", "moves"):
+        for verdict in wrong_ways(step):
+            if found := refuted(step, verdict):  # none: it was given up
+                assert found.game.over and found.game.result == [1.0]
+                all_of_them = len(verdict.own) + len(plays(found))
+                assert f"{all_of_them} in all, and {step.par} are" in why(step, found, "en")
+
+
+def test_with_open_plans_the_answer_is_a_move_and_the_points_are_fewer() -> None:
+    """QG-9."""
+    for step in some("gambit", "open"):
+        for verdict in wrong_ways(step):
+            found = shown(step, verdict)
+            (move,) = plays(found)
+            assert move.startswith("move:") or move == "stay"
+            assert found.game.events[-1].seat == 1 - step.seat
+            assert found.said is not None
+            assert found.said.given["points"] < found.said.given["most"]
+
+
+def test_rb_19_what_an_attack_does_is_told_beside_the_most_that_can_be_done() -> None:
+    for step in some("battles", "style"):
+        ways = wrong_ways(step)
+        told = [shown(step, one).said for one in ways]
+        done = [(one.given["felled"], one.given["life"]) for one in told if one is not None]
+        most = [(one.given["most-felled"], one.given["most-life"]) for one in told if one]
+        assert len(done) == len(ways) and len(set(most)) == 1 and max(done) < most[0]
+
+
+@pytest.mark.parametrize("theme", ["kill", "key", "blast", "heal"])
+def test_rb_19_a_turn_that_does_too_little_is_told_so(theme: str) -> None:
+    (step, *_) = some("battles", theme)
+    for verdict in wrong_ways(step)[:6]:
+        for language in LANGUAGES:
+            assert why(step, shown(step, verdict), language)
+
+
+def test_ur_6_the_enemy_has_a_roll_and_the_gap_is_told() -> None:
+    (step, *_) = some("ur", "quiet")
+    for verdict in wrong_ways(step):
+        found = refuted(step, verdict)
+        if found is not None:
+            roll, action = plays(found)
+            assert roll.startswith("roll:") and action
+            assert "of 16 rolls" in why(step, found, "en")
+        assert f"about {int(100 * step.origin.gap)} games" in why(step, found, "en")
+
+
+def test_a_packet_has_what_refutes_each_wrong_answer() -> None:
+    (step, *_) = some("twelve", "save")
+    told = packet(step, "de", "tall")
+    assert told.answers is not None
+    for way, answer in told.answers.items():
+        verdict = judge(step, way.split())
+        found = refuted(step, verdict)
+        assert answer.state == verdict.state
+        assert len(answer.frames) == 1 + (len(plays(found)) if found else 0)
