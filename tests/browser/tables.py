@@ -6,6 +6,7 @@ from typing import Any
 from browser.looking import WIDE
 from playwright.sync_api import Locator, Page, expect
 from support.endings import almost
+from support.moments import Moment
 
 ME, OPEN, HERE = {"kind": "me", "name": "Ada"}, {"kind": "open"}, {"kind": "here", "name": "Ben"}
 COMPUTER = {"kind": "computer", "level": 1}
@@ -30,6 +31,17 @@ def two_people(
     ben = visit(path, size=size)
     ben.get_by_role("button", name="Join", exact=True).click()
     return ada, ben
+
+
+def decide(
+    page: Page, table: Callable[..., str], game: str, moment: Moment, language: str = "en"
+) -> None:
+    """The page at a table at which that decision is to be made."""
+    seats: list[dict[str, Any]] = [COMPUTER] * moment.seats
+    seats[moment.seat] = ME
+    page.goto(table(page, game, seats, record=moment.record, language=language))
+    touchable = ".board button:is(.open, .target), .choices button"
+    expect(page.locator(touchable).first).to_be_visible()
 
 
 def last_action(

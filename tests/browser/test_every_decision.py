@@ -9,8 +9,9 @@ from typing import Any
 
 import pytest
 from browser.looking import EYES, SIZES, faults
-from playwright.sync_api import Page, expect
-from support.moments import Moment, moments
+from browser.tables import decide
+from playwright.sync_api import Page
+from support.moments import moments
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
@@ -28,15 +29,6 @@ CASES = [
     pytest.param(game, size, *eyes, id=f"{game}-{size}".replace(" ", "-"))
     for (game, size), eyes in zip(((g, s) for g in GAMES for s in SIZES), cycle(EYES))
 ]
-
-
-def decide(page: Page, table: NewTable, game: str, moment: Moment, language: str) -> None:
-    """The page at a table at which that decision is to be made."""
-    seats: list[dict[str, Any]] = [{"kind": "computer", "level": 1}] * moment.seats
-    seats[moment.seat] = {"kind": "me", "name": "Ada"}
-    page.goto(table(page, game, seats, record=moment.record, language=language))
-    touchable = ".board button:is(.open, .target), .choices button"
-    expect(page.locator(touchable).first).to_be_visible()
 
 
 @pytest.mark.parametrize(("game", "size", "language", "dark"), CASES)

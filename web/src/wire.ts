@@ -365,6 +365,7 @@ export interface Meter {
   danger: boolean;
   // of what the look shows, instead of a count: above, right, below, left; which count
   sides: boolean[];
+  note: string; // in words what its picture shows, too
 }
 
 /** Something drawn over the board. */

@@ -54,7 +54,8 @@ def held(scene: Scene, looks: Looks) -> list[str]:
         said = f"{tray.name}: {signs}" if signs else tray.name
         parts.setdefault(tray.seat, []).append(f"{said} ({tray.note})" if tray.note else said)
     for meter in scene.meters:
-        parts.setdefault(meter.seat, []).append(meter.name)
+        said = f"{meter.name} ({meter.note})" if meter.note else meter.name
+        parts.setdefault(meter.seat, []).append(said)
     lines = []
     for seat, told in sorted(parts.items(), key=lambda one: (one[0] < 0, one[0])):
         owner = f"{scene.owners[seat]}: " if 0 <= seat < len(scene.owners) else ""

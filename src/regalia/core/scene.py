@@ -110,6 +110,7 @@ class Meter(NamedTuple):
     look: str = ""  # of what is counted; else a bar
     danger: bool = False  # whoever has it full has lost
     sides: tuple[bool, ...] = ()  # of what the look shows: above, right, below, left; which count
+    note: str = ""  # in words what its picture shows, too
 
 
 class Mark(NamedTuple):

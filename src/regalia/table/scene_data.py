@@ -65,6 +65,7 @@ class Meter(Struct, frozen=True):
         list[bool],
         means("of what the look shows, instead of a count: above, right, below, left; which count"),
     ]
+    note: Annotated[str, means("in words what its picture shows, too")]
 
 
 class Mark(Struct, frozen=True):
@@ -156,7 +157,7 @@ def as_data(seen: scene.Scene) -> Scene:
             Tray(one.id, one.seat, one.name, items_as_data(one.items), one.size, one.note)
             for one in seen.trays
         ],
-        meters=[Meter(*one[:-1], sides=list(one.sides)) for one in seen.meters],
+        meters=[Meter(*one[:-2], sides=list(one.sides), note=one.note) for one in seen.meters],
         prompt=seen.prompt,
         marks=[Mark(*one) for one in seen.marks],
         owners=list(seen.owners),

@@ -132,11 +132,11 @@ def _sides(seat: int, s: Twelve, shut: list[int], say: Say) -> Meter:
     king = at(sides(s)[seat], KING)
     free = [say("open-side", side=AROUND[step]) for step in AROUND if king + step not in shut]
     name = say("sides-closed", count=len(shut))
-    if shut and free:
-        name = say("sides-open", closed=name, open=", ".join(free))
+    note = say("sides-open", open=", ".join(free)) if shut and free else ""
     around = tuple(king + step in shut for step in AROUND)
     look = f"king:{PAINTS[seat]}"
-    return Meter(f"sides:{seat}", seat, name, len(shut), 4, look, danger=True, sides=around)
+    counted = len(shut), 4
+    return Meter(f"sides:{seat}", seat, name, *counted, look, danger=True, sides=around, note=note)
 
 
 def _numbered(s: Twelve, shut: list[list[int]]) -> Iterator[Mark]:

@@ -76,9 +76,9 @@ def test_tw_14_the_sides_of_a_king_are_counted_and_marked_when_they_decide() -> 
     say, names = TWELVE.words().say, ["Ada", "Bo"]
     game = Game(TWELVE, position="wK(1,0) wP(2,0) bK(1,1) bB(0,1) bP(1,2) w:QRBN b:QRN x: e:wb w")
     scene = TWELVE.scene.scene(game.params, game.view(0), say, names)
-    assert [(meter.value, meter.name) for meter in scene.meters] == [
-        (2, "2 of 4 sides closed, open: below, left"),
-        (3, "3 of 4 sides closed, open: right"),
+    assert [(meter.value, meter.name, meter.note) for meter in scene.meters] == [
+        (2, "2 of 4 sides closed", "open: below, left"),
+        (3, "3 of 4 sides closed", "open: right"),
     ]
     assert [meter.sides for meter in scene.meters] == [
         (True, True, False, False),

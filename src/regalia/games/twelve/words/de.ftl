@@ -236,7 +236,7 @@ open-side = { $side ->
     [below] unten
    *[left] links
 }
-sides-open = { $closed }, offen: { $open }
+sides-open = offen: { $open }
 wall-now = Wand: Hier kann das Fenster nicht mehr wachsen
 
 # Sheets to print

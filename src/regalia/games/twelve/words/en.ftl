@@ -153,7 +153,7 @@ open-side = { $side ->
     [below] below
    *[left] left
 }
-sides-open = { $closed }, open: { $open }
+sides-open = open: { $open }
 wall-now = wall: the window cannot grow here
 
 # Sheets to print

@@ -204,7 +204,7 @@ open-side = { $side ->
     [below] abajo
    *[left] izquierda
 }
-sides-open = { $closed }; libres: { $open }
+sides-open = libres: { $open }
 wall-now = muro: aquí la ventana ya no puede crecer
 
 # Sheets to print

@@ -209,7 +209,7 @@ open-side = { $side ->
     [below] bas
    *[left] gauche
 }
-sides-open = { $closed } ; libres : { $open }
+sides-open = libres : { $open }
 wall-now = mur : ici, la fenêtre ne peut plus s’étendre
 
 # Sheets to print

@@ -213,7 +213,7 @@ open-side = { $side ->
     [below] sotto
    *[left] sinistra
 }
-sides-open = { $closed }; liberi: { $open }
+sides-open = liberi: { $open }
 wall-now = muro: qui la finestra non può più crescere
 
 # Sheets to print

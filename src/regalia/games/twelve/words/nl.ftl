@@ -210,7 +210,7 @@ open-side = { $side ->
     [below] onder
    *[left] links
 }
-sides-open = { $closed }, open: { $open }
+sides-open = open: { $open }
 wall-now = muur: hier kan het venster niet meer groeien
 
 # Sheets to print

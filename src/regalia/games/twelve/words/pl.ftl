@@ -242,7 +242,7 @@ open-side = { $side ->
     [below] dół
    *[left] lewo
 }
-sides-open = { $closed }; wolne: { $open }
+sides-open = wolne: { $open }
 wall-now = ściana: tu okno nie może już rosnąć
 
 # Sheets to print

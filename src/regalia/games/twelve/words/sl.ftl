@@ -258,7 +258,7 @@ open-side = { $side ->
     [below] spodaj
    *[left] levo
 }
-sides-open = { $closed }; odprto: { $open }
+sides-open = odprto: { $open }
 wall-now = zid: tu okno ne more več rasti
 
 # Sheets to print
