@@ -34,6 +34,7 @@ EXEMPT = {
     "regalia.research.openspiel": NO_TYPES,
     "regalia.research.zoo": NO_TYPES,
     "regalia.solvers.forcing": COMPILED,
+    "regalia.solvers.proof_numbers": COMPILED,
 }
 
 

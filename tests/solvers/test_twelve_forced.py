@@ -18,7 +18,7 @@ from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve import insight
 from regalia.games.twelve import solve as twelve
-from regalia.games.twelve.solve import prove
+from regalia.games.twelve.solve import hunt, prove
 from regalia.solvers import forcing
 
 TWELVE = room("twelve")
@@ -104,24 +104,75 @@ def test_what_is_remembered_holds_for_as_many_plies_as_it_was_shown_for() -> Non
     assert len(seen) == 2
 
 
-def test_a_mirror_image_is_kin_and_has_the_same_prospects() -> None:
+def test_all_eight_images_of_a_position_have_one_key_and_the_same_prospects() -> None:
     for game in play_randomly(Game(TWELVE), random.seeded(2), 30):
-        s = game.state
         if game.over:
             break
-        right = insight.high(insight.columns(insight.table(s.own) | insight.table(s.foe)))
-        own, foe = (insight.mirrored(side, right) for side in (s.own, s.foe))
-        image = s._replace(own=own, foe=foe)
-        assert insight.symmetry_key((), image) == insight.symmetry_key((), s) != 0
-        assert insight.mirrored(own, right) == s.own
-        theirs, ours = (
-            {insight.symmetry_key((), after) for after in afters(one)} for one in (s, image)
-        )
-        assert theirs == ours
+        ours = {insight.symmetry_key((), after) for after in afters(game.state)}
+        images = all_images(game.state)
+        assert len(images) in (4, 8)  # or it is its own mirror image
+        for image in images:
+            key = insight.symmetry_key((), image)
+            assert key == insight.symmetry_key((), game.state) != 0
+            assert {insight.symmetry_key((), after) for after in afters(image)} == ours
+
+
+def all_images(s: Any) -> set[Any]:
+    """Mirrored left for right, upside down, and rows for columns."""
+    found, area = {s}, insight.table(s.own) | insight.table(s.foe)
+    right, top = insight.high(insight.columns(area)), insight.high(area) >> 3
+    for turn in (
+        lambda side: insight.mirrored(side, right),
+        lambda side: insight.upside_down(side, top),
+        insight.transposed,
+    ):
+        found |= {one._replace(own=turn(one.own), foe=turn(one.foe)) for one in found}
+    return found
+
+
+def test_positions_that_are_no_images_of_each_other_have_different_keys() -> None:
+    seen: dict[int, set[Any]] = {}
+    for seed in range(8):
+        for game in play_randomly(Game(TWELVE), random.seeded(seed), 30):
+            if not game.over:
+                same = seen.setdefault(insight.symmetry_key((), game.state), set())
+                assert not same or game.state in same
+                same |= all_images(game.state)
+    assert len(seen) > 100
 
 
 def afters(s: Any) -> list[Any]:
     return [TWELVE.rules.act((), s, action) for action in TWELVE.rules.actions((), s)]
+
+
+def test_a_hunted_win_is_one_within_the_plies_that_it_says() -> None:
+    """By proof numbers; compared with trying everything so far."""
+    found = 0
+    for seed in range(40):
+        for game in play_randomly(Game(TWELVE), random.seeded(seed), 24):
+            if game.over or len(game.actions()) > 16:
+                continue
+            for seat in (0, 1):
+                hunted = hunt(game, seat, 200, memory=1)
+                if hunted is not None and 2 < hunted.plies <= 7:
+                    proof = prove(game, seat, hunted.plies, memory=1)
+                    assert proof.wins
+                    assert set(hunted.first) <= set(proof.first)
+                    assert bool(hunted.first) == (seat == game.to_play)
+                    found += 1
+    assert found > 10
+
+
+def test_a_hunt_finds_the_long_wins_of_the_page_and_none_where_it_says_nothing_is_won() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "twelve-positions.md").read_text("utf-8")
+    part = page.split("\n## ")[1]
+    for position in re.findall(r"^\| `(.+?)` \|", part, re.M)[:3]:
+        game = Game(TWELVE, {}, position)
+        won = hunt(game, game.to_play, 200_000, memory=20)
+        assert won is not None
+        assert won.plies >= int(part.split()[0])
+        assert hunt(game, 1 - game.to_play, 2_000, memory=20) is None
+    assert hunt(Game(TWELVE), 0, 1_000) is None
 
 
 def test_several_processes_prove_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -142,6 +193,8 @@ def test_what_cannot_be_asked_is_refused() -> None:
         pass
     with pytest.raises(RegaliaError):
         prove(over, 0, 3)
+    with pytest.raises(RegaliaError):
+        hunt(over, 0, 3)
 
 
 def test_positions_of_the_page_are_won_as_it_says() -> None:

@@ -94,17 +94,59 @@ def priority(params: Params, s: Twelve, action: int) -> int:
 
 
 def symmetry_key(params: Params, s: Twelve) -> int:
-    """The key of the position or of its mirror image: the lesser."""
-    right = high(columns(table(s.own) | table(s.foe)))
-    own, foe = mirrored(s.own, right), mirrored(s.foe, right)
-    return min(key(params, s), key(params, Twelve(own, foe, s.player, s.swaps, s.outcome)))
+    """The key of the position, mirrored and turned so that the enemy king is above the own one, and
+    aside by no more than above; where this can be done in two ways, the lesser key."""
+    own, foe = s.own, s.foe
+    taken = table(own) | table(foe)
+    right, top = high(columns(taken)), high(taken) >> 3
+    aside, above = between_kings(own, foe)
+    if abs(aside) > abs(above):
+        own, foe, right, top = transposed(own), transposed(foe), top, right
+        aside, above = above, aside
+    if aside < 0:
+        own, foe = mirrored(own, right), mirrored(foe, right)
+    if above < 0:
+        own, foe = upside_down(own, top), upside_down(foe, top)
+    found = key(params, Twelve(own, foe, s.player, s.swaps, s.outcome))
+    if aside == 0:
+        own, foe = mirrored(own, right), mirrored(foe, right)
+    elif abs(aside) == abs(above):
+        own, foe = transposed(own), transposed(foe)
+    else:
+        return found
+    return min(found, key(params, Twelve(own, foe, s.player, s.swaps, s.outcome)))
+
+
+def between_kings(own: int, foe: int) -> tuple[int, int]:
+    """How far the enemy king is to the right of the own one, and how far above it."""
+    one, other = at(own, KING), at(foe, KING)
+    return (other & 7) - (one & 7), (other >> 3) - (one >> 3)
 
 
 def mirrored(side: int, right: int) -> int:
+    """Left for right, in columns LEAST to `right`."""
     for piece in range(6):
         square = at(side, piece)
         if square > REMOVED:
             side = put(side, piece, square - 2 * (square & 7) + right + LEAST)
+    return side
+
+
+def upside_down(side: int, top: int) -> int:
+    """The same for rows."""
+    for piece in range(6):
+        square = at(side, piece)
+        if square > REMOVED:
+            side = put(side, piece, (square & 7) + 8 * (top + LEAST - (square >> 3)))
+    return side
+
+
+def transposed(side: int) -> int:
+    """Rows for columns."""
+    for piece in range(6):
+        square = at(side, piece)
+        if square > REMOVED:
+            side = put(side, piece, square >> 3 | (square & 7) << 3)
     return side
 
 

@@ -1,9 +1,14 @@
-"""Twelve-Card Chess: forced wins found, or excluded up to a number of plies."""
+"""Twelve-Card Chess: forced wins found, or excluded up to a number of plies.
+
+`prove` tries everything within a number of plies; `hunt` looks for wins of any length, and may
+overlook one.
+"""
 
 import multiprocessing
 from collections.abc import Callable, Iterator
 from typing import Any, NamedTuple, cast
 
+from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.game import Game
 from regalia.fast.compiler import compiled
@@ -11,12 +16,13 @@ from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve.insight import symmetry_key
 from regalia.games.twelve.rules import Twelve
-from regalia.solvers import forcing
+from regalia.solvers import forcing, proof_numbers
 
 says = Speaker(__file__)
 
 MEMORY = 100  # megabytes of a process
 SHORT = 8  # plies that are not worth starting processes for
+DEEPEST = 120  # plies of a win of any length
 
 
 class Proof(NamedTuple):
@@ -42,8 +48,12 @@ def prove(
     progress: Callable[[int, int], None] | None = None,
     processes: int = 1,
     memory: int = MEMORY,
+    prover: "Prover | None" = None,
 ) -> Proof:
-    """Can a seat of a game force a win within so many plies from here?"""
+    """Can a seat of a game force a win within so many plies from here?
+
+    A prover that did fewer plies of the same seat, in this process, is quicker than a new one.  If
+    the other player is to act, it is enough to find one action after which there is no such win."""
     if game.over:
         raise RegaliaError(says("prove-over"))
     if plies < 1:
@@ -55,14 +65,16 @@ def prove(
         same = symmetry_key(game.params, there) or -1 - len(tasks)
         texts.setdefault(same, []).append(text)
         tasks.setdefault(same, Task(there, seat, plies - 1))
-    good, visits = [], 0
-    answers = _answers(list(tasks.values()), processes if plies > SHORT else 1, memory)
+    good, visits, mine = [], 0, game.to_play == seat
+    several = processes if plies > SHORT else 1
+    answers = _answers(list(tasks.values()), several, memory, prover)
     for done, (which, (wins, looked)) in enumerate(zip(tasks, answers)):
         if progress is not None:
             progress(done + 1, len(tasks))
         good += texts[which] if wins else []
         visits += looked
-    mine = game.to_play == seat
+        if not wins and not mine:
+            break
     wins = bool(good) if mine else len(good) == len(game.actions())
     return Proof(seat, plies, wins, sorted(good) if mine else [], visits)
 
@@ -70,9 +82,11 @@ def prove(
 Answer = tuple[bool, int]  # whether the seat wins, and the positions looked at
 
 
-def _answers(tasks: list[Task], processes: int, memory: int) -> Iterator[Answer]:
+def _answers(
+    tasks: list[Task], processes: int, memory: int, prover: "Prover | None"
+) -> Iterator[Answer]:
     if processes == 1:
-        yield from map(Prover(memory), tasks)
+        yield from map(prover or Prover(memory), tasks)
         return
     context = multiprocessing.get_context("spawn")
     with context.Pool(processes, _begin, (memory,)) as pool:
@@ -80,7 +94,9 @@ def _answers(tasks: list[Task], processes: int, memory: int) -> Iterator[Answer]
 
 
 class Prover:
-    """A process's search: what it remembers of one task of a proof helps with the next."""
+    """A process's search: what it remembers of one task of a proof helps with the next.
+
+    All tasks must be of one seat, since what it remembers is that seat's prospects."""
 
     def __init__(self, memory: int) -> None:
         import numpy as np
@@ -108,3 +124,72 @@ def _begin(memory: int) -> None:
 
 def _answer(task: Task) -> Answer:
     return _provers[0](task)
+
+
+# ------------------------------------------------------------------------- wins of any length
+
+
+class Hunter:
+    """Wins of any length of one seat, by proof numbers: what was found out helps with the next."""
+
+    def __init__(self, seat: int, memory: int = MEMORY) -> None:
+        import numpy as np
+
+        self.seat, self.kernel = seat, compiled(room("twelve"), proof_numbers)
+        entry, ways = proof_numbers.ENTRY, proof_numbers.WAYS
+        size = memory * 1_000_000 // (8 * entry) // ways * ways
+        wide = self.kernel.MOST_ACTIONS
+        self.work = proof_numbers.Work(
+            np.empty((DEEPEST, wide), np.int64),
+            np.empty((DEEPEST, wide), np.int64),
+            np.empty((DEEPEST, wide, 2), np.int64),
+            np.zeros(DEEPEST, np.int64),
+            np.zeros((size, entry), np.int64),
+            np.zeros(2, np.int64),
+        )
+
+    def __call__(self, s: Twelve, visits: int) -> int | None:
+        """Plies in which the seat can force a win, at most; None, if that was not found."""
+        self.work.visits[:] = 0, visits
+        limits = proof_numbers.NEVER, proof_numbers.NEVER
+        self.kernel.search(as_array(()), s, self.seat, *limits, 0, self.work)
+        return self.known(s)
+
+    def known(self, s: Twelve) -> int | None:
+        """The same, as far as it was found already."""
+        entry = self.kernel.entry_of(symmetry_key((), s), self.work.table)
+        if entry < 0 or self.work.table[entry, 1] > 0:
+            return None
+        return int(self.work.table[entry, 2]) - proof_numbers.NEVER
+
+    @property
+    def visits(self) -> int:
+        """Positions that the last search looked at."""
+        return int(self.work.visits[0])
+
+
+def hunt(game: Game, seat: int, visits: int, memory: int = MEMORY) -> Proof | None:
+    """A forced win of any length, looked for in so many positions; None, if none was found.
+
+    Its plies are enough, and perhaps more than are needed."""
+    if game.over:
+        raise RegaliaError(says("prove-over"))
+    hunter = Hunter(seat, memory)
+    plies = hunter(cast(Twelve, game.state), visits)
+    if plies is None:
+        return None
+    first = [
+        text
+        for text, action in sorted(game.actions().items())
+        if seat == game.to_play and _leads(game, action, hunter)
+    ]
+    return Proof(seat, plies, True, first, hunter.visits)
+
+
+def _leads(game: Game, action: int, hunter: Hunter) -> bool:
+    """Whether an action is known to win."""
+    rules, params = game.room.rules, game.params
+    there = rules.act(params, game.state, action)
+    if rules.to_play(params, there) == NOBODY:
+        return rules.result(params, there, hunter.seat) == forcing.WON
+    return hunter.known(cast(Twelve, there)) is not None

@@ -166,6 +166,7 @@ queen-surrounded = Die Dame auf { $square } ist eingeschlossen, also wurde sie e
 prove-wins = { $who } gewinnt erzwungen, in höchstens so vielen Halbzügen: { $plies }.
 prove-wins-by = { $who } gewinnt erzwungen, in höchstens so vielen Halbzügen: { $plies }. Es beginnt mit einem von: { $first }.
 prove-none = { $who } hat keinen erzwungenen Sieg in so vielen Halbzügen: { $plies } (angesehene Stellungen: { $visits }).
+hunt-none = Ein längerer erzwungener Sieg von { $who } wurde nicht gefunden; es kann ihn trotzdem geben (angesehene Stellungen: { $visits }).
 proving = { $who }, Halbzüge: { $plies }
 proving-of = erste Züge
 

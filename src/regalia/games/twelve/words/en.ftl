@@ -100,6 +100,7 @@ queen-surrounded = The queen on { $square } is surrounded, so it was removed.
 prove-wins = { $who } wins by force; plies at most: { $plies }.
 prove-wins-by = { $who } wins by force; plies at most: { $plies }. It begins with one of: { $first }.
 prove-none = { $who } has no forced win within this many plies: { $plies } (positions looked at: { $visits }).
+hunt-none = No longer forced win of { $who } was found; there may be one (positions looked at: { $visits }).
 proving = { $who }, plies: { $plies }
 proving-of = first actions
 

@@ -134,6 +134,7 @@ queen-surrounded = La dama en { $square } está rodeada, así que se retiró.
 prove-wins = { $who } gana a la fuerza; medias jugadas como mucho: { $plies }.
 prove-wins-by = { $who } gana a la fuerza; medias jugadas como mucho: { $plies }. Empieza con una de estas: { $first }.
 prove-none = { $who } no tiene victoria forzada en este número de medias jugadas: { $plies } (posiciones examinadas: { $visits }).
+hunt-none = No se ha encontrado una victoria forzada más larga de { $who }; puede haberla (posiciones examinadas: { $visits }).
 proving = { $who }, medias jugadas: { $plies }
 proving-of = primeras jugadas
 

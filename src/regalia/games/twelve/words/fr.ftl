@@ -139,6 +139,7 @@ queen-surrounded = La dame en { $square } est encerclée, elle a donc été reti
 prove-wins = { $who } gagne de force ; demi-coups au plus : { $plies }.
 prove-wins-by = { $who } gagne de force ; demi-coups au plus : { $plies }. Cela commence par un de ces coups : { $first }.
 prove-none = { $who } n’a pas de gain forcé en ce nombre de demi-coups : { $plies } (positions examinées : { $visits }).
+hunt-none = Aucun gain forcé plus long de { $who } n’a été trouvé ; il peut en exister un (positions examinées : { $visits }).
 proving = { $who }, demi-coups : { $plies }
 proving-of = premiers coups
 

@@ -143,6 +143,7 @@ queen-surrounded = La donna in { $square } è circondata, quindi è stata tolta.
 prove-wins = { $who } vince per forza; semimosse al massimo: { $plies }.
 prove-wins-by = { $who } vince per forza; semimosse al massimo: { $plies }. Si comincia con una di: { $first }.
 prove-none = { $who } non ha una vittoria forzata in questo numero di semimosse: { $plies } (posizioni esaminate: { $visits }).
+hunt-none = Non è stata trovata una vittoria forzata più lunga di { $who }; può esistere (posizioni esaminate: { $visits }).
 proving = { $who }, semimosse: { $plies }
 proving-of = prime mosse
 

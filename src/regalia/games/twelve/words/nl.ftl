@@ -140,6 +140,7 @@ queen-surrounded = De dame op { $square } is ingesloten, dus ze is weggenomen.
 prove-wins = { $who } wint gedwongen; halve zetten, hoogstens: { $plies }.
 prove-wins-by = { $who } wint gedwongen; halve zetten, hoogstens: { $plies }. Het begint met een van: { $first }.
 prove-none = { $who } heeft geen gedwongen winst binnen dit aantal halve zetten: { $plies } (bekeken stellingen: { $visits }).
+hunt-none = Er is geen langere gedwongen winst van { $who } gevonden; die kan er wel zijn (bekeken stellingen: { $visits }).
 proving = { $who }, halve zetten: { $plies }
 proving-of = eerste zetten
 

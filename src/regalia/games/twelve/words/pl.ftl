@@ -172,6 +172,7 @@ queen-surrounded = Hetman na { $square } jest otoczony, więc został usunięty.
 prove-wins = { $who } – wygrana wymuszona; najwyżej półruchów: { $plies }.
 prove-wins-by = { $who } – wygrana wymuszona; najwyżej półruchów: { $plies }. Zaczyna się od jednego z: { $first }.
 prove-none = { $who } – brak wymuszonej wygranej w tej liczbie półruchów: { $plies } (obejrzane pozycje: { $visits }).
+hunt-none = { $who } – nie znaleziono dłuższej wymuszonej wygranej; może jednak istnieć (obejrzane pozycje: { $visits }).
 proving = { $who }, półruchy: { $plies }
 proving-of = pierwszych ruchów
 

@@ -170,6 +170,7 @@ queen-surrounded = Dama na { $square } je obkoljena, zato je bila odstranjena.
 prove-wins = { $who } – izsiljena zmaga; polpotez največ: { $plies }.
 prove-wins-by = { $who } – izsiljena zmaga; polpotez največ: { $plies }. Začne se z eno od: { $first }.
 prove-none = { $who } – ni izsiljene zmage v tem številu polpotez: { $plies } (pregledani položaji: { $visits }).
+hunt-none = { $who } – daljša izsiljena zmaga ni bila najdena; morda pa obstaja (pregledani položaji: { $visits }).
 proving = { $who }, polpoteze: { $plies }
 proving-of = prvih potez
 
