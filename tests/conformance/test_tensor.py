@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import numpy as np
 import pytest
 from support.playing import random_games, twins, variants
-from support.tensors import looked, split, tensor_of, width
+from support.tensors import looked, split, width
 
 from regalia import games
 from regalia.core import random
@@ -15,6 +15,7 @@ from regalia.core.room import Room
 from regalia.core.tensor import FACED, OPEN, OWN, SEATS
 from regalia.fast.compiler import compiled
 from regalia.fast.warm import as_array
+from regalia.research.sizes import tensor_of
 
 GAMES, NODES = 8, 150
 

@@ -7,12 +7,8 @@ import numpy as np
 from regalia.core.contract import Params, State
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.tensor import Part, TensorPart
-
-
-def tensor_of(room: Room) -> TensorPart[State]:
-    assert room.tensor is not None
-    return room.tensor
+from regalia.core.tensor import Part
+from regalia.research.sizes import tensor_of
 
 
 def width(room: Room, params: Params) -> int:

@@ -4,7 +4,6 @@ Games come in pairs: the same armies, with sides exchanged.  Which armies these 
 seeds, too, by a `Draw`; so a result need not tell them.
 """
 
-import hashlib
 import json
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -22,6 +21,7 @@ from regalia.core.weighing import WeighingPart
 from regalia.fast import warm
 from regalia.fast.compiler import compiled, interpreted
 from regalia.lab import whole
+from regalia.lab.workers import named_by_seed
 
 says = Speaker(__file__)
 GAMES = 192  # of a chunk, if nothing else is said: pairs for any number of units up to 12
@@ -56,8 +56,7 @@ class Chunk(NamedTuple):
     @property
     def name(self) -> str:
         """Says all that the games depend on."""
-        told = hashlib.sha256(json.dumps(self._replace(seed=0)).encode()).hexdigest()[:16]
-        return f"{told}-{self.seed}"
+        return named_by_seed(self)
 
 
 class Feats(NamedTuple):

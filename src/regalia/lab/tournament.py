@@ -4,7 +4,6 @@ Where all seats have the same player, games tell what a seat is worth, how long 
 they end; where one seat has a stronger one, they tell how much skill counts (a skill trace).
 """
 
-import hashlib
 import json
 from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
@@ -19,7 +18,7 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.lab.results import Results
 from regalia.lab.weighing import SURE
-from regalia.lab.workers import Workers
+from regalia.lab.workers import Workers, named_by_seed
 from regalia.players import match
 
 
@@ -33,8 +32,7 @@ class Meeting(NamedTuple):
 
     @property
     def name(self) -> str:
-        told = hashlib.sha256(json.dumps(self._replace(seed=0)).encode()).hexdigest()[:16]
-        return f"{told}-{self.seed}"
+        return named_by_seed(self)
 
 
 def play(meeting: Meeting) -> dict[str, Any]:

@@ -6,6 +6,8 @@ their seeds, so that the totals are the same however many workers there are.  A 
 died is done by another.
 """
 
+import hashlib
+import json
 from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
@@ -14,6 +16,12 @@ from regalia.core.extras import needs
 
 W = TypeVar("W")
 AGAIN = 5  # times that a chunk is given to another worker
+
+
+def named_by_seed(work: Any) -> str:
+    """A name that says all that a piece of work (a tuple with a `seed`) depends on."""
+    told = hashlib.sha256(json.dumps(work._replace(seed=0)).encode()).hexdigest()[:16]
+    return f"{told}-{work.seed}"
 
 
 class Workers(NamedTuple):

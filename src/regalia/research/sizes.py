@@ -2,11 +2,15 @@
 
 from collections.abc import Mapping
 from math import prod
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
 
 from regalia.core.card import Options
 from regalia.core.contract import Params, State
 from regalia.core.errors import RegaliaError, Speaker
+from regalia.core.game import Game
 from regalia.core.room import Room, room_of
 from regalia.core.tensor import Part, TensorPart
 
@@ -69,3 +73,13 @@ def numbered(room: Room, params: Params, s: State, seat: int, text: str) -> int 
             if tensor.action_at(params, s, seat, index) == action:
                 return index
     return None
+
+
+def observed(game: Game, seat: int) -> NDArray[np.float32]:
+    """What a seat sees of a game, by the rules as they stand."""
+    row = np.zeros(of_room(game.room, game.options).width, np.float32)
+    written: Any = row
+    key = game.keys[-1]
+    times = game.keys.count(key) if key else 0
+    tensor_of(game.room).observe(game.params, game.state, seat, times, written)
+    return row

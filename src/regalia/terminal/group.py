@@ -23,6 +23,8 @@ EXAMPLES = {
     "engine": """echo '{"op": "hello"}' | regalia engine""",
     "match": "regalia research match GAME level3 level5\n"
     'regalia research match GAME level3 "node mine.mjs" --games 100 --clock 60+0.5',
+    "dataset": "regalia research dataset GAME --output games\n"
+    "regalia research dataset GAME --player 3 --player 5 --games 10000 --output games",
     "perft": "regalia perft GAME 3",
     "referee": "regalia referee GAME",
     "replay": "regalia replay game.txt\nregalia replay game.txt --pictures",

@@ -23,8 +23,8 @@ def lab() -> None:
     """Playtests: what units are worth, and how games go."""
 
 
-def with_workers(command: Callable[..., Any]) -> Callable[..., Any]:
-    """Who plays the games, where results are kept, and the first seed."""
+def with_staff(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Who plays the games, and the first seed."""
     for option in (
         click.option(
             "--workers",
@@ -34,16 +34,24 @@ def with_workers(command: Callable[..., Any]) -> Callable[..., Any]:
             help="Processes on this machine.",
         ),
         click.option("--dask", metavar="ADDRESS", help="A Dask scheduler instead: tcp://…"),
+        click.option("--seed", type=EVEN, default=0, show_default=True, help="Of the first game."),
+    ):
+        command = option(command)
+    return command
+
+
+def with_workers(command: Callable[..., Any]) -> Callable[..., Any]:
+    """The same, and where results are kept."""
+    for option in (
         click.option(
             "--results",
             type=FILE,
             help="A file that keeps what was played: the same command goes on where it ended.",
         ),
-        click.option("--seed", type=EVEN, default=0, show_default=True, help="Of the first game."),
         click.option("--json", "as_json", is_flag=True, help="Numbers for programs."),
     ):
         command = option(command)
-    return command
+    return with_staff(command)
 
 
 def with_strengths(usual: tuple[str, ...]) -> Callable[..., Any]:

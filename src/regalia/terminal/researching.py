@@ -1,4 +1,4 @@
-"""`regalia research …`: matches with programs of others."""
+"""`regalia research …`: matches with programs of others, and games as data."""
 
 from collections import Counter
 from pathlib import Path
@@ -8,6 +8,7 @@ import click
 
 from regalia.terminal.arguments import FILE, a_game, read_options, with_options
 from regalia.terminal.group import Commands
+from regalia.terminal.lab import with_staff
 from regalia.terminal.language import Misused, says, tell
 from regalia.terminal.progress import counted
 
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 
 @click.group(cls=Commands)
 def research() -> None:
-    """Play matches between levels and programs of others."""
+    """Matches between levels and programs of others, and games as data."""
 
 
 class ClockTime(click.ParamType["Clock"]):
@@ -79,6 +80,55 @@ def match(
         click.echo(tell("match-line", who=who.name, **_figures(rated)))
     for why, count in _endings(played).items():
         click.echo(tell("match-fault", why=why, count=count))
+
+
+@research.command()
+@a_game
+@with_options
+@click.option(
+    "--player",
+    "named",
+    multiple=True,
+    default=("3",),
+    show_default=True,
+    metavar="LEVEL",
+    help="1 to 10, or `random`; may be repeated: they take the seats in turn.",
+)
+@click.option("--games", default=100, show_default=True, type=click.IntRange(1, 100_000_000))
+@click.option(
+    "--chunk",
+    default=16,
+    show_default=True,
+    type=click.IntRange(1, 100_000),
+    help="Games a file; so many more are played that every file is whole.",
+)
+@click.option(
+    "--output",
+    type=FILE,
+    required=True,
+    metavar="FOLDER",
+    help="Where the files go; the same command goes on where it ended.",
+)
+@with_staff
+def dataset(
+    room: "Room",
+    words: tuple[str, ...],
+    named: tuple[str, ...],
+    games: int,
+    chunk: int,
+    output: Path,
+    workers: int,
+    dask: str | None,
+    seed: int,
+) -> None:
+    """Write games of levels as Parquet: views, actions, values and seeds (docs/research.md)."""
+    from regalia.lab.workers import Workers
+    from regalia.research.dataset import chunks, write
+
+    wanted = chunks(room, read_options(room, words), named, games, seed, chunk)
+    with counted(tell("playing-games")) as tick:
+        found = write(output, wanted, Workers(workers, dask), tick)
+    click.echo(tell("dataset-line", folder=str(output), **found._asdict()))
 
 
 def _figures(rated: "Rating") -> dict[str, str]:

@@ -7,6 +7,7 @@ seeds = Partien: { $games }, angegebene Startwerte: { $given }. Das muss gleich 
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
 saved-elsewhere = Das wurde mit anderen Optionen oder einem anderen „most“ gespeichert.
+no-parquet = das ist keine Parquet-Datei; lösche sie, dann wird sie neu geschrieben.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } hat zu lange gebraucht.

@@ -7,6 +7,7 @@ seeds = There are { $games } games, but { $given } seeds were given.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
 saved-elsewhere = This was saved with other options or with another “most”.
+no-parquet = that is no Parquet file; delete it, and it is written anew.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } took too long.

@@ -7,6 +7,7 @@ seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
 saved-elsewhere = Esto se guardó con otras opciones o con otro «most».
+no-parquet = no es un archivo Parquet; bórralo y se escribirá de nuevo.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } ha tardado demasiado.

@@ -7,6 +7,7 @@ seeds = Parties : { $games } ; graines données : { $given }. Il en faut autant.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
 saved-elsewhere = Ceci a été enregistré avec d’autres options ou un autre « most ».
+no-parquet = ce n’est pas un fichier Parquet ; supprimez-le et il sera réécrit.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } a mis trop de temps.

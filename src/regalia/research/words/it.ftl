@@ -7,6 +7,7 @@ seeds = Partite: { $games }; semi indicati: { $given }. Devono essere altrettant
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
 saved-elsewhere = Questo è stato salvato con altre opzioni o con un altro «most».
+no-parquet = non è un file Parquet; cancellalo e verrà riscritto.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } ha impiegato troppo tempo.

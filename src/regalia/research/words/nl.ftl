@@ -7,6 +7,7 @@ seeds = Partijen: { $games }, opgegeven startwaarden: { $given }. Dat moet gelij
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
 saved-elsewhere = Dit is opgeslagen met andere opties of een andere ‘most’.
+no-parquet = dat is geen Parquet-bestand; verwijder het, dan wordt het opnieuw geschreven.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } deed er te lang over.

@@ -7,6 +7,7 @@ seeds = Partie: { $games }, podane ziarna: { $given }. Musi być ich tyle samo.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
 saved-elsewhere = Zapisano to z innymi opcjami albo z innym „most”.
+no-parquet = to nie jest plik Parquet; usuń go, a zostanie zapisany na nowo.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command }: przekroczono czas.

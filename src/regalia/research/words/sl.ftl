@@ -7,6 +7,7 @@ seeds = Partije: { $games }, podana semena: { $given }. Biti jih mora enako.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
 saved-elsewhere = To je bilo shranjeno z drugimi možnostmi ali z drugim »most«.
+no-parquet = to ni datoteka Parquet; izbriši jo in zapisana bo znova.
 
 # Programs of others (programs.py, matches.py)
 program-late = { $command } je potreboval predolgo.

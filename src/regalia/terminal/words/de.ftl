@@ -210,4 +210,5 @@ playing-games = Es wird gespielt …
 bad-clock = Eine Uhr schreibt man als Sekunden oder Sekunden+Zugabe, etwa 60+0.5; nicht { $given }.
 match-line = { $who }: { $points } von { $games } ({ $share } %, 95 %: { $low }–{ $high }), Wertung { $rating } ± { $spread }
 match-fault = Nicht durch die Regeln beendet ({ $why }): { $count }
+dataset-line = { $folder }: { $games } Partien, { $decisions } Entscheidungen, { $files } Dateien
 printed = Geschrieben: { $file }

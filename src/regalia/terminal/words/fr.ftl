@@ -209,4 +209,5 @@ playing-games = Parties en cours …
 bad-clock = Une pendule s’écrit en secondes, ou secondes+ajout, comme 60+0.5 ; pas { $given }.
 match-line = { $who } : { $points } sur { $games } ({ $share } %, 95 % : { $low }–{ $high }), cote { $rating } ± { $spread }
 match-fault = Non terminées par les règles ({ $why }) : { $count }
+dataset-line = { $folder } : { $games } parties, { $decisions } décisions, { $files } fichiers
 printed = Écrit : { $file }

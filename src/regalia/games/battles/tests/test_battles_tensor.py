@@ -2,7 +2,7 @@
 
 import numpy as np
 from support.playing import play_randomly
-from support.tensors import looked, tensor_of
+from support.tensors import looked
 
 from regalia.core import random
 from regalia.core.game import Game
@@ -48,9 +48,7 @@ def test_a_battle_from_the_other_side_looks_the_same_and_has_the_same_indexes(ro
                 assert np.array_equal(looked(game, seat), looked(game, 1 - seat, turned))
             if game.players:
                 one, two = (
-                    sorted(
-                        tensor_of(room).index_of(params, at, a) for a in rules.actions(params, at)
-                    )
+                    sorted(tensor.index_of(params, at, a) for a in rules.actions(params, at))
                     for at in (s, turned)
                 )
                 assert one == two
