@@ -267,6 +267,8 @@ def module(weights: list[Any]) -> str:
     """The weights as ints: what a neuron counts goes into its inputs' weights, but for its sign."""
     inner, bias, outer, plain = weights
     rows = np.vstack([inner, bias]) * np.abs(outer)
+    alive = np.any(np.round(1000 * rows), axis=0)  # of the others nothing is left after rounding
+    rows, outer = rows[:, alive], outer[alive]
     ordered = [*rows.T[outer > 0], *rows.T[outer <= 0]]
     simple = [*(plain[:SIDE] - plain[SIDE : 2 * SIDE]), *(2 * plain[2 * SIDE : -1])]
     return (

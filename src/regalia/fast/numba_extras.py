@@ -1,4 +1,5 @@
-"""What Numba lacks for us: bit methods of ints, tuples with one item changed, states as rows.
+"""What Numba lacks for us: bit methods of ints, tuples with one item changed or weighed, states as
+rows.
 
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
@@ -16,11 +17,13 @@ from numba.core import cgutils
 from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
-from regalia.boards.areas import replaced
+from regalia.boards.areas import replaced, weighted
 from regalia.fast.faults import in_words
 from regalia.fast.rows import from_row, to_row
 
-BUILT_IN: tuple[Callable[..., Any], ...] = (replaced, to_row, from_row)  # compiled code has its own
+# Compiled code has its own.
+BUILT_IN: tuple[Callable[..., Any], ...] = (replaced, weighted, to_row, from_row)
+LANES = 4  # numbers that the machine multiplies at once
 
 
 @intrinsic
@@ -62,6 +65,46 @@ def _with_item(typingctx, items, i, x):
 def _replaced(items, i, x):
     if isinstance(items, types.UniTuple):
         return lambda items, i, x: _with_item(items, i, x)
+    return None
+
+
+@intrinsic
+def _sum_of_products(typingctx, items, weights, at):
+    """(Numba would jump to every item of a tuple by its number, one by one.)"""
+
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        data = context.make_array(sig.args[1])(context, builder, args[1]).data
+        first = context.cast(builder, args[2], sig.args[2], types.intp)
+        number, count = ir.IntType(64), sig.args[0].count
+        lanes = ir.VectorType(number, LANES)
+        total, several = ir.Constant(number, 0), ir.Constant(lanes, [0] * LANES)
+
+        def weights_from(i: int) -> Any:
+            return builder.gep(data, [builder.add(first, ir.Constant(number, i))])
+
+        for i in range(0, count - count % LANES, LANES):
+            loaded = builder.load(builder.bitcast(weights_from(i), lanes.as_pointer()), align=8)
+            together = ir.Constant(lanes, ir.Undefined)
+            for lane in range(LANES):
+                item = builder.extract_value(args[0], i + lane)
+                place = ir.Constant(ir.IntType(32), lane)
+                together = builder.insert_element(together, item, place)
+            several = builder.add(several, builder.mul(together, loaded))
+        for i in range(count - count % LANES, count):
+            product = builder.mul(builder.extract_value(args[0], i), builder.load(weights_from(i)))
+            total = builder.add(total, product)
+        for lane in range(LANES):
+            place = ir.Constant(ir.IntType(32), lane)
+            total = builder.add(total, builder.extract_element(several, place))
+        return total
+
+    return types.int64(items, weights, at), build
+
+
+@overload(weighted)
+def _weighted(items, weights, at):
+    if isinstance(items, types.UniTuple) and items.dtype == types.int64 == weights.dtype:
+        return lambda items, weights, at: _sum_of_products(items, weights, at)
     return None
 
 

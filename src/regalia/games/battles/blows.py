@@ -9,6 +9,7 @@ Harm is told in thousandths of a whole unit.
 
 from itertools import product
 from math import prod
+from typing import TypeAlias
 
 from regalia.boards.areas import squares
 from regalia.boards.cards import BLACK, JOKER, NAMES, RED
@@ -217,75 +218,92 @@ def pending_blow(params: Params, s: Battle) -> int:
 
 # ------------------------------------------------------------------------ what a card could do
 
-
-def best_with(params: Params, s: Battle, own: int, barred: int, style: int) -> int:
-    """The most harm that a player can do with a card of a colour (barred are the squares of the
-    same colour) that is a trump for a style."""
-    most, foes = 0, s.stands[1 - own]
-    for square in squares(s.stands[own] & ~barred):
-        near = NEAR[square] & foes
-        if near:
-            striker = unit_on(s, own, square)
-            ends = destinations(s, square) & ~barred
-            for target in squares(near):
-                across, beside = ends & DIAGONAL[target], ends & STRAIGHT[target]
-                if across | beside:
-                    tally = open_tally(s, target) + tally_of(style)
-                    if across:
-                        most = max(most, best_blow(params, s, own, striker, target, tally, False))
-                    if beside:
-                        most = max(most, best_blow(params, s, own, striker, target, tally, True))
-    return most
+# The most harm with a card that is a trump for each style.
+ByStyle: TypeAlias = tuple[int, int, int, int]
 
 
-def next_with(params: Params, s: Battle, own: int, barred: int, style: int) -> int:
-    """The same for the next round, on average."""
-    most, foes, own_units = 0, s.stands[1 - own], s.stands[own].bit_count()
-    for square in squares(s.stands[own] & ~barred):
-        near = NEAR[square] & foes
-        if near:
-            kind = kind_on(s, own, square)
-            ends = destinations(s, square) & ~barred
-            for target in squares(near):
-                if ends & (DIAGONAL[target] if number(params, kind, RANGED) else STRAIGHT[target]):
-                    unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
-                    there = STYLE_OF[card_on(s, target)]
-                    at = needed(params, kind, unit >> INJURY_BITS) - 1
-                    at = OWN_CARD_KNOWN + STYLES * (STYLES * (STYLES * at + there) + style)
-                    most = max(most, mean_harm(params, unit, kind, own_units, at))
-    return most
+def most_of(a: ByStyle, b: ByStyle) -> ByStyle:
+    return max(a[0], b[0]), max(a[1], b[1]), max(a[2], b[2]), max(a[3], b[3])
 
 
-def harm_with(params: Params, s: Battle, own: int, barred: int, style: int, now: bool) -> int:
-    if now:
-        return best_with(params, s, own, barred, style)
-    return next_with(params, s, own, barred, style)
-
-
-def in_hand(params: Params, s: Battle, own: int, now: bool) -> int:
-    """The most harm that a player can do with the hand, in this round or in the next; without one,
-    on average with the card to be drawn."""
-    hand = s.hands[own]
-    if hand == 0 and s.decks[own] == 0:
-        return 0
-    most = total = 0
+def of_hand(s: Battle, own: int, red: ByStyle, black: ByStyle, joker: int) -> int:
+    """The most harm with the cards of a hand; without one, on average with the card to be drawn."""
+    hand, most, total = s.hands[own], 0, 0
     for style in range(STYLES):
         cards = hand & TRUMPS[style]
-        if hand == 0 or cards & RED:
-            done = harm_with(params, s, own, s.reds, style, now)
-            most, total = max(most, done), total + SHARE[style] * done
-        if hand == 0 or cards & BLACK:
-            done = harm_with(params, s, own, s.blacks, style, now)
-            most, total = max(most, done), total + SHARE[style] * done
+        if cards & RED:
+            most = max(most, red[style])
+        if cards & BLACK:
+            most = max(most, black[style])
+        total += SHARE[style] * (red[style] + black[style])
     if hand >> JOKER:
-        most = max(most, harm_with(params, s, own, 0, SPECIAL, now))
-    return most if hand else total // 108
+        most = max(most, joker)
+    return most if hand else total // 108 if s.decks[own] else 0
 
 
-def threat(params: Params, s: Battle, own: int) -> tuple[int, int]:
-    """What a player can do next round, on average: the most harm, and the sum over targets."""
-    most = total = 0
+def this_round(params: Params, s: Battle, own: int) -> int:
+    """The most harm that a player can do with the hand in this round."""
+    foes = s.stands[1 - own]
+    red = black = joker = (0, 0, 0, 0)
+    for square in squares(s.stands[own]):
+        near = NEAR[square] & foes
+        if near:
+            striker, ends = unit_on(s, own, square), destinations(s, square)
+            advantage = number(params, striker >> INJURY_BITS, ADVANTAGE)
+            ranged = number(params, striker >> INJURY_BITS, RANGED)
+            special = 0 if advantage == HEALING else 1 if MELEE >> advantage & 1 else 2
+            for target in squares(near):
+                beside, across = ends & STRAIGHT[target], ends & DIAGONAL[target]
+                from_here = across if ranged else beside
+                if from_here:
+                    done = by_blows(params, s, own, striker, target)
+                    joker = most_of(joker, done)
+                    if ends_with(s.reds, square, from_here):
+                        red = most_of(red, done)
+                    if ends_with(s.blacks, square, from_here):
+                        black = most_of(black, done)
+                from_here = beside if special == 1 else across if special else 0
+                if from_here:
+                    done = by_advantage(params, s, own, striker, target)
+                    joker = most_of(joker, done)
+                    if ends_with(s.reds, square, from_here):
+                        red = most_of(red, done)
+                    if ends_with(s.blacks, square, from_here):
+                        black = most_of(black, done)
+    return of_hand(s, own, red, black, joker[SPECIAL])
+
+
+def ends_with(barred: int, square: int, ends: int) -> bool:
+    """Can a unit go to one of some squares with a card of a colour, whose squares are barred?"""
+    return barred >> square & 1 == 0 and ends & ~barred != 0
+
+
+def by_blows(params: Params, s: Battle, own: int, striker: int, target: int) -> ByStyle:
+    """The most harm with easy, optimal and risky attacks: one more trump is never worse."""
+    tally, without = open_tally(s, target), 0
+    for style in range(SPECIAL):
+        without = max(without, blow(params, s, own, striker, style, target, tally))
+    return (
+        max(without, blow(params, s, own, striker, 0, target, tally + tally_of(0))),
+        max(without, blow(params, s, own, striker, 1, target, tally + tally_of(1))),
+        max(without, blow(params, s, own, striker, 2, target, tally + tally_of(2))),
+        without,
+    )
+
+
+def by_advantage(params: Params, s: Battle, own: int, striker: int, target: int) -> ByStyle:
+    tally = open_tally(s, target)
+    without = blow(params, s, own, striker, SPECIAL, target, tally)
+    done = blow(params, s, own, striker, SPECIAL, target, tally + tally_of(SPECIAL))
+    return without, without, without, done
+
+
+def next_round(params: Params, s: Battle, own: int) -> tuple[int, int, int]:
+    """What a player can do next round, on average: the most harm, the sum over targets, and the
+    most with the hand."""
+    most = total = joker = 0
     foes, own_units = s.stands[1 - own], s.stands[own].bit_count()
+    red = black = (0, 0, 0, 0)
     for target in squares(foes):
         unit = s.units[1 - own] >> UNIT_BITS * place_of(foes, target) & UNIT
         there = STYLE_OF[card_on(s, target)]
@@ -293,20 +311,42 @@ def threat(params: Params, s: Battle, own: int) -> tuple[int, int]:
         for square in squares(NEAR[target] & s.stands[own]):
             kind = kind_on(s, own, square)
             ends = destinations(s, square)
-            if ends & (DIAGONAL[target] if number(params, kind, RANGED) else STRAIGHT[target]):
-                at = STYLES * (STYLES * (needed(params, kind, unit >> INJURY_BITS) - 1) + there)
-                worst = max(worst, mean_harm(params, unit, kind, own_units, at))
+            ends &= DIAGONAL[target] if number(params, kind, RANGED) else STRAIGHT[target]
+            if ends:
+                done = harms(params, unit, kind, own_units)
+                at = STYLES * (needed(params, kind, unit >> INJURY_BITS) - 1) + there
+                worst = max(worst, mean(done, STYLES * at))
+                at = OWN_CARD_KNOWN + STYLES * STYLES * at
+                by_card = (
+                    mean(done, at),
+                    mean(done, at + STYLES),
+                    mean(done, at + 2 * STYLES),
+                    mean(done, at + 3 * STYLES),
+                )
+                joker = max(joker, by_card[SPECIAL])
+                if ends_with(s.reds, square, ends):
+                    red = most_of(red, by_card)
+                if ends_with(s.blacks, square, ends):
+                    black = most_of(black, by_card)
         most, total = max(most, worst), total + worst
-    return most, total
+    return most, total, of_hand(s, own, red, black, joker)
 
 
-def mean_harm(params: Params, unit: int, kind: int, own_units: int, at: int) -> int:
-    """The harm of a blow on average; its odds are those from `at` on."""
-    done = 0
-    for style in range(SPECIAL):
-        done += ODDS[at + style] * harm(params, unit, number(params, kind, DAMAGE + style), False)
-    advantage = number(params, kind, ADVANTAGE)
+def harms(params: Params, unit: int, kind: int, own_units: int) -> ByStyle:
+    """What the attacks of a kind do to a unit if they hit: the advantage with two trumps."""
+    advantage, special = number(params, kind, ADVANTAGE), 0
     if advantage != HEALING:
         power = power_of(params, kind, SPECIAL, own_units, 2)
-        done += ODDS[at + SPECIAL] * harm(params, unit, power, advantage == AIM)
-    return done // 1000
+        special = harm(params, unit, power, advantage == AIM)
+    return (
+        harm(params, unit, number(params, kind, DAMAGE), False),
+        harm(params, unit, number(params, kind, DAMAGE + 1), False),
+        harm(params, unit, number(params, kind, DAMAGE + 2), False),
+        special,
+    )
+
+
+def mean(done: ByStyle, at: int) -> int:
+    """The harm on average; its odds are those from `at` on."""
+    total = ODDS[at] * done[0] + ODDS[at + 1] * done[1]
+    return (total + ODDS[at + 2] * done[2] + ODDS[at + 3] * done[3]) // 1000

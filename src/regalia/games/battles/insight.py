@@ -2,7 +2,7 @@
 
 from collections.abc import MutableSequence
 
-from regalia.boards.areas import squares
+from regalia.boards.areas import squares, weighted
 from regalia.boards.cards import JOKER, RED, SUITED, how_many, with_card, without_card
 from regalia.core.contract import Params
 from regalia.core.random import below
@@ -61,18 +61,17 @@ SORT = tuple(  # of cards: style and colour
 HALF = 2_000
 
 
-def felt(own: tuple[int, ...], foe: tuple[int, ...], both: tuple[int, ...]) -> int:
+INPUTS = 2 * SIDE + BOTH
+
+
+def felt(inputs: tuple[int, ...]) -> int:
     """The neurons, of one side."""
     found, at = 0, 0
     for neuron in range(FOR + AGAINST):
-        total = 1000 * NEURONS[at + 2 * SIDE + BOTH]
-        for i in range(SIDE):
-            total += NEURONS[at + i] * own[i] + NEURONS[at + SIDE + i] * foe[i]
-        for i in range(BOTH):
-            total += NEURONS[at + 2 * SIDE + i] * both[i]
+        total = 1000 * NEURONS[at + INPUTS] + weighted(inputs, NEURONS, at)
         if total > 0:
             found += total if neuron < FOR else -total
-        at += 2 * SIDE + BOTH + 1
+        at += INPUTS + 1
     return found
 
 
@@ -81,9 +80,8 @@ def balance(params: Params, s: Battle) -> int:
     own, foe = side(params, s, 0), side(params, s, 1)
     both = rivalry(s, own, foe)
     reverse = (-both[0], -both[1], -both[2], both[3])
-    worth = felt(own, foe, both) - felt(foe, own, reverse)
-    for i in range(SIDE):
-        worth += PLAIN[i] * (own[i] - foe[i])
+    worth = felt(own + foe + both) - felt(foe + own + reverse)
+    worth += weighted(own, PLAIN, 0) - weighted(foe, PLAIN, 0)
     for i in range(BOTH - 1):
         worth += PLAIN[SIDE + i] * both[i]
     return worth // 1000

@@ -10,10 +10,10 @@ from regalia.games.battles.blows import (
     NEAR,
     STYLES,
     WHOLE,
-    in_hand,
+    next_round,
     pending_blow,
     power_of,
-    threat,
+    this_round,
 )
 from regalia.games.battles.field import COLUMNS, ROWS
 from regalia.games.battles.state import (
@@ -145,12 +145,12 @@ def side(params: Params, s: Battle, own: int) -> tuple[int, ...]:
     now = later = 0
     if acts == 1:
         if s.phase <= MOVING:
-            now = in_hand(params, s, own, True)
+            now = this_round(params, s, own)
         elif s.phase == ATTACKING:
             now = pending_blow(params, s)
     elif acts == 2:
-        later = in_hand(params, s, own, True)
-    most, total = threat(params, s, own)
+        later = this_round(params, s, own)
+    most, total, hand = next_round(params, s, own)
     kept, deck, foe_deck = cards_kept(s, own), how_many(s.decks[own]), how_many(s.decks[foe])
     units, foe_units = s.stands[own].bit_count(), s.stands[foe].bit_count()
     reached = 0
@@ -165,7 +165,7 @@ def side(params: Params, s: Battle, own: int) -> tuple[int, ...]:
         later,
         most,
         total // 2,
-        in_hand(params, s, own, False),
+        hand,
         250 * min(max(kept, 0), 4),
         1000 if s.hands[own] and not can_move(s, own) else 0,
         20 * deck,
