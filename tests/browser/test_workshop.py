@@ -1,10 +1,12 @@
 """The workshop: a unit made in a form, weighed against the others, kept, handed on, and played."""
 
+import random
 import re
 from collections.abc import Callable
 
 from browser.looking import PHONE, cut_texts
 from playwright.sync_api import Page, expect
+from support.units import LANCER
 
 Visit = Callable[..., Page]
 
@@ -41,6 +43,34 @@ def test_a_link_carries_what_was_made(visit: Visit) -> None:
     other = visit(f"/workshop/battles#d={packed}", size=PHONE)
     expect(other.get_by_role("article", name="Zmaj")).to_be_visible()
     other.goto("/workshop/battles#d=AAAA")
+    other.reload()
+    expect(other.get_by_text("This link holds nothing")).to_be_visible()
+
+
+def test_what_is_too_long_for_a_link_is_found_under_its_key(visit: Visit) -> None:
+    """RB-31: 24 scenarios with stories that cannot be packed any shorter."""
+    luck, letters = random.Random(1), "".join(map(chr, range(0x100, 0x250)))
+    stories = ["".join(luck.choices(letters, k=300)) for _ in range(24)]
+    scenarios = "".join(
+        f'[[scenario]]\nid = "no-{i}"\nname = "Bitka {i}"\ntext = "{story}"\n'
+        'armies = ["LL", "RR"]\n'
+        for i, story in enumerate(stories)
+    )
+    page = visit("/workshop", permissions=["clipboard-read", "clipboard-write"])
+    file = {"name": "many.toml", "mimeType": "application/toml"}
+    made = LANCER.replace("lancer", "Zmaj") + scenarios
+    page.locator("input[type=file]").set_input_files({**file, "buffer": made.encode()})
+    expect(page.get_by_role("article", name="Zmaj")).to_be_visible()
+    page.get_by_role("button", name="Copy link").click()
+    expect(page.get_by_text("Copied.")).to_be_visible()
+    link = page.evaluate("navigator.clipboard.readText()")
+    assert re.search("/workshop/battles#k=[\\w-]{32}$", link)
+    other = visit(link, size=PHONE)
+    expect(other.get_by_role("article", name="Zmaj")).to_be_visible()
+    expect(
+        other.get_by_label("What to play").get_by_role("option", name="Bitka 23")
+    ).not_to_have_count(0)
+    other.goto(link[:-32] + "A" * 32)
     other.reload()
     expect(other.get_by_text("This link holds nothing")).to_be_visible()
 

@@ -9,6 +9,7 @@ import numpy as np
 import pytest
 from click.testing import CliRunner
 from support.pixels import pixels
+from support.units import LANCER
 
 from regalia import games
 from regalia.core.errors import RegaliaError
@@ -21,18 +22,7 @@ from regalia.terminal.command import main
 
 A_MILLIMETRE = 2  # pixels
 DOTS = 25.4 * A_MILLIMETRE
-OWN = """[[unit]]
-letter = "L"
-name = "Žar-ptica d'Łódź"
-type = "melee"
-life = 9
-accuracy = 3
-evasion = 3
-damage = [4, 6, 7]
-armour = 2
-advantage = "charge"
-power = 8
-"""
+OWN = LANCER.replace("lancer", "Žar-ptica d'Łódź").replace("life = 8", "life = 9")
 
 
 def drawn(sheets: list[Any], paper: str = "a4") -> list[Any]:

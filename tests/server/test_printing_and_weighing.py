@@ -132,6 +132,58 @@ def test_what_nobody_looks_at_rests_and_who_asks_too_much_waits(
     asyncio.run(run())
 
 
+def test_nobody_takes_the_places_of_all_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of a process; and each process of a server counts its own."""
+    many = weighing(monkeypatch)
+
+    def wish(number: int) -> WeighWish:
+        return WeighWish("battles", LANCER.replace("lancer", f"lancer{number}"), 0)
+
+    async def began(people: list[tuple[str, str]]) -> int:
+        """How many of them may have a unit weighed."""
+        count = 0
+        for number, (person, address) in enumerate(people, len(many.jobs)):
+            try:
+                await many.look(wish(number), "en", person, address)
+            except SlowDown:
+                continue
+            count += 1
+        return count
+
+    async def run() -> None:
+        monkeypatch.setattr(many, "_work", never)
+        assert await began([("ann", "there")] * 5) == weighings.MOST_OF_ONE
+        await many.look(wish(0), "en", "ann", "there")  # to look at what is there is no new one
+        crowd = [(f"one{number}", "there") for number in range(20)]
+        assert await began(crowd) == weighings.MOST_FROM_ONE - weighings.MOST_OF_ONE
+        assert await began([("ben", "elsewhere")]) == 1
+        for job in many.jobs.values():
+            job.next = None  # done
+        assert await began([("ann", "there")]) == 1
+        many.close()
+
+    asyncio.run(run())
+
+
+async def never() -> None:
+    await asyncio.Event().wait()
+
+
+def test_while_rules_are_compiled_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
+    many, ready = weighing(monkeypatch), []
+    monkeypatch.setattr(weighings.warm, "is_ready", lambda *_: bool(ready))
+    monkeypatch.setattr(many, "_work", never)
+
+    async def run() -> None:
+        wish = WeighWish("battles", LANCER, 0)
+        assert (await many.look(wish, "en", "ann", "there")).preparing
+        ready.append(1)
+        assert not (await many.look(wish, "en", "ann", "there")).preparing
+        many.close()
+
+    asyncio.run(run())
+
+
 def test_a_chunk_that_fails_ends_its_job_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(chunk: Chunk) -> Played:
         if '"bad' in chunk.options or "bad" in chunk.options:

@@ -964,6 +964,7 @@ export interface WeighedAt {
 
 export interface WeighingState {
   state: "done" | "failed" | "working";
+  preparing: boolean; // no game yet: rules are compiled first
   share: number; // of the most that there is to do, 0 to 1
   worths: WeighedAt[];
   sentences: string[];

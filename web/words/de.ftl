@@ -604,6 +604,7 @@ weigh-about = Der Server spielt viele Partien zwischen gleichen Armeen, in denen
 weigh-it = { $name } wiegen
 weigh-stop = Anhalten
 weigh-waiting = Die ersten Partien laufen gleich …
+weigh-preparing = Die Regeln werden für schnelles Spiel vorbereitet. Nach einer Aktualisierung dauert das ein, zwei Minuten …
 weigh-progress = Fortschritt
 weigh-failed = Diese Einheit ließ sich nicht wiegen.
 weigh-strength = wer spielt

@@ -681,6 +681,7 @@ weigh-about = The server plays many games between equal armies in which one unit
 weigh-it = Weigh { $name }
 weigh-stop = Stop
 weigh-waiting = The first games are about to be played …
+weigh-preparing = The rules are being prepared for fast play. After an update this takes a minute or two …
 weigh-progress = Progress
 weigh-failed = This unit could not be weighed.
 weigh-strength = who plays

@@ -604,6 +604,7 @@ weigh-about = El servidor juega muchas partidas entre ejércitos iguales en los 
 weigh-it = Pesar: { $name }
 weigh-stop = Parar
 weigh-waiting = Las primeras partidas empiezan enseguida…
+weigh-preparing = Se preparan las reglas para jugar deprisa. Tras una actualización tarda uno o dos minutos…
 weigh-progress = Progreso
 weigh-failed = No se pudo pesar esta unidad.
 weigh-strength = quién juega

@@ -604,6 +604,7 @@ weigh-about = Le serveur joue de nombreuses parties entre armées égales où un
 weigh-it = Peser : { $name }
 weigh-stop = Arrêter
 weigh-waiting = Les premières parties vont commencer…
+weigh-preparing = Les règles sont préparées pour jouer vite. Après une mise à jour, cela prend une ou deux minutes…
 weigh-progress = Avancement
 weigh-failed = Cette unité n’a pas pu être pesée.
 weigh-strength = qui joue

@@ -604,6 +604,7 @@ weigh-about = Il server gioca molte partite fra eserciti uguali in cui una sola 
 weigh-it = Pesa: { $name }
 weigh-stop = Ferma
 weigh-waiting = Le prime partite stanno per iniziare…
+weigh-preparing = Le regole vengono preparate per giocare in fretta. Dopo un aggiornamento ci vogliono uno o due minuti…
 weigh-progress = Avanzamento
 weigh-failed = Non è stato possibile pesare questa unità.
 weigh-strength = chi gioca

@@ -604,6 +604,7 @@ weigh-about = De server speelt veel partijen tussen gelijke legers waarin één 
 weigh-it = { $name } wegen
 weigh-stop = Stoppen
 weigh-waiting = De eerste partijen beginnen zo …
+weigh-preparing = De regels worden voorbereid om snel te spelen. Na een update duurt dat een minuut of twee …
 weigh-progress = Voortgang
 weigh-failed = Deze eenheid kon niet gewogen worden.
 weigh-strength = wie speelt

@@ -644,6 +644,7 @@ weigh-about = Serwer rozgrywa wiele partii między równymi armiami, w których 
 weigh-it = Zważ: { $name }
 weigh-stop = Zatrzymaj
 weigh-waiting = Zaraz ruszą pierwsze partie…
+weigh-preparing = Zasady są przygotowywane do szybkiej gry. Po aktualizacji trwa to minutę lub dwie…
 weigh-progress = Postęp
 weigh-failed = Nie udało się zważyć tej jednostki.
 weigh-strength = kto gra

@@ -651,6 +651,7 @@ weigh-about = Strežnik odigra veliko iger med enakima vojskama, v katerih je za
 weigh-it = Stehtaj: { $name }
 weigh-stop = Ustavi
 weigh-waiting = Prve igre se bodo kmalu začele …
+weigh-preparing = Pravila se pripravljajo za hitro igranje. Po posodobitvi traja to minuto ali dve …
 weigh-progress = Napredek
 weigh-failed = Te enote ni bilo mogoče stehtati.
 weigh-strength = kdo igra

@@ -22,7 +22,8 @@ from regalia import games
 from regalia.core.card import without_files
 from regalia.core.scan import MOST_BYTES
 from regalia.core.weighing import Trial
-from regalia.lab import chunks, saying, weighing
+from regalia.fast import warm
+from regalia.lab import chunks, saying, weighing, whole
 from regalia.lab.chunks import Chunk, Played
 from regalia.lab.strengths import strength
 from regalia.lab.weighing import Weighed, Worth
@@ -39,6 +40,7 @@ if TYPE_CHECKING:
 NARROW = 2.5  # points of win rate to either side: narrow enough
 A_MINUTE = 10  # units that one person has weighed
 MOST_WAITING, MOST_KEPT = 16, 64  # jobs
+MOST_OF_ONE, MOST_FROM_ONE = 3, 8  # jobs that wait for one person, and for one address
 LOOKED_AT = 30.0  # seconds after which nobody looks any more
 PATIENCE = 900.0  # seconds for a chunk: the first may have to wait until rules are compiled
 PAUSE = 0.5  # seconds, while others come first
@@ -74,6 +76,7 @@ class WeighedAt(Struct, frozen=True):
 
 class WeighingState(Struct, frozen=True):
     state: Literal["working", "done", "failed"]
+    preparing: Annotated[bool, means("no game yet: rules are compiled first")]
     share: Annotated[float, means("of the most that there is to do, 0 to 1")]
     worths: list[WeighedAt]
     sentences: list[str]
@@ -91,8 +94,9 @@ def trial_of(game: str, text: str, unit: int) -> Trial:
 
 
 class Job:
-    def __init__(self, game: str, trial: Trial) -> None:
+    def __init__(self, game: str, trial: Trial, person: str = "", address: str = "") -> None:
         self.room, self.trial = games.room(game), trial
+        self.person, self.address = person, address  # who asked first
         self.worths: dict[str, Worth] = {}
         self.failed, self.looked = False, time.monotonic()
         self.asks = self._asks()
@@ -135,6 +139,7 @@ class Job:
         state: Literal["working", "done", "failed"] = "done" if self.over else "working"
         return WeighingState(
             "failed" if self.failed else state,
+            not worths and not self.over and not warm.is_ready(self.room, whole),
             self.share,
             [
                 WeighedAt(saying.strength_told(one.strength, language), *_numbers(one))
@@ -164,10 +169,9 @@ class Weighings:
         job = self.jobs.pop(key, None)
         if job is None:
             trial = await self.house.foreign.do(address, trial_of, wish.game, wish.text, wish.unit)
-            waiting = sum(not one.over for one in self._looked_at())
-            if waiting >= MOST_WAITING or not self.allowed.take(person, address):
+            if self._full_for(person, address) or not self.allowed.take(person, address):
                 raise SlowDown(says("slow-down"))
-            job = Job(wish.game, trial)
+            job = Job(wish.game, trial, person, address)
         self.jobs[key] = job
         job.looked = time.monotonic()
         while len(self.jobs) > MOST_KEPT:
@@ -175,6 +179,15 @@ class Weighings:
         if not job.over and (self.working is None or self.working.done()):
             self.working = asyncio.create_task(self._work(), name="weighing")
         return job.told(language)
+
+    def _full_for(self, person: str, address: str) -> bool:
+        """Nobody takes the places of all others, however many of these processes there are."""
+        waiting = [job for job in self._looked_at() if not job.over]
+        return (
+            len(waiting) >= MOST_WAITING
+            or sum(job.person == person for job in waiting) >= MOST_OF_ONE
+            or sum(job.address == address for job in waiting) >= MOST_FROM_ONE
+        )
 
     def _looked_at(self) -> list[Job]:
         since = time.monotonic() - LOOKED_AT

@@ -296,6 +296,7 @@ def picture(
 def warm_up(rooms: tuple[Any, ...]) -> None:
     """Compile the rules ahead, so that later nothing has to wait."""
     from regalia.fast import cache, warm
+    from regalia.lab import whole
     from regalia.players.levels import kernels
     from regalia.terminal.progress import counted
 
@@ -303,6 +304,7 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
         raise RegaliaError(says("no-cache"))
     wanted = list(rooms) or [games.room(name) for name in games.names()]
     with counted(tell("compiling-rules"), of=tell("compiling-of")) as tick:
-        warm.warm_up_all([(room, kernels(room)) for room in wanted], tick)
+        weighed = {room.package: [whole] if room.weighing else [] for room in wanted}
+        warm.warm_up_all([(room, kernels(room) + weighed[room.package]) for room in wanted], tick)
     names = [room.says("name").told(language()) for room in wanted]
     click.echo(tell("ready", games=", ".join(names)))

@@ -5,7 +5,7 @@ draft is read like a unit file, one thing after the other, so that every problem
 field.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from typing import Any, NoReturn
 
@@ -341,14 +341,20 @@ def _with_unit(found: Looked, file: UnitFile, unit: Unit, say: Say) -> Looked:
     most = max((float(row.cells[-1]) for row in rows), default=0) or 1
     matches = [row._replace(shares=(*row.shares[:-1], float(row.cells[-1]) / most)) for row in rows]
     fact = unit_fact(params, kind, say, tuple(others))
-    price = Figure(say("fact-price"), str(price_of(unit)), say("short-price"))
     return found._replace(
         item=piece(params, "made", kind, 0, unit.name),
-        fact=fact._replace(figures=(*fact.figures, price)),
+        fact=fact._replace(figures=(*fact.figures, *_prices(unit, say))),
         heads=(say("match-needs"), *styles, say("match-damage")),
         matches=tuple(matches),
         note=say("match-note"),
     )
+
+
+def _prices(unit: Unit, say: Say) -> Iterator[Figure]:
+    """RB-32: what it costs; and what its numbers cost, where that is something else."""
+    yield Figure(say("fact-price"), str(unit.price), say("short-price"))
+    if unit.price != price_of(unit):
+        yield Figure(say("price-by-numbers"), str(price_of(unit)), say("price-by-numbers"))
 
 
 def _match(params: Params, kind: int, other: int, say: Say) -> Match:

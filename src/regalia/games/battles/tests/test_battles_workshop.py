@@ -45,6 +45,20 @@ def test_the_price_of_a_unit_s_numbers_is_written_into_the_file(room: Room) -> N
     assert dearer.price == price_of(dearer) > unit.price
 
 
+def test_the_card_shows_the_price_and_what_the_numbers_cost_if_that_differs(room: Room) -> None:
+    """RB-32."""
+
+    def shown(price: int | None) -> list[tuple[str, str]]:
+        fact = look(room, unit=[NEW_UNIT | {"price": price}]).fact
+        assert fact is not None
+        return [(one.name, one.value) for one in fact.figures if "price" in one.name]
+
+    [unit] = of_option(look(room, unit=[NEW_UNIT]).text).units
+    numbers = str(price_of(unit))
+    assert shown(None) == shown(price_of(unit)) == [("price", numbers)]
+    assert shown(50) == [("price", "50"), ("price by its numbers", numbers)]
+
+
 def test_a_scenario_says_who_is_favoured_and_offers_both_sides(room: Room) -> None:
     """RB-31, RB-6: by the prices of both armies."""
     for armies, side in (

@@ -153,6 +153,7 @@ short-evasion = Ausw.
 short-armour = Rüst.
 short-damage = Schaden
 short-price = Preis
+price-by-numbers = Preis nach Werten
 needs-to-hit-it = Trümpfe, um diese Einheit zu treffen: { $units }.
 needs-to-hit = Trümpfe, die diese Einheit braucht: { $units }.
 

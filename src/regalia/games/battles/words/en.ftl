@@ -126,6 +126,7 @@ short-evasion = eva.
 short-armour = arm.
 short-damage = damage
 short-price = price
+price-by-numbers = price by its numbers
 needs-to-hit-it = Trumps needed to hit this unit: { $units }.
 needs-to-hit = Trumps this unit needs to hit: { $units }.
 

@@ -149,6 +149,7 @@ short-evasion = eva.
 short-armour = arm.
 short-damage = daño
 short-price = precio
+price-by-numbers = precio según sus valores
 needs-to-hit-it = Triunfos para acertar a esta unidad: { $units }.
 needs-to-hit = Triunfos que necesita esta unidad: { $units }.
 

@@ -140,6 +140,7 @@ short-evasion = esq.
 short-armour = arm.
 short-damage = dégâts
 short-price = prix
+price-by-numbers = prix d’après ses valeurs
 needs-to-hit-it = Atouts pour toucher cette unité : { $units }.
 needs-to-hit = Atouts qu’il faut à cette unité : { $units }.
 

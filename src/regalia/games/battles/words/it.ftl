@@ -140,6 +140,7 @@ short-evasion = elus.
 short-armour = arm.
 short-damage = danni
 short-price = prezzo
+price-by-numbers = prezzo secondo i valori
 needs-to-hit-it = Briscole per colpire questa unità: { $units }.
 needs-to-hit = Briscole che servono a questa unità: { $units }.
 

@@ -135,6 +135,7 @@ short-evasion = ontw.
 short-armour = pants.
 short-damage = schade
 short-price = prijs
+price-by-numbers = prijs volgens de waarden
 needs-to-hit-it = Troeven om deze eenheid te raken: { $units }.
 needs-to-hit = Troeven die deze eenheid nodig heeft: { $units }.
 

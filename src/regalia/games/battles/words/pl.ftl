@@ -155,6 +155,7 @@ short-evasion = unik
 short-armour = panc.
 short-damage = obraż.
 short-price = cena
+price-by-numbers = cena według wartości
 needs-to-hit-it = Atuty potrzebne, by trafić tę jednostkę: { $units }.
 needs-to-hit = Atuty, których potrzebuje ta jednostka: { $units }.
 

@@ -146,6 +146,7 @@ short-evasion = izm.
 short-armour = oklep
 short-damage = škoda
 short-price = cena
+price-by-numbers = cena po vrednostih
 needs-to-hit-it = Aduti za zadetek te enote: { $units }.
 needs-to-hit = Aduti, ki jih potrebuje ta enota: { $units }.
 
