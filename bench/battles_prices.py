@@ -99,9 +99,9 @@ def work() -> Iterator[Work]:
     yield from of_units(QUICK, 0, 1_000, 192)
     yield from of_balance(TREE, 9_600)
     yield from of_units(TREE, 0, 500, 96)
+    yield from of_units(QUICK, 1_000, 3_000, 192)
     yield from of_balance(DEEP, 4_800)
     yield from of_units(TREE, 500, 1_000, 96)
-    yield from of_units(QUICK, 1_000, 2_000, 192)
     yield from of_units(TREE, 1_000, 1_500, 96)
     yield from of_units(DEEP, 0, 1_000, 96)
 

@@ -50,10 +50,12 @@ for line in sys.stdin:
 
 
 class Process:
-    def __init__(self, source: Path, game: str, core: int) -> None:
+    """A program on some sources, on one core: it is told a line, and tells seconds."""
+
+    def __init__(self, source: Path, program: str, core: int, *given: str) -> None:
         self.seconds: list[float] = []
         self.running = subprocess.Popen(
-            [sys.executable, "-c", f"STRETCH = {STRETCH}\n{CHILD}", game],
+            [sys.executable, "-c", program, *given],
             env={**os.environ, "PYTHONPATH": str(source.resolve())},
             cwd=source,
             stdin=subprocess.PIPE,
@@ -62,17 +64,18 @@ class Process:
         )
         if hasattr(os, "sched_setaffinity"):
             os.sched_setaffinity(self.running.pid, {core})
-        assert self.told() == "ready\n", f"{source}: {game} does not play"
+        assert self.told() == "ready\n", f"{source}: {given} does not play"
 
     def told(self) -> str:
         assert self.running.stdout
         return self.running.stdout.readline()
 
-    def play(self, seed: int) -> None:
+    def ask(self, line: object) -> float:
         assert self.running.stdin
-        self.running.stdin.write(f"{seed}\n")
+        self.running.stdin.write(f"{line}\n")
         self.running.stdin.flush()
         self.seconds.append(float(self.told()))
+        return self.seconds[-1]
 
     def median(self) -> float:
         return statistics.median(self.seconds)
@@ -83,11 +86,12 @@ class Process:
 
 def compare(trees: list[Path], game: str, processes: int, rounds: int) -> str:
     core = max(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else 0
-    all_of = [[Process(tree, game, core) for tree in trees] for _ in range(processes)]
+    program = f"STRETCH = {STRETCH}\n{CHILD}"
+    all_of = [[Process(tree, program, core, game) for tree in trees] for _ in range(processes)]
     for n in range(rounds):
         for pair in all_of:
             for one in pair:
-                one.play(1_000_003 * n + 5)
+                one.ask(1_000_003 * n + 5)
     for pair in all_of:
         for one in pair:
             one.end()
