@@ -15,7 +15,9 @@ from regalia.core.contract import ClocksPart, InsightPart, SolvePart
 from regalia.core.room import Room
 
 ROOT = Path(__file__).parents[2]
-OF_A_STATE = {"rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen"}
+OF_A_STATE = {
+    *("rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "editor"),
+}
 APART = {"habits", "tensor", "weighing"}  # of a state, too: their protocols have own files
 WHOLE = (
     *("card", *sorted(OF_A_STATE | APART), "ending", "exercises"),

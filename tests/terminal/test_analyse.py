@@ -47,6 +47,14 @@ def test_of_a_position_chance_is_told_with_its_share() -> None:
     assert "roll:gs" in shown and "12.5 %" in shown
 
 
+def test_a_position_may_have_other_options_than_the_defaults() -> None:
+    of_three = ("analyse", "-", "--game", "ur", "-o", "pieces=3", "-o", "goal=3")
+    assert "roll:gs" in command(*of_three, given="000.../1......./...... 0").output
+    refused = command(*of_three, given="0000../1......./...... 0")
+    assert refused.exit_code != 0 and "UR-5" in refused.output
+    assert command("analyse", "-", "-o", "pieces=3", given=URS).exit_code != 0, "of which game?"
+
+
 @pytest.mark.parametrize(
     ("given", "words"),
     [("no position", "neither a record nor a position"), ("00000./000...../...... 0", "8 pieces")],

@@ -9,12 +9,16 @@ import type {
   DefinitionKey,
   Draft,
   Daily,
+  EditorState,
+  EditWish,
   Failure,
   GameCard,
   Guide,
   Invitation,
   LessonCard,
+  MistakeTried,
   MyGame,
+  MyMistake,
   MyValue,
   MyValues,
   NewSubscription,
@@ -129,6 +133,10 @@ export const analysis = (key: string, tried: Tried) =>
   ask<AnalysisMoment>(`/api/tables/${key}/analysis`, tried);
 export const lookAt = (key: string, tried: Tried) =>
   ask<ToldLook>(`/api/tables/${key}/analysis/look`, tried);
+export const edit = (wish: EditWish) => ask<EditorState>("/api/editor", wish);
+export const myMistakes = (game: string) => ask<MyMistake[]>(`/api/person/mistakes/${game}`);
+export const mistakeTried = (game: string, tried: MistakeTried) =>
+  ask<null>(`/api/person/mistakes/${game}`, tried);
 export const verify = (key: string) => ask<Verified>(`/api/tables/${key}/verify`);
 export const upload = (record: string) => ask<{ key: string }>("/api/records", { record });
 

@@ -104,10 +104,18 @@ export interface StepAnswered {
   shape?: Shape;
 }
 
+/** What came of a decision that I tried again. */
+export interface MistakeTried {
+  key: string;
+  n: number;
+  right: boolean | null; // null: its review is gone
+}
+
 /** A record or a position, to be kept and analysed. */
 export interface Brought {
   text: string;
   game?: string; // of a position; empty: whichever fits
+  options?: Record<string, unknown>; // of that game
 }
 
 /** What was tried from a step of a record on, and what is asked about it. */
@@ -118,6 +126,21 @@ export interface Tried {
   only?: string; // one action; empty: all
   round?: number; // how many looks came before
   shape?: Shape;
+}
+
+/** What stands where, and what else belongs to a position. */
+export interface EditorDraft {
+  squares: Record<string, string[]>; // things on each, by their ids
+  fields: Record<string, string>;
+}
+
+/** A draft to be looked at, or what to begin with: a position, or a game under way. */
+export interface EditWish {
+  game: string;
+  options?: Record<string, unknown>;
+  draft?: EditorDraft | null;
+  position?: string;
+  seed?: number | null; // of a game under way
 }
 
 /** What was filled in at a workshop, or a file to begin with. */
@@ -257,6 +280,7 @@ export interface GameCard {
   own: OwnCards | null; // cards that only somebody's own box knows
   lesson: number; // how many steps its first lesson has; 0: there is none
   workshop: boolean; // things of one's own can be made for it
+  editor: boolean; // its positions can be put together by hand
 }
 
 /** A section of the rules, and where it is. */
@@ -807,6 +831,13 @@ export interface ReviewState {
   review: ToldReview | null;
 }
 
+/** A marked decision of mine that comes back. */
+export interface MyMistake {
+  key: string; // of the game, as for looking on
+  n: number; // the step
+  due: boolean; // today, or before
+}
+
 /** An action or an outcome since the moment of the record. */
 export interface Happened {
   seat: number; // -1: chance
@@ -836,6 +867,8 @@ export interface AnalysisMoment {
   outcomes: Outcome[]; // of chance, the likeliest first
   result: number[] | null; // points of each seat, at the end
   position: string; // as text, to be kept or changed
+  options: Record<string, unknown>; // other than the defaults
+  editor: boolean; // can positions be put together by hand?
   record: string; // up to here, for `regalia analyse`
 }
 
@@ -868,6 +901,14 @@ export interface ToldLook {
   line: LineStep[];
 }
 
+/** Something that can be put on a square; its place is beside the middle of that. */
+export interface EditorThing {
+  item: Item;
+  group: string; // things of a group stand together, below this
+  layer: number; // a square holds one thing of each
+  single: boolean; // there is one of it: it leaves its square for another
+}
+
 export interface WorkshopChoice {
   value: string;
   label: string;
@@ -883,6 +924,26 @@ export interface WorkshopField {
   choices: WorkshopChoice[];
   where: string[]; // a field and its value: it matters only then; else empty
   optional: boolean;
+}
+
+/** What stands where, and what else belongs to a position. */
+export interface EditorDraft {
+  squares: Record<string, string[]>; // things on each, by their ids
+  fields: Record<string, string>;
+}
+
+/** A draft, and what becomes of it. */
+export interface EditorState {
+  game: string;
+  title: string;
+  looks: string; // the digest of the game's looks
+  squares: Item[];
+  things: EditorThing[];
+  fields: WorkshopField[];
+  draft: EditorDraft;
+  record: string; // to be analysed; empty while it is no position
+  problem: string; // why it is none
+  rule: string; // the number of the rule that forbids it; empty: none does
 }
 
 /** Things of one kind that a file may hold. */

@@ -695,3 +695,28 @@ mine-latest = Letzte Spiele
 mine-how = Die letzten 40 Spiele werden einzeln behalten, ältere nur als Ergebnisse.
 mine-delete = Diese Ergebnisse löschen
 mine-delete-sure = Ja, löschen
+
+# Positions put together by hand
+analyse-game = Spiel
+analyse-any-game = Welches passt
+editor-open = Stellung aufbauen
+editor-change = Stellung ändern
+editor-of = Stellung aufbauen: { $game }
+editor-about = Wähle etwas und tippe, wohin es kommt; noch einmal getippt, verschwindet es.
+editor-verdict = Ist sie möglich?
+editor-possible = Diese Stellung ist möglich.
+editor-analyse = Ausprobieren
+editor-another = Andere Stellung
+editor-things = Was man hinstellt
+editor-away = Wegnehmen
+editor-fields = Was noch dazugehört
+review-try-other = Das gehört nicht zu den besseren. Versuch etwas anderes.
+
+review-try-again = Noch einmal
+mistakes = Meine eigenen Fehler
+mistakes-about = Markierte Entscheidungen deiner Spiele kommen nach 1, 3 und 7 Tagen wieder. Was weniger als 2 Punkte verliert, ist richtig.
+mistakes-due = Heute fällig: { $count }
+mistakes-waiting = Später: { $count }
+mistakes-begin = Versuchen
+mistakes-next = Weiter
+mistakes-gone = Die Auswertung dieses Spiels gibt es nicht mehr.

@@ -772,3 +772,28 @@ mine-latest = Latest games
 mine-how = The latest 40 games are kept one by one, older ones only as results.
 mine-delete = Delete these results
 mine-delete-sure = Yes, delete them
+
+# Positions put together by hand
+analyse-game = Game
+analyse-any-game = Whichever fits
+editor-open = Set up a position
+editor-change = Change the position
+editor-of = Set up a position: { $game }
+editor-about = Choose something, then tap where it goes; tapping it once more takes it away.
+editor-verdict = Is it possible?
+editor-possible = This position is possible.
+editor-analyse = Try it out
+editor-another = Another position
+editor-things = Things to put
+editor-away = Take away
+editor-fields = What else belongs to it
+review-try-other = That is not among the better ones. Try another.
+
+review-try-again = Try again
+mistakes = My own mistakes
+mistakes-about = Marked decisions of your games come back after 1, 3 and 7 days. What loses less than 2 points is right.
+mistakes-due = Due today: { $count }
+mistakes-waiting = To come later: { $count }
+mistakes-begin = Try them
+mistakes-next = Next
+mistakes-gone = The review of this game is gone.

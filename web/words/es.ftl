@@ -695,3 +695,28 @@ mine-latest = Últimas partidas
 mine-how = Las últimas 40 partidas se guardan una a una; las anteriores, solo como resultados.
 mine-delete = Borrar estos resultados
 mine-delete-sure = Sí, borrarlos
+
+# Positions put together by hand
+analyse-game = Juego
+analyse-any-game = El que corresponda
+editor-open = Componer una posición
+editor-change = Cambiar la posición
+editor-of = Componer una posición: { $game }
+editor-about = Elige algo y toca dónde va; si lo tocas otra vez, desaparece.
+editor-verdict = ¿Es posible?
+editor-possible = Esta posición es posible.
+editor-analyse = Probarla
+editor-another = Otra posición
+editor-things = Qué colocar
+editor-away = Quitar
+editor-fields = Qué más la define
+review-try-other = No está entre las mejores. Prueba otra.
+
+review-try-again = Otra vez
+mistakes = Mis propios errores
+mistakes-about = Las decisiones marcadas de tus partidas vuelven a los 1, 3 y 7 días. Lo que pierde menos de 2 puntos es correcto.
+mistakes-due = Para hoy: { $count }
+mistakes-waiting = Más adelante: { $count }
+mistakes-begin = Intentarlos
+mistakes-next = Siguiente
+mistakes-gone = El análisis de esta partida ya no existe.

@@ -695,3 +695,28 @@ mine-latest = Dernières parties
 mine-how = Les 40 dernières parties sont gardées une par une, les plus anciennes seulement comme résultats.
 mine-delete = Supprimer ces résultats
 mine-delete-sure = Oui, supprimer
+
+# Positions put together by hand
+analyse-game = Jeu
+analyse-any-game = Celui qui convient
+editor-open = Composer une position
+editor-change = Modifier la position
+editor-of = Composer une position : { $game }
+editor-about = Choisis quelque chose, puis touche sa place ; touche-le encore pour l’enlever.
+editor-verdict = Est-elle possible ?
+editor-possible = Cette position est possible.
+editor-analyse = L’essayer
+editor-another = Une autre position
+editor-things = Ce qu’on pose
+editor-away = Enlever
+editor-fields = Ce qui la complète
+review-try-other = Ce n’est pas parmi les meilleures. Essaie autre chose.
+
+review-try-again = Encore une fois
+mistakes = Mes propres erreurs
+mistakes-about = Les décisions marquées de tes parties reviennent après 1, 3 et 7 jours. Ce qui perd moins de 2 points est juste.
+mistakes-due = Pour aujourd’hui : { $count }
+mistakes-waiting = Plus tard : { $count }
+mistakes-begin = Les essayer
+mistakes-next = Suivante
+mistakes-gone = L’analyse de cette partie n’existe plus.

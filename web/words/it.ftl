@@ -695,3 +695,28 @@ mine-latest = Ultime partite
 mine-how = Le ultime 40 partite sono tenute una per una, le più vecchie solo come risultati.
 mine-delete = Elimina questi risultati
 mine-delete-sure = Sì, elimina
+
+# Positions put together by hand
+analyse-game = Gioco
+analyse-any-game = Quello che corrisponde
+editor-open = Comporre una posizione
+editor-change = Modificare la posizione
+editor-of = Comporre una posizione: { $game }
+editor-about = Scegli qualcosa, poi tocca dove va; toccandolo ancora sparisce.
+editor-verdict = È possibile?
+editor-possible = Questa posizione è possibile.
+editor-analyse = Provarla
+editor-another = Un’altra posizione
+editor-things = Che cosa mettere
+editor-away = Togliere
+editor-fields = Che altro ne fa parte
+review-try-other = Non è tra le migliori. Provane un’altra.
+
+review-try-again = Ancora
+mistakes = I miei errori
+mistakes-about = Le decisioni segnate delle tue partite tornano dopo 1, 3 e 7 giorni. Ciò che perde meno di 2 punti è giusto.
+mistakes-due = Per oggi: { $count }
+mistakes-waiting = Più avanti: { $count }
+mistakes-begin = Provali
+mistakes-next = Avanti
+mistakes-gone = L’analisi di questa partita non c’è più.

@@ -695,3 +695,28 @@ mine-latest = Laatste spellen
 mine-how = De laatste 40 spellen worden één voor één bewaard, oudere alleen als resultaat.
 mine-delete = Deze resultaten verwijderen
 mine-delete-sure = Ja, verwijderen
+
+# Positions put together by hand
+analyse-game = Spel
+analyse-any-game = Welk er past
+editor-open = Stelling opzetten
+editor-change = Stelling wijzigen
+editor-of = Stelling opzetten: { $game }
+editor-about = Kies iets en tik waar het komt; tik nog eens en het verdwijnt.
+editor-verdict = Kan het?
+editor-possible = Deze stelling is mogelijk.
+editor-analyse = Uitproberen
+editor-another = Andere stelling
+editor-things = Wat je neerzet
+editor-away = Weghalen
+editor-fields = Wat er nog bij hoort
+review-try-other = Dat hoort niet bij de betere. Probeer iets anders.
+
+review-try-again = Nog eens
+mistakes = Mijn eigen fouten
+mistakes-about = Gemarkeerde beslissingen uit je spellen komen na 1, 3 en 7 dagen terug. Wat minder dan 2 punten kost, is goed.
+mistakes-due = Vandaag: { $count }
+mistakes-waiting = Later: { $count }
+mistakes-begin = Proberen
+mistakes-next = Volgende
+mistakes-gone = De analyse van dit spel bestaat niet meer.

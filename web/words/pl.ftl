@@ -732,3 +732,28 @@ mine-latest = Ostatnie gry
 mine-how = Ostatnie 40 gier jest przechowywanych pojedynczo, starsze tylko jako wyniki.
 mine-delete = Usuń te wyniki
 mine-delete-sure = Tak, usuń
+
+# Positions put together by hand
+analyse-game = Gra
+analyse-any-game = Ta, która pasuje
+editor-open = Ułóż pozycję
+editor-change = Zmień pozycję
+editor-of = Układanie pozycji: { $game }
+editor-about = Wybierz coś i dotknij miejsca; ponowne dotknięcie to usuwa.
+editor-verdict = Czy to możliwe?
+editor-possible = Ta pozycja jest możliwa.
+editor-analyse = Wypróbuj
+editor-another = Inna pozycja
+editor-things = Co postawić
+editor-away = Zabierz
+editor-fields = Co jeszcze do niej należy
+review-try-other = To nie należy do lepszych. Spróbuj innej.
+
+review-try-again = Jeszcze raz
+mistakes = Moje własne błędy
+mistakes-about = Oznaczone decyzje z twoich gier wracają po 1, 3 i 7 dniach. Co traci mniej niż 2 punkty, jest dobre.
+mistakes-due = Na dziś: { $count }
+mistakes-waiting = Później: { $count }
+mistakes-begin = Spróbuj
+mistakes-next = Dalej
+mistakes-gone = Analizy tej gry już nie ma.

@@ -739,3 +739,28 @@ mine-latest = Zadnje igre
 mine-how = Zadnjih 40 iger se hrani posamično, starejše samo kot izidi.
 mine-delete = Izbriši te izide
 mine-delete-sure = Da, izbriši
+
+# Positions put together by hand
+analyse-game = Igra
+analyse-any-game = Tista, ki ustreza
+editor-open = Sestavi položaj
+editor-change = Spremeni položaj
+editor-of = Sestavljanje položaja: { $game }
+editor-about = Izberi nekaj in tapni, kam gre; ob ponovnem tapu izgine.
+editor-verdict = Je mogoč?
+editor-possible = Ta položaj je mogoč.
+editor-analyse = Preizkusi
+editor-another = Drug položaj
+editor-things = Kaj postaviti
+editor-away = Odstrani
+editor-fields = Kaj še spada zraven
+review-try-other = Ni med boljšimi. Poskusi kaj drugega.
+
+review-try-again = Še enkrat
+mistakes = Moje napake
+mistakes-about = Označene odločitve tvojih iger se vrnejo po 1, 3 in 7 dneh. Kar izgubi manj kot 2 točki, je prav.
+mistakes-due = Za danes: { $count }
+mistakes-waiting = Pozneje: { $count }
+mistakes-begin = Poskusi
+mistakes-next = Naprej
+mistakes-gone = Analize te igre ni več.

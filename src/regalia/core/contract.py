@@ -48,6 +48,7 @@ from collections.abc import (
 from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
+from regalia.core.editing import EditorPart as EditorPart  # of positions
 from regalia.core.unseen import PrintedPart as PrintedPart  # with a box of one's own
 from regalia.core.unseen import UnseenPart as UnseenPart
 from regalia.core.workshop import WorkshopPart as WorkshopPart

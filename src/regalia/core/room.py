@@ -18,6 +18,7 @@ from regalia.core.contract import (
     CardPart,
     ClocksPart,
     CommandPart,
+    EditorPart,
     EndingPart,
     ExercisesPart,
     LevelsPart,
@@ -200,6 +201,11 @@ class Room:
     def workshop(self) -> WorkshopPart | None:
         """Of a game for which people can make things of their own."""
         return cast(WorkshopPart | None, self.optional("workshop"))
+
+    @cached_property
+    def editor(self) -> EditorPart[State] | None:
+        """Of a game whose positions can be put together by hand."""
+        return cast(EditorPart[State] | None, self.optional("editor"))
 
     @cached_property
     def sheets(self) -> SheetsPart | None:

@@ -10,8 +10,9 @@ from litestar import Request, post
 
 from regalia.core.errors import RegaliaError
 from regalia.core.words import ENGLISH
-from regalia.server import records
+from regalia.server import editing, records
 from regalia.server.addresses import address_of
+from regalia.server.editing import EditorState, EditWish
 from regalia.server.house import House
 from regalia.server.review_api import place
 from regalia.server.safety import SlowDown, language_of, says
@@ -29,7 +30,9 @@ async def bring(request: Asked, data: Brought, language: str = ENGLISH) -> Recor
     address = address_of(request)
     if not house.tables_allowed.take(request.state.person, address):
         raise SlowDown(says("too-many-tables"))
-    game, text = await house.foreign.do(address, records.brought, data.text, data.game)
+    game, text = await house.foreign.do(
+        address, records.brought, data.text, data.game, data.options
+    )
     kept = await house.storage.keep_record(game, text.encode("utf-8"), now())
     return RecordKey(kept.watch_key)
 
@@ -61,4 +64,12 @@ async def analysis_look(request: Asked, key: str, data: Tried, language: str = E
     return await house.foreign.do(address, records.told_look, *given)
 
 
-ANALYSIS_HANDLERS = [bring, analysis, analysis_look]
+@post("/api/editor", status_code=200)
+async def editor(request: Asked, data: EditWish, language: str = ENGLISH) -> EditorState:
+    """A position that is put together by hand: what becomes of it, or which rule forbids it."""
+    house: House = request.app.state.house
+    given = (data, language_of(language))
+    return await house.foreign.do(address_of(request), editing.edited, *given)
+
+
+ANALYSIS_HANDLERS = [bring, analysis, analysis_look, editor]

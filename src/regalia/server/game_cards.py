@@ -39,6 +39,7 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         today=_today(room, language),
         lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
         workshop=room.workshop is not None,
+        editor=room.editor is not None,
     )
 
 

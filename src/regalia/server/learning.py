@@ -19,7 +19,13 @@ from regalia.teaching.packet import (
 from regalia.teaching.steps import Step, lessons
 
 VALUE = "learn"  # what a person has learned of a game is kept as `learn.GAME`, by us alone
-OURS = (VALUE, "daily", "practice", "games")  # beginnings of values that only the server writes
+OURS = (
+    VALUE,
+    "daily",
+    "practice",
+    "games",
+    "mistakes",
+)  # beginnings of values that only the server writes
 
 
 def value_of(game: str) -> str:

@@ -6,7 +6,7 @@ So nobody who only plays has a row for it (`persons.py`).
 from typing import TYPE_CHECKING
 
 from regalia import games
-from regalia.server import records
+from regalia.server import mistakes, records
 from regalia.server.safety import NotReadable
 from regalia.teaching import across
 from regalia.teaching.across import MyGame, Played, Summed
@@ -85,7 +85,7 @@ async def _summed(house: "House", live: "Live", person: str, address: str) -> Su
 async def forgotten(house: "House", person: str, now: int) -> None:
     """All of it; games that were over by then do not come in again."""
     for name in await house.persons.values(person):
-        if name.startswith(f"{VALUE}."):
+        if name.startswith((f"{VALUE}.", f"{mistakes.VALUE}.")):
             await house.persons.remove(person, name)
     await house.persons.put(person, VALUE, {"since": now // 1000}, now)
 

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from regalia import games
 from regalia.core import record
+from regalia.core.card import Options, without_files
 from regalia.server.parent import end_with_the_parent
 from regalia.server.wire import Tried
 from regalia.table import fairness, replaying
@@ -86,10 +87,12 @@ def better(text: str, language: str, shape: str, number: int, action: str) -> Sc
     return review_told.better(text, language, shape, number, action)
 
 
-def brought(text: str, game: str) -> tuple[str, str]:
+def brought(text: str, game: str, options: Options) -> tuple[str, str]:
     """The game and the record of a text that somebody brings, a record or a position."""
     rooms = [games.room(name) for name in games.names() if game in ("", name)]
-    found = analysis.record_of(text, rooms)
+    for room in rooms if options else ():
+        without_files(room.card, options)
+    found = analysis.record_of(text, rooms, options)
     return game_of(found), found
 
 

@@ -7,10 +7,12 @@ from litestar import Request, delete, get, post
 from regalia.core.errors import RegaliaError
 from regalia.core.scene import TALL, WIDE
 from regalia.core.words import ENGLISH
-from regalia.server import records
+from regalia.server import mistakes, records
 from regalia.server.addresses import address_of
 from regalia.server.house import House
-from regalia.server.safety import Missing, language_of, says
+from regalia.server.mistakes import MistakeTried, MyMistake
+from regalia.server.safety import Missing, SlowDown, language_of, says
+from regalia.server.telling import now
 from regalia.table.scene_data import Scene
 from regalia.teaching.review_told import ReviewState
 
@@ -59,6 +61,8 @@ async def review(request: Asked, key: str, language: str = ENGLISH) -> ReviewSta
         return ReviewState("working" if working else "none", share)
     given = (text, progress, language_of(language))
     found = await house.foreign.do(address_of(request), records.reviewed, *given)
+    if progress.over:
+        await mistakes.taken_in(house, request.state.person, key, found, now())
     state = "done" if progress.over else "working" if working else "stopped"
     return ReviewState(state, progress.share, found)
 
@@ -80,4 +84,22 @@ async def better(
     return await house.foreign.do(address_of(request), records.better, *given)
 
 
-REVIEW_HANDLERS = [begin_review, stop_review, review, better]
+@get("/api/person/mistakes/{game:str}")
+async def my_mistakes(request: Asked, game: str, language: str = ENGLISH) -> list[MyMistake]:
+    """Marked decisions of my games that come back, the next first."""
+    house: House = request.app.state.house
+    return await mistakes.waiting(house, request.state.person, game)
+
+
+@post("/api/person/mistakes/{game:str}", status_code=200)
+async def try_mistake(
+    request: Asked, game: str, data: MistakeTried, language: str = ENGLISH
+) -> None:
+    """I tried one again: if it was right, it comes back later, and at last no more."""
+    house: House = request.app.state.house
+    if not house.values_allowed.take(request.state.person, address_of(request)):
+        raise SlowDown(says("slow-down"))
+    await mistakes.tried(house, request.state.person, game, data, now())
+
+
+REVIEW_HANDLERS = [begin_review, stop_review, review, better, my_mistakes, try_mistake]

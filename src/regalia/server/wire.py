@@ -36,6 +36,7 @@ class Brought(Struct, frozen=True, forbid_unknown_fields=True):
 
     text: Annotated[str, Meta(max_length=LONGEST_RECORD)]
     game: Annotated[str, Meta(max_length=64), means("of a position; empty: whichever fits")] = ""
+    options: Annotated[dict[str, Any], Meta(max_length=20), means("of that game")] = {}
 
 
 class Tried(Struct, frozen=True, forbid_unknown_fields=True):
@@ -183,6 +184,7 @@ class GameCard(Struct, frozen=True):
     own: Annotated[OwnCards | None, means("cards that only somebody's own box knows")] = None
     lesson: Annotated[int, means("how many steps its first lesson has; 0: there is none")] = 0
     workshop: Annotated[bool, means("things of one's own can be made for it")] = False
+    editor: Annotated[bool, means("its positions can be put together by hand")] = False
 
 
 class Guide(Struct, frozen=True):

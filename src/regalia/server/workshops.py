@@ -119,14 +119,14 @@ def form(game: str, language: str) -> WorkshopForm:
     parts = [
         WorkshopFormPart(
             *(part.id, part.title, part.more, part.most),
-            *([_field(one) for one in part.fields], part.blank),
+            *([field_as_data(one) for one in part.fields], part.blank),
         )
         for part in _workshop(room).form(room.words(language).say)
     ]
     return WorkshopForm(parts, room.looks.digest, MOST_BYTES)
 
 
-def _field(one: workshop.Field) -> WorkshopField:
+def field_as_data(one: workshop.Field) -> WorkshopField:
     where = list(one.where) if one.where[0] else []
     choices = [WorkshopChoice(*choice) for choice in one.choices]
     bounds = (one.lowest, one.highest)

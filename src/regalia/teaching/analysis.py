@@ -21,7 +21,7 @@ from typing import Annotated
 from msgspec import Struct
 
 from regalia.core import random
-from regalia.core.card import shown
+from regalia.core.card import Options, shown
 from regalia.core.contract import CHANCE
 from regalia.core.errors import BadPosition, RegaliaError, Speaker
 from regalia.core.game import Game
@@ -80,15 +80,16 @@ def moment(record: str, step: int | None = None, tried: Sequence[str] = ()) -> G
     return game
 
 
-def record_of(text: str, rooms: Sequence[Room]) -> str:
-    """The record of a text that somebody brings: a record, or a position of one of these games."""
+def record_of(text: str, rooms: Sequence[Room], options: Options | None = None) -> str:
+    """The record of a text that somebody brings: a record, or a position of one of these games,
+    played with these options."""
     if text.lstrip("\ufeff \n\r\t").startswith("["):
         replay(read(text), room_of)
         return text
-    position, problems = _position(text), list[RegaliaError]()
+    position, problems = read_text(text), list[RegaliaError]()
     for room in rooms:
         try:
-            return write(Game(room, None, position))
+            return write(Game(room, options, position))
         except RegaliaError as problem:
             problems.append(problem)
     if len(problems) == 1:
@@ -99,7 +100,8 @@ def record_of(text: str, rooms: Sequence[Room]) -> str:
     )
 
 
-def _position(text: str) -> object:
+def read_text(text: str) -> object:
+    """A position as it was typed or pasted, for `read_position`."""
     text = text.strip()
     if text.startswith("{"):
         try:

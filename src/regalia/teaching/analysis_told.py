@@ -5,7 +5,7 @@ Everything is open here: only games that are over, and texts that somebody broug
 
 import json
 from collections.abc import Sequence
-from typing import Annotated
+from typing import Annotated, Any
 
 from msgspec import Struct
 
@@ -55,6 +55,8 @@ class AnalysisMoment(Struct, frozen=True):
     outcomes: Annotated[list[Outcome], means("of chance, the likeliest first")]
     result: Annotated[list[float] | None, means("points of each seat, at the end")]
     position: Annotated[str, means("as text, to be kept or changed")]
+    options: Annotated[dict[str, Any], means("other than the defaults")]
+    editor: Annotated[bool, means("can positions be put together by hand?")]
     record: Annotated[str, means("up to here, for `regalia analyse`")]
 
 
@@ -99,8 +101,15 @@ def told(
         outcomes=_outcomes(game, names, language),
         result=game.result if game.over else None,
         position=position if isinstance(position, str) else json.dumps(position),
+        options=_changed(game),
+        editor=game.room.editor is not None,
         record=write(game),
     )
+
+
+def _changed(game: Game) -> dict[str, Any]:
+    defaults = {option.name: option.default for option in game.room.card.options}
+    return {name: value for name, value in game.options.items() if value != defaults[name]}
 
 
 def _said(game: Game, number: int) -> str:

@@ -10,10 +10,11 @@ from msgspec import Struct
 
 from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
-from regalia.teaching.outlook import DEEP, QUICK, Effort, Outlook, Values
+from regalia.teaching.outlook import DEEP, NAMED, QUICK, Effort, Outlook, Values
 from regalia.teaching.review import Looks, Review, finished
 
-MOST_CHOICES = 8  # of a decision that are kept, besides the one that was played
+MOST_CHOICES = 8  # of a decision that are kept, besides the one that was played;
+MOST_TRIED = 200  # of one that may be marked, for whoever tries it again
 LONGEST = 1_000  # actions and outcomes of a game that is reviewed so
 
 
@@ -93,13 +94,16 @@ def _even(game: Game) -> Values:
 
 
 def _shorten(looks: Looks, number: int) -> None:
-    """Only the best of many choices are kept, and the one that was played."""
+    """Only the best of many choices are kept, and the one that was played; of a decision that cost
+    something, more of them."""
     found = looks.outlooks[number]
     if found is not None:
-        text = looks.game.events[number].text
+        text, seat = looks.game.events[number].text, looks.game.events[number].seat
+        cost = seat >= 0 and -found.decided[seat] >= NAMED
+        most = MOST_TRIED if cost else MOST_CHOICES
         kept = [
             choice
             for place, choice in enumerate(found.choices)
-            if place < MOST_CHOICES or choice.text == text
+            if place < most or choice.text == text
         ]
         looks.outlooks[number] = found._replace(choices=tuple(kept))

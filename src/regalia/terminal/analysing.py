@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from regalia import games
-from regalia.terminal.arguments import GameName, read_file
+from regalia.terminal.arguments import GameName, read_file, read_options, with_options
 from regalia.terminal.language import Misused, language, says, tell
 from regalia.terminal.progress import counted
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 @click.command()
 @click.argument("file", metavar="FILE")
 @click.option("--game", type=GameName(), help="Whose position it is, where several may fit.")
+@with_options
 @click.option("--step", type=click.IntRange(0), help="Of a record; the last one if left out.")
 @click.option("--try", "tried", multiple=True, metavar="TEXT", help="What is played from there.")
 @click.option("--seat", type=int, help="Whose actions, where several may act.")
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 def analyse(
     file: str,
     game: Any,
+    words: tuple[str, ...],
     step: int | None,
     tried: tuple[str, ...],
     seat: int | None,
@@ -38,7 +40,10 @@ def analyse(
     from regalia.teaching.analysis import moment, record_of
 
     rooms = [game] if game else [games.room(name) for name in games.names()]
-    here = moment(record_of(read_file(file), rooms), step, tried)
+    if words and not game:
+        raise Misused(says("missing-word", what="--game"))
+    options = read_options(game, words) if words else None
+    here = moment(record_of(read_file(file), rooms, options), step, tried)
     if here.over or here.is_chance:
         _show(here, None, plain)
         return

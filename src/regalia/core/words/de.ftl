@@ -80,3 +80,9 @@ os-in-the-way = ein Teil des Pfads ist kein Ordner
 os-full = der Datenträger ist voll
 os-read-only = dort lässt sich nichts schreiben
 os-other = lässt sich nicht öffnen ({ $why })
+
+# Positions put together by hand
+editor-player = Am Zug
+editor-phase = Was als Nächstes geschieht
+editor-of = { $what } ({ $who })
+editor-none = keine

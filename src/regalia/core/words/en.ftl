@@ -80,3 +80,9 @@ os-in-the-way = a part of its path is no folder
 os-full = the disk is full
 os-read-only = nothing can be written there
 os-other = it cannot be opened ({ $why })
+
+# Positions put together by hand
+editor-player = To act
+editor-phase = What happens next
+editor-of = { $what } ({ $who })
+editor-none = none

@@ -80,3 +80,9 @@ os-in-the-way = una parte de la ruta no es una carpeta
 os-full = el disco está lleno
 os-read-only = ahí no se puede escribir nada
 os-other = no se puede abrir ({ $why })
+
+# Positions put together by hand
+editor-player = Le toca a
+editor-phase = Qué toca ahora
+editor-of = { $what } ({ $who })
+editor-none = ninguno

@@ -80,3 +80,9 @@ os-in-the-way = une partie du chemin n’est pas un dossier
 os-full = le disque est plein
 os-read-only = rien ne peut y être écrit
 os-other = impossible à ouvrir ({ $why })
+
+# Positions put together by hand
+editor-player = Au tour de
+editor-phase = Ce qui suit
+editor-of = { $what } ({ $who })
+editor-none = aucun

@@ -80,3 +80,9 @@ os-in-the-way = una parte del percorso non è una cartella
 os-full = il disco è pieno
 os-read-only = lì non si può scrivere nulla
 os-other = non si può aprire ({ $why })
+
+# Positions put together by hand
+editor-player = Tocca a
+editor-phase = Che cosa segue
+editor-of = { $what } ({ $who })
+editor-none = nessuno

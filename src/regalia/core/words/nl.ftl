@@ -80,3 +80,9 @@ os-in-the-way = een deel van het pad is geen map
 os-full = de schijf is vol
 os-read-only = daar kan niets worden geschreven
 os-other = kan niet geopend worden ({ $why })
+
+# Positions put together by hand
+editor-player = Aan de beurt
+editor-phase = Wat nu volgt
+editor-of = { $what } ({ $who })
+editor-none = geen

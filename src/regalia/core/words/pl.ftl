@@ -80,3 +80,9 @@ os-in-the-way = część ścieżki nie jest folderem
 os-full = dysk jest pełny
 os-read-only = nie można tam niczego zapisać
 os-other = nie można otworzyć ({ $why })
+
+# Positions put together by hand
+editor-player = Na ruchu
+editor-phase = Co teraz następuje
+editor-of = { $what } ({ $who })
+editor-none = brak

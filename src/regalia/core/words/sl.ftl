@@ -80,3 +80,9 @@ os-in-the-way = del poti ni mapa
 os-full = disk je poln
 os-read-only = tja ni mogoče ničesar zapisati
 os-other = ni mogoče odpreti ({ $why })
+
+# Positions put together by hand
+editor-player = Na potezi
+editor-phase = Kaj sledi
+editor-of = { $what } ({ $who })
+editor-none = nič

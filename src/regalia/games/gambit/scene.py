@@ -104,6 +104,11 @@ def _board(shown: Shown, say: Say) -> tuple[Item, ...]:
     return (*cells, *pieces, *_labels(say))
 
 
+def square_item(name: str, i: int) -> Item:
+    """A square by itself, as it looks under whatever stands on it."""
+    return Item(name, "cell", *_place(name), "light" if (i + i // 8) % 2 else "dark", name)
+
+
 def _place(name: str) -> tuple[float, float]:
     return EDGE + 0.5 + "abcdefgh".index(name[0]), 8.5 - int(name[1])
 

@@ -57,7 +57,7 @@ def _drawn(
     taken = [(i, seat) for i in range(len(NAMES)) for seat in (0, 1) if areas[seat] >> i & 1]
     owners = {i: names[seat] for i, seat in taken}
     items = [*_roads(shape), *_edges(shape)]
-    items += [_square(i, owners.get(i, ""), say, shape) for i in range(len(NAMES))]
+    items += [square_item(i, owners.get(i, ""), say, shape) for i in range(len(NAMES))]
     items += [_piece(i, seat, names[seat], say, shape) for i, seat in taken]
     for i, side in enumerate(roll or ""):
         x, y = _place("A5", shape)
@@ -75,7 +75,7 @@ def _drawn(
 
 
 @lru_cache(4096)
-def _square(i: int, owner: str, say: Callable[..., str], shape: str) -> Item:
+def square_item(i: int, owner: str, say: Callable[..., str], shape: str) -> Item:
     name, look = NAMES[i], LOOK_OF[i]
     spoken = say(f"square-{look}", square=name, owner=owner or say("nobody"))
     return Item(name, "cell", *_place(name, shape), look, spoken, MARKS[look])

@@ -279,3 +279,17 @@ deck-wrong = deck: { $given } ist nicht möglich. Gebraucht werden { $few } bis 
 option-tokens-about = Wie viele Plättchen ausliegen.
 option-deck-about = Die Bewegungskarten jedes Spielers.
 option-turns-about = Nach wie vielen Zügen Schluss ist.
+
+# Positions put together by hand
+editor-taken = genommen: { $who }
+editor-taken-tokens = Genommene Plättchen
+editor-turn = Zug
+editor-revealed = Aufgedeckte Karte
+phase-dealing = Karten werden ausgeteilt
+phase-first-draws = die ersten Karten werden gezogen
+phase-drawing = eine Karte wird gezogen
+phase-starts = ein Startfeld wird gewählt
+phase-planning = drei Karten werden gelegt
+phase-moving = das Gambit zieht
+phase-adding = eine Karte wird gelegt
+phase-over = das Spiel ist aus

@@ -254,3 +254,17 @@ deck-wrong = deck: { $given } is not possible. It takes { $few } to 12 of the le
 option-tokens-about = How many tokens are laid out.
 option-deck-about = The movement cards of each player.
 option-turns-about = After how many turns the game ends.
+
+# Positions put together by hand
+editor-taken = taken by { $who }
+editor-taken-tokens = Taken tokens
+editor-turn = Turn
+editor-revealed = Card revealed
+phase-dealing = cards are dealt
+phase-first-draws = first cards are drawn
+phase-drawing = a card is drawn
+phase-starts = a start square is chosen
+phase-planning = three cards are laid
+phase-moving = the gambit moves
+phase-adding = a card is laid
+phase-over = the game is over

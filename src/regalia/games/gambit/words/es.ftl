@@ -273,3 +273,17 @@ deck-wrong = deck: { $given } no es posible. Hacen falta de { $few } a 12 de las
 option-tokens-about = Cuántas fichas se colocan.
 option-deck-about = Las cartas de movimiento de cada jugador.
 option-turns-about = Después de cuántos turnos termina la partida.
+
+# Positions put together by hand
+editor-taken = capturada: { $who }
+editor-taken-tokens = Fichas capturadas
+editor-turn = Turno
+editor-revealed = Carta descubierta
+phase-dealing = se reparten cartas
+phase-first-draws = se roban las primeras cartas
+phase-drawing = se roba una carta
+phase-starts = se elige la casilla inicial
+phase-planning = se colocan tres cartas
+phase-moving = el gambito se mueve
+phase-adding = se coloca una carta
+phase-over = la partida ha terminado

@@ -268,3 +268,17 @@ deck-wrong = deck : { $given } n’est pas possible. Il faut { $few } à 12 des 
 option-tokens-about = Combien de jetons sont posés.
 option-deck-about = Les cartes de mouvement de chaque joueur.
 option-turns-about = Après combien de tours la partie s’arrête.
+
+# Positions put together by hand
+editor-taken = pris : { $who }
+editor-taken-tokens = Jetons pris
+editor-turn = Tour
+editor-revealed = Carte révélée
+phase-dealing = on distribue les cartes
+phase-first-draws = on pioche les premières cartes
+phase-drawing = on pioche une carte
+phase-starts = on choisit une case de départ
+phase-planning = on pose trois cartes
+phase-moving = le gambit se déplace
+phase-adding = on pose une carte
+phase-over = la partie est finie

@@ -273,3 +273,17 @@ deck-wrong = deck: { $given } non è possibile. Servono da { $few } a 12 delle l
 option-tokens-about = Quanti gettoni si dispongono.
 option-deck-about = Le carte movimento di ogni giocatore.
 option-turns-about = Dopo quanti turni finisce la partita.
+
+# Positions put together by hand
+editor-taken = preso: { $who }
+editor-taken-tokens = Gettoni presi
+editor-turn = Turno
+editor-revealed = Carta scoperta
+phase-dealing = si distribuiscono le carte
+phase-first-draws = si pescano le prime carte
+phase-drawing = si pesca una carta
+phase-starts = si sceglie la casella di partenza
+phase-planning = si posano tre carte
+phase-moving = il gambetto muove
+phase-adding = si posa una carta
+phase-over = la partita è finita

@@ -259,3 +259,17 @@ deck-wrong = deck: { $given } is niet mogelijk. Nodig zijn { $few } tot 12 van d
 option-tokens-about = Hoeveel fiches er liggen.
 option-deck-about = De bewegingskaarten van elke speler.
 option-turns-about = Na hoeveel beurten het spel eindigt.
+
+# Positions put together by hand
+editor-taken = genomen: { $who }
+editor-taken-tokens = Genomen fiches
+editor-turn = Beurt
+editor-revealed = Omgedraaide kaart
+phase-dealing = kaarten worden gedeeld
+phase-first-draws = de eerste kaarten worden getrokken
+phase-drawing = een kaart wordt getrokken
+phase-starts = een startveld wordt gekozen
+phase-planning = drie kaarten worden gelegd
+phase-moving = het gambiet verplaatst zich
+phase-adding = een kaart wordt gelegd
+phase-over = het spel is afgelopen

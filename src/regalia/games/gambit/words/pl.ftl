@@ -279,3 +279,17 @@ deck-wrong = deck: { $given } nie jest możliwe. Potrzeba od { $few } do 12 lite
 option-tokens-about = Ile żetonów się wykłada.
 option-deck-about = Karty ruchu każdego gracza.
 option-turns-about = Po ilu turach gra się kończy.
+
+# Positions put together by hand
+editor-taken = zbity: { $who }
+editor-taken-tokens = Zbite żetony
+editor-turn = Tura
+editor-revealed = Odkryta karta
+phase-dealing = rozdawanie kart
+phase-first-draws = dobieranie pierwszych kart
+phase-drawing = dobieranie karty
+phase-starts = wybór pola startowego
+phase-planning = wykładanie trzech kart
+phase-moving = ruch gambitu
+phase-adding = wykładanie karty
+phase-over = koniec gry

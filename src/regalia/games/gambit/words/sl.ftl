@@ -285,3 +285,17 @@ deck-wrong = deck: { $given } ni mogoče. Potrebnih je od { $few } do 12 črk B,
 option-tokens-about = Koliko žetonov je postavljenih.
 option-deck-about = Karte gibanja vsakega igralca.
 option-turns-about = Po koliko potezah se igra konča.
+
+# Positions put together by hand
+editor-taken = vzel: { $who }
+editor-taken-tokens = Vzeti žetoni
+editor-turn = Poteza
+editor-revealed = Odkrita karta
+phase-dealing = deljenje kart
+phase-first-draws = vlečenje prvih kart
+phase-drawing = vlečenje karte
+phase-starts = izbira začetnega polja
+phase-planning = polaganje treh kart
+phase-moving = premik gambita
+phase-adding = polaganje karte
+phase-over = igra je končana

@@ -244,3 +244,6 @@ wall-now = Wand: Hier kann das Fenster nicht mehr wachsen
 sheet-board = Felder
 sheet-frame = Rahmen für die Grenze
 sheet-pieces = Figuren
+
+# Positions put together by hand
+editor-removed = Dame entfernt

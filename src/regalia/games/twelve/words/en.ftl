@@ -161,3 +161,6 @@ wall-now = wall: the window cannot grow here
 sheet-board = Squares
 sheet-frame = Frame for the limit
 sheet-pieces = Pieces
+
+# Positions put together by hand
+editor-removed = Queen removed

@@ -212,3 +212,6 @@ wall-now = muro: aquí la ventana ya no puede crecer
 sheet-board = Casillas
 sheet-frame = Marco para el límite
 sheet-pieces = Piezas
+
+# Positions put together by hand
+editor-removed = Dama retirada

@@ -217,3 +217,6 @@ wall-now = mur : ici, la fenêtre ne peut plus s’étendre
 sheet-board = Cases
 sheet-frame = Cadre pour la limite
 sheet-pieces = Pièces
+
+# Positions put together by hand
+editor-removed = Dame retirée

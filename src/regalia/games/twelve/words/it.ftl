@@ -221,3 +221,6 @@ wall-now = muro: qui la finestra non può più crescere
 sheet-board = Caselle
 sheet-frame = Cornice per il limite
 sheet-pieces = Pezzi
+
+# Positions put together by hand
+editor-removed = Donna rimossa

@@ -218,3 +218,6 @@ wall-now = muur: hier kan het venster niet meer groeien
 sheet-board = Velden
 sheet-frame = Kader voor de grens
 sheet-pieces = Stukken
+
+# Positions put together by hand
+editor-removed = Dame verwijderd

@@ -250,3 +250,6 @@ wall-now = ściana: tu okno nie może już rosnąć
 sheet-board = Pola
 sheet-frame = Ramka granicy
 sheet-pieces = Figury
+
+# Positions put together by hand
+editor-removed = Hetman usunięty

@@ -266,3 +266,6 @@ wall-now = zid: tu okno ne more več rasti
 sheet-board = Polja
 sheet-frame = Okvir za mejo
 sheet-pieces = Figure
+
+# Positions put together by hand
+editor-removed = Dama odstranjena

@@ -1,0 +1,72 @@
+"""Positions of Twelve-Card Chess, put together by hand.
+
+The pieces stand on a table of four by four squares (TW-2), wherever one likes: a position counts
+from the least coordinates that are taken.
+"""
+
+from itertools import product
+
+from regalia.boards.chess import PIECES
+from regalia.core.contract import Params, Say
+from regalia.core.editing import Draft, Form, Thing
+from regalia.core.scene import Item
+from regalia.core.workshop import Field
+from regalia.games.twelve.rules import QUEEN, REMOVED, Twelve, at
+from regalia.games.twelve.scene import PAINTS
+from regalia.games.twelve.text import COLOURS, LETTERS, exchanges, point, sides, square_at
+
+SIZE = 4
+PLACES = {point(square_at(x, y)): (x, y) for y, x in product(range(SIZE), repeat=2)}
+MEN = tuple(colour + letter for colour in COLOURS for letter in LETTERS)
+BOTH = ("wb", "w", "b", "")  # whose exchange is left, or whose queen is gone
+
+
+def form(params: Params, say: Say) -> Form:
+    squares = (
+        Item(name, "cell", 0.5 + x, SIZE - 0.5 - y, "plain", name)
+        for name, (x, y) in PLACES.items()
+    )
+    things = (
+        Thing(_man(colour, letter, say), single=True) for colour in COLOURS for letter in LETTERS
+    )
+    seats = [say(f"seat-{seat}") for seat in (0, 1)]
+    whose = zip(BOTH, (", ".join(seats), *seats, say("editor-none")))
+    both = tuple(whose)
+    fields = (
+        Field("player", say("editor-player"), "choice", choices=tuple(zip(COLOURS, seats))),
+        Field("exchanges", say("exchange-unused"), "choice", choices=both),
+        Field("removed", say("editor-removed"), "choice", choices=both[::-1]),
+    )
+    return Form(tuple(squares), tuple(things), fields)
+
+
+def _man(colour: str, letter: str, say: Say) -> Item:
+    look = f"{PIECES[letter]}:{PAINTS[COLOURS.index(colour)]}"
+    name = say("coloured-piece", colour=colour, piece=letter)
+    return Item(colour + letter, "piece", 0, 0, look, name, colour + letter)
+
+
+def draft(params: Params, s: Twelve) -> Draft:
+    on, gone = dict[str, list[str]](), ""
+    for colour, side in zip(COLOURS, sides(s)):
+        gone += colour * (at(side, QUEEN) == REMOVED)
+        for piece, letter in enumerate(LETTERS):
+            if at(side, piece) > REMOVED:
+                on[point(at(side, piece))] = [colour + letter]
+    left = "".join(colour for colour, unused in zip(COLOURS, exchanges(s)) if unused)
+    return Draft(on, {"player": COLOURS[s.player], "exchanges": left, "removed": gone})
+
+
+def position(params: Params, draft: Draft) -> str:
+    on = {place: man for name, place in PLACES.items() if (man := draft.on(name, MEN))}
+    left, low = (min((place[i] for place in on), default=0) for i in (0, 1))
+    standing = {man: point(square_at(x - left, y - low)) for (x, y), man in on.items()}
+    words = [man + standing[man] for man in MEN if man in standing]
+    gone = draft.field("removed")
+    for colour in COLOURS:
+        off = [m[1] for m in MEN if m[0] == colour and m not in standing]
+        held = [letter for letter in off if letter != "Q" or colour not in gone]
+        words.append(f"{colour}:{''.join(held)}")
+    words.append("x:" + "".join(f"{colour}Q" for colour in COLOURS if colour in gone))
+    words.append("e:" + draft.field("exchanges"))
+    return " ".join([*words, draft.field("player")])

@@ -1,1 +1,0 @@
-import{nn as e,rn as t}from"./index-BCHneGPV.js";function n(t){e(`guided`,t)}function r(e){return t(`guided`)===e}function i(e){return(t(`explained:${e}`)??``).split(` `)}function a(e,t){return i(e).includes(t)}function o(t,n){e(`explained:${t}`,[...new Set([...i(t),n])].join(` `).trim())}export{a as i,r as n,o as r,n as t};
