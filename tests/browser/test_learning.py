@@ -100,7 +100,7 @@ def test_the_first_play_of_a_game_offers_its_lesson_and_never_insists(visit: Vis
 def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(visit: Visit) -> None:
     page = visit("/learn/ur")
     page.get_by_role("button", name=re.compile("^Step 1:")).wait_for()
-    page.locator("nav li button").last.click()
+    page.locator(".steps button").last.click()
     page.get_by_role("button", name="Skip this step").click()
     page.get_by_role("button", name="Play your first game").click()
     expect(page).to_have_url(re.compile("/t/"))
@@ -114,3 +114,13 @@ def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(vis
     page.reload()
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(guide.filter(has_text=said)).to_have_count(0)
+    # It is kept for the person: another device of theirs knows the table, and what was said.
+    kept = "async () => (await (await fetch('/api/person/values')).json()).values.settings"
+    page.wait_for_function(f"async () => {{ const s = await ({kept})(); return s?.explained; }}")
+    settings = page.evaluate(kept)
+    page.evaluate("localStorage.clear()")
+    page.reload()
+    page.wait_for_function("() => localStorage.getItem('regalia:explained')")
+    expect(page.get_by_test_id("turn")).to_be_visible()
+    expect(guide.filter(has_text=said)).to_have_count(0)
+    assert settings["guided"][0] in page.url

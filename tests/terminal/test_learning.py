@@ -10,10 +10,13 @@ from support.keyboard import at
 
 from regalia import games
 from regalia.core.words import LANGUAGES
-from regalia.teaching.steps import lesson_file
+from regalia.teaching.guide import guidance
+from regalia.teaching.steps import lesson_file, lessons
 from regalia.terminal.command import main
+from regalia.terminal.guiding import Guide
 from regalia.terminal.language import choose
 from regalia.terminal.learning import Learner
+from regalia.terminal.table import play
 
 LESSON = """
 title = "lesson-first"
@@ -72,7 +75,7 @@ def test_a_lesson_is_done_and_its_stars_are_kept(file: Path) -> None:
     """UR-14."""
     told = learned(file, "list", "rules", "B1-B2-B3", "B1-A1", "B1-C1", "roll")
     assert "✽✽✽" in told and "Well done." in told and "(UR-8)" in told
-    assert "regalia play ur --against 1" in told
+    assert "regalia play ur --guided" in told
     kept = json.loads((file.parent / "data/learned.json").read_text("utf-8"))
     assert kept == {"ur": {"first": {"rosette": 3, "again": 3}}}
 
@@ -125,3 +128,44 @@ def test_a_game_or_step_without_a_lesson_is_told_so() -> None:
     run = CliRunner().invoke
     assert "first" in run(main, ["learn", "ur", "--lesson", "second"]).output
     assert "enter" in run(main, ["learn", "ur", "--step", "nowhere"]).output
+
+
+def test_a_first_game_says_once_what_each_kind_of_decision_is_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UR-8: what is said is what the page says; the next game says only what is new."""
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
+    said = {one.id: one.say.told("en") for one in guidance(games.room("ur"))}
+
+    room = games.room("ur")
+
+    def first_game(turns: int) -> str:
+        screen = at(["1"] * turns, terminal=False)
+        seats = ["person", "level1"]
+        play(room, seats=seats, seed=5, screen=screen, guide=Guide(room, screen))
+        return " ".join(str(screen.output.getvalue()).split())  # type: ignore[attr-defined]
+
+    told = first_game(12)
+    counts = {name: told.count(text) for name, text in said.items()}
+    assert max(counts.values()) == 1 and sum(counts.values()) > 1
+    kept = json.loads((tmp_path / "exercises.json").read_text("utf-8"))["explained.ur"]
+    assert kept and set(kept) <= {name for name, count in counts.items() if count}
+    assert not any(said[name] in first_game(3) for name in kept)
+
+
+def test_a_lesson_ends_in_a_guided_first_game_for_whoever_wants_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
+    steps = len(lessons(games.room("study"))["first"].steps)
+    sentences = [one.say.told("en") for one in guidance(games.room("study"))]
+
+    def learn(answer: str) -> str:
+        typed = "skip\n" * steps + answer + "\nquit\n"
+        run = CliRunner().invoke(main, ["learn", "study"], input=typed)
+        return " ".join(run.output.split())
+
+    assert not any(sentence in learn("n") for sentence in sentences)
+    assert any(sentence in learn("") for sentence in sentences)
+    guided = CliRunner().invoke(main, ["play", "study", "--guided"], input="quit\n").output
+    assert any(sentence in " ".join(guided.split()) for sentence in sentences)

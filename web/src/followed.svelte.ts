@@ -1,6 +1,7 @@
 /** Which settings follow a person; permission for notices is each device's own. */
 import { Following, type Followed } from "./following";
 import { kept } from "./kept";
+import { guided } from "./learn/guided.svelte";
 import { ownCards } from "./own.svelte";
 import { MOTIONS, PACES, settings, THEMES } from "./settings.svelte";
 import { shelf } from "./workshop/shelf.svelte";
@@ -46,6 +47,14 @@ const followed: Record<string, Followed> = {
   workshop: {
     get: () => shelf.text,
     set: (text) => (shelf.text = text),
+  },
+  guided: {
+    get: () => guided.table,
+    set: (table) => (guided.table = table),
+  },
+  explained: {
+    get: () => guided.explained,
+    set: (kinds) => (guided.explained = kinds),
   },
   language: listed(
     Object.keys(LANGUAGES),

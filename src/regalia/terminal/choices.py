@@ -36,3 +36,8 @@ class Choices:
         found = [choice for choice in self.all if choice.shown.startswith(typed)]
         loosely = typed.casefold()
         return found or [c for c in self.all if c.shown.casefold().startswith(loosely)]
+
+
+def by_number(text: str) -> list[int | str]:
+    """Texts in an order that people expect: 2 before 10."""
+    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]

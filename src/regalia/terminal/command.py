@@ -118,6 +118,11 @@ def rules(room: Any, number: str | None) -> None:
     default="rolled",
     help="`typed`: you roll real dice and draw real cards, and type what came.",
 )
+@click.option(
+    "--guided",
+    is_flag=True,
+    help="Say what each kind of decision is about, the first time. Against level 1, if not told.",
+)
 @click.option("--resume", type=FILE, help="Go on with a game that was left.")
 def play(
     room: Any,
@@ -128,10 +133,13 @@ def play(
     position: str | None,
     seed: int | None,
     dice: str,
+    guided: bool,
     resume: Path | None,
 ) -> None:
     """Play a game at this keyboard: together, or against the computer."""
     from regalia.terminal import table
+    from regalia.terminal.guiding import WEAKEST, Guide
+    from regalia.terminal.screen import standard
 
     if resume is not None:
         table.resume(resume, seed)
@@ -140,10 +148,15 @@ def play(
         raise Misused(says("which-game", games=", ".join(games.names())))
     if sum(map(bool, (against is not None, seats, together))) > 1:
         raise Misused(says("who-plays"))
+    if guided and not words:
+        words = tuple(f"{name}={value}" for name, value in room.card.first.items())
     game = begun(room, words, position)
-    others = None if together else USUAL if against is None else against
+    usual = WEAKEST if guided else USUAL
+    others = None if together else usual if against is None else against
     kinds, names = seated(game, seats, others)
-    table.play(room, game.options, kinds, names, seed, dice, game.began_at)
+    screen = standard()
+    guide = Guide(room, screen) if guided else None
+    table.play(room, game.options, kinds, names, seed, dice, game.began_at, screen, guide)
 
 
 @main.command()

@@ -17,6 +17,7 @@ from regalia.terminal.mistakes import Told
 if TYPE_CHECKING:
     from regalia.core.room import Room
     from regalia.teaching.steps import Lesson
+    from regalia.terminal.screen import Screen
 
 
 @click.command()
@@ -37,16 +38,22 @@ def learn(room: Any, name: str, at: str | None) -> None:
     if at is not None and lesson.step(at) is None:
         there = ", ".join(one.id for one in lesson.steps)
         raise Misused(says("no-step", step=repr(at), steps=there))
-    _done(lesson, room, at)
-
-
-def _done(lesson: "Lesson", room: "Room", at: str | None = None) -> None:
-    """Step by step, until it is over or somebody leaves."""
-    from regalia.terminal.learning import Learner
+    from regalia.terminal.guiding import first_game
     from regalia.terminal.screen import standard
 
     with suppress(EOFError):
-        Learner(lesson, room, standard()).run(at)
+        screen = standard()
+        _done(lesson, room, screen, at)
+        answer = screen.ask(tell("learn-first-game"))
+        if not answer.casefold().startswith("n"):
+            first_game(room, screen)
+
+
+def _done(lesson: "Lesson", room: "Room", screen: "Screen", at: str | None = None) -> None:
+    """Step by step, until it is over or somebody leaves."""
+    from regalia.terminal.learning import Learner
+
+    Learner(lesson, room, screen).run(at)
 
 
 @click.group(cls=Commands)
@@ -73,7 +80,10 @@ def check_file(file: Path, room: Any, play: bool) -> None:
             click.echo(f"{one.id}: {', '.join(prove(one).right) or '–'}")
         problems = [f"{step}: {problem.told(language())}" for step, problem in check(lesson)]
         if play and not problems:
-            _done(lesson, owner)
+            from regalia.terminal.screen import standard
+
+            with suppress(EOFError):
+                _done(lesson, owner, standard())
     for problem in problems:
         click.echo(problem)
     if problems:

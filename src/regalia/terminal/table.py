@@ -4,7 +4,6 @@ Between the turns of two people a curtain hides what only one of them may see.  
 in a file after every action, so that nothing is lost however it is left.
 """
 
-import re
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
@@ -25,7 +24,8 @@ from regalia.table.entries import ROLLED, Entry
 from regalia.table.language import Refused
 from regalia.table.table import Table
 from regalia.terminal.arguments import read_file
-from regalia.terminal.choices import Choice, Choices
+from regalia.terminal.choices import Choice, Choices, by_number
+from regalia.terminal.guiding import Guide
 from regalia.terminal.language import language
 from regalia.terminal.pages import rule
 from regalia.terminal.saved import Saved, write
@@ -51,6 +51,7 @@ def play(
     dice: str = ROLLED,
     position: Any = None,
     screen: Screen | None = None,
+    guide: Guide | None = None,
 ) -> Game:
     """Play a game at the keyboard, and give it back as it was left.
 
@@ -69,7 +70,7 @@ def play(
         dice=dice,
         position=position,
     )
-    return Keyboard(table, screen or standard()).run()
+    return Keyboard(table, screen or standard(), guide=guide).run()
 
 
 def resume(file: Path, seed: int | None = None, screen: Screen | None = None) -> Game:
@@ -80,8 +81,10 @@ def resume(file: Path, seed: int | None = None, screen: Screen | None = None) ->
 
 
 class Keyboard:
-    def __init__(self, table: Table, screen: Screen, file: Path | None = None) -> None:
-        self.table, self.screen = table, screen
+    def __init__(
+        self, table: Table, screen: Screen, file: Path | None = None, guide: Guide | None = None
+    ) -> None:
+        self.table, self.screen, self.guide = table, screen, guide
         self.people = table.seats_of(HERE)
         self.saved = Saved(table.room.card.id, file)
         self.showing = Showing(table, screen)
@@ -190,6 +193,8 @@ class Keyboard:
         if self.note:
             self.screen.show(self.note)
             self.note = ""
+        if self.guide:
+            self.guide.tell(table.game, seat)
         before = table.changed
         while table.changed == before:
             typed = self.screen.ask(self.showing.prompt(seat), [c.shown for c in choices.all])
@@ -197,6 +202,8 @@ class Keyboard:
             if typed and in_time and not self._command(typed, seat, choices):
                 self._act(typed, seat, choices)
         self.known[seat] = self.showing.happened()
+        if self.guide:
+            self.guide.acted()
 
     def _curtain(self, seat: int) -> None:
         """Between two people, where there is something that only one of them may see."""
@@ -222,7 +229,7 @@ class Keyboard:
             [
                 Choice(seat, text, f"{seat + 1} {text}" if len(people) > 1 else text)
                 for seat, texts in found
-                for text in sorted(texts, key=_by_number)
+                for text in sorted(texts, key=by_number)
             ]
         )
 
@@ -390,8 +397,3 @@ class Keyboard:
             self._think()
         else:
             self.message("nobody-to-wait-for")
-
-
-def _by_number(text: str) -> list[Any]:
-    """Texts in an order that people expect: 2 before 10."""
-    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]

@@ -153,7 +153,8 @@ learn-step = { $left ->
 learn-prompt = du>{" "}
 learn-hint = Tipp: { $hint }
 learn-wrong = Das ist es nicht.
-learn-over = Das war die Lektion. Jetzt spiel: regalia play { $game } --against 1
+learn-over = Das war die Lektion. Jetzt spiel: regalia play { $game } --guided
+learn-first-game = Jetzt deine erste Partie spielen, mit Anleitung, gegen Stufe 1? (Enter: ja, n: nein){" "}
 
 review-start = Am Anfang
 review-luck = Glück

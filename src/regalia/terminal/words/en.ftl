@@ -152,7 +152,8 @@ learn-step = { $left ->
 learn-prompt = you>{" "}
 learn-hint = Hint: { $hint }
 learn-wrong = Not this one.
-learn-over = That was the lesson. Now play: regalia play { $game } --against 1
+learn-over = That was the lesson. Now play: regalia play { $game } --guided
+learn-first-game = Play your first game now, guided, against level 1? (Enter: yes, n: no){" "}
 
 # What `regalia review` says.
 review-start = At the start

@@ -152,7 +152,8 @@ learn-step = { $left ->
 learn-prompt = tú>{" "}
 learn-hint = Pista: { $hint }
 learn-wrong = Esa no es.
-learn-over = Hasta aquí la lección. Ahora juega: regalia play { $game } --against 1
+learn-over = Hasta aquí la lección. Ahora juega: regalia play { $game } --guided
+learn-first-game = ¿Juegas ahora tu primera partida, con guía, contra el nivel 1? (Intro: sí, n: no){" "}
 
 review-start = Al principio
 review-luck = Suerte

@@ -152,7 +152,8 @@ learn-step = { $left ->
 learn-prompt = toi>{" "}
 learn-hint = Indice : { $hint }
 learn-wrong = Ce n’est pas ça.
-learn-over = La leçon est finie. À toi de jouer : regalia play { $game } --against 1
+learn-over = La leçon est finie. À toi de jouer : regalia play { $game } --guided
+learn-first-game = Jouer maintenant ta première partie, guidée, contre le niveau 1 ? (Entrée : oui, n : non){" "}
 
 review-start = Au début
 review-luck = Chance

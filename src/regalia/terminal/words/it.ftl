@@ -152,7 +152,8 @@ learn-step = { $left ->
 learn-prompt = tu>{" "}
 learn-hint = Suggerimento: { $hint }
 learn-wrong = Non è questa.
-learn-over = La lezione è finita. Ora gioca: regalia play { $game } --against 1
+learn-over = La lezione è finita. Ora gioca: regalia play { $game } --guided
+learn-first-game = Giochi ora la tua prima partita, guidata, contro il livello 1? (Invio: sì, n: no){" "}
 
 review-start = All’inizio
 review-luck = Fortuna

@@ -154,7 +154,8 @@ learn-step = { $left ->
 learn-prompt = jij>{" "}
 learn-hint = Tip: { $hint }
 learn-wrong = Deze niet.
-learn-over = Dat was de les. Speel nu: regalia play { $game } --against 1
+learn-over = Dat was de les. Speel nu: regalia play { $game } --guided
+learn-first-game = Nu je eerste partij spelen, met uitleg, tegen niveau 1? (Enter: ja, n: nee){" "}
 
 review-start = Aan het begin
 review-luck = Geluk

@@ -162,7 +162,8 @@ learn-step = { $left ->
 learn-prompt = ty>{" "}
 learn-hint = Wskazówka: { $hint }
 learn-wrong = To nie to.
-learn-over = To była lekcja. Teraz zagraj: regalia play { $game } --against 1
+learn-over = To była lekcja. Teraz zagraj: regalia play { $game } --guided
+learn-first-game = Zagrać teraz pierwszą partię, z objaśnieniami, przeciw poziomowi 1? (Enter: tak, n: nie){" "}
 
 review-start = Na początku
 review-luck = Szczęście

@@ -162,7 +162,8 @@ learn-step = { $left ->
 learn-prompt = ti>{" "}
 learn-hint = Namig: { $hint }
 learn-wrong = Ta ni prava.
-learn-over = To je bila lekcija. Zdaj igraj: regalia play { $game } --against 1
+learn-over = To je bila lekcija. Zdaj igraj: regalia play { $game } --guided
+learn-first-game = Odigraš zdaj prvo igro, z razlago, proti stopnji 1? (Enter: da, n: ne){" "}
 
 review-start = Na začetku
 review-luck = Sreča

@@ -1,1 +1,0 @@
-import{F as e,rn as t}from"./index-CizOZMxw.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,1 +1,0 @@
-import{F as e,V as t}from"./index-CizOZMxw.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof t))throw n;return e(n.message,{tone:`bad`}),!1}}export{n as t};

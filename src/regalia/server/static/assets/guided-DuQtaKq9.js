@@ -1,1 +1,0 @@
-import{an as e,on as t}from"./index-CizOZMxw.js";function n(t){e(`guided`,t)}function r(e){return t(`guided`)===e}function i(e){return(t(`explained:${e}`)??``).split(` `)}function a(e,t){return i(e).includes(t)}function o(t,n){e(`explained:${t}`,[...new Set([...i(t),n])].join(` `).trim())}export{a as i,r as n,o as r,n as t};

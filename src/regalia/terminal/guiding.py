@@ -1,0 +1,53 @@
+"""Somebody's first game at the keyboard: what each kind of decision is about, the first time.
+
+The sentences are those of the page (`lessons/guide.toml` of a room); which of them were said is
+kept in the file of the user's results.
+"""
+
+from contextlib import suppress
+
+from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
+from regalia.core.room import Room
+from regalia.table.entries import PERSON
+from regalia.teaching.guide import guided
+from regalia.terminal.daily import Kept
+from regalia.terminal.language import language
+from regalia.terminal.screen import Screen
+
+WEAKEST = "level1"
+
+
+class Guide:
+    def __init__(self, room: Room, screen: Screen) -> None:
+        self.screen, self.kept, self.name = screen, Kept(), f"explained.{room.card.id}"
+        known = self.kept.get(self.name)  # anybody can have edited the file
+        self.known = {str(one) for one in known} if isinstance(known, list) else set[str]()
+        self.said = ""  # what was said before the present decision
+
+    def tell(self, game: Game, seat: int) -> None:
+        found = guided(game, seat, self.known)
+        self.said = found.id if found else ""
+        if found is not None:
+            self.screen.show(found.say.told(language()), "cyan")
+
+    def acted(self) -> None:
+        """What was said is known from then on."""
+        if self.said:
+            self.known.add(self.said)
+            with suppress(RegaliaError):  # no game ends because a file cannot be written
+                self.kept.change(self.name, lambda before: sorted(self.known))
+
+
+def first_game(room: Room, screen: Screen) -> None:
+    """Against the weakest, with what suits a first game."""
+    from regalia.terminal.table import play
+
+    seats = Game(room, dict(room.card.first)).seats
+    play(
+        room,
+        room.card.first,
+        [PERSON, *[WEAKEST] * (seats - 1)],
+        screen=screen,
+        guide=Guide(room, screen),
+    )
