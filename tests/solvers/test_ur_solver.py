@@ -10,11 +10,13 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from click.testing import CliRunner
 
+import regalia
 from regalia.core import random
 from regalia.core.errors import BadFile, RegaliaError, Spoken
 from regalia.games.ur import rules as ur
-from regalia.games.ur.solve import cpu, run
+from regalia.games.ur.solve import cpu, known, run
 from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
 from regalia.games.ur.solve.game import Game, extremes, fair
@@ -26,6 +28,7 @@ from regalia.games.ur.solve.solving import Progress, solve
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.check import digest, random_values
+from regalia.terminal.command import main
 
 SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH, GOAL=2)
 NUMBERS = index(2)
@@ -304,3 +307,52 @@ def test_a_tolerance_is_above_nothing(tmp_path: Path) -> None:
 def test_only_as_many_pieces_as_can_win(pieces: int, tmp_path: Path) -> None:
     with pytest.raises(RegaliaError, match="4 to 7 pieces"):
         run.run(pieces, tmp_path, "cpu")
+
+
+# ------------------------------------------------------------------------------- installing
+
+
+def test_a_small_game_s_table_is_made_checked_installed_and_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """UR-21, one piece and one rosette: by the command, asked nothing."""
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
+    known.installed.cache_clear()
+    small = regalia.new("ur", pieces=1, goal=1)
+    assert known.expected(small.params, small.state) is None
+    given = ["solve", "ur", "--pieces", "1", "--goal", "1", "--bits", "6", "--install", "--yes"]
+    done = CliRunner().invoke(main, [*given, "--device", "cpu"], catch_exceptions=False)
+    assert done.exit_code == 0, done.output
+    assert (tmp_path / "ur-1-1.table").exists()
+    assert list((tmp_path / "making").iterdir()) == []
+    found = known.expected(small.params, small.state)
+    assert found is not None
+    solution = Solution.load(tmp_path / "ur-1-1.table")
+    assert found.word == known.COMPUTED
+    assert found.values[0] == solution.value(0, 0) > 0.5, "who rolls first is the first to win"
+    assert (solution.about.pieces, solution.about.rosettes) == (1, 1)
+    whole = regalia.new("ur")
+    assert known.expected(whole.params, whole.state) is None
+    known.installed.cache_clear()
+
+
+def test_a_table_that_a_sweep_by_the_rules_contradicts_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whole, and as it was written; but of no game."""
+    monkeypatch.setenv("REGALIA_DATA", str(tmp_path))
+    numbers = index(1)
+    values = np.full((numbers.size, 1), ONE // 3, np.uint32)
+    page = about(1, fair(BITS), Progress(BITS, 1, 1e-4), 2, rosettes=1)
+    write(tmp_path / "wrong.table", page, [values])
+    with pytest.raises(BadFile):
+        run.install(tmp_path / "wrong.table")
+    assert not (tmp_path / "ur-1-1.table").exists()
+
+
+def test_best_actions_in_a_file_lead_to_the_same_values(tmp_path: Path, solved: CpuTable) -> None:
+    """Where memory is short; a file that is as long as it says."""
+    mapped = CpuTable(SMALL, NUMBERS, fair(BITS), threads=1, mapped=tmp_path / "actions")
+    solve(mapped, TOLERANCE, None, lambda at: None)
+    assert (tmp_path / "actions").stat().st_size == cpu.bytes_mapped(NUMBERS.size, 1)
+    assert (mapped.table == solved.table).all()

@@ -17,6 +17,7 @@ from regalia.core.random import seeded
 # The words for how sure an answer is.
 EXACT = "exact"  # every way was looked at, or a solver did
 PROVED = "proved"  # by a search that tries every action and every answer
+COMPUTED = "computed"  # from a table with a bound on its error
 SEARCHED = "searched"  # by a search that judges; the gap is beyond its error
 
 

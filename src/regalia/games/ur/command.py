@@ -6,20 +6,25 @@ from pathlib import Path
 import click
 
 from regalia.core.contract import Shell, Tick
-from regalia.core.errors import Spoken
+from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.folders import data_folder
 from regalia.games.ur.solve import run
 from regalia.games.ur.solve.solving import Progress
 from regalia.games.ur.text import says
 
 
 def solve(shell: Shell) -> click.Command:
-    @click.command(epilog="\b\nExamples:\n  regalia solve ur --pieces 4 --folder tables")
-    @click.option("--pieces", type=click.IntRange(4, 7), default=7, help="Pieces a side.")
+    @click.command(
+        epilog="\b\nExamples:\n  regalia solve ur --pieces 4 --folder tables"
+        "\n  regalia solve ur --pieces 3 --goal 2 --install"
+    )
+    @click.option("--pieces", type=click.IntRange(1, 7), default=7, help="Pieces a side.")
+    @click.option("--goal", type=click.IntRange(1, 4), default=4, help="Rosettes that win (UR-21).")
+    @click.option("--install", is_flag=True, help="For level 10, reviews and exercises.")
     @click.option(
         "--folder",
         type=click.Path(path_type=Path, readable=False),
-        default=Path(),
-        help="For its files.",
+        help="For its files; here, if left out, or with --install in the user's data folder.",
     )
     @click.option("--device", type=click.Choice(["auto", "gpu", "cpu"]), default="auto")
     @click.option(
@@ -31,7 +36,9 @@ def solve(shell: Shell) -> click.Command:
     @click.option("--yes", is_flag=True, help="Begin without being asked.")
     def command(
         pieces: int,
-        folder: Path,
+        goal: int,
+        install: bool,
+        folder: Path | None,
         device: str,
         bits: int,
         tolerance: float,
@@ -44,6 +51,9 @@ def solve(shell: Shell) -> click.Command:
         docs/ur-solved.md tells what the numbers mean.
         """
         ticks: list[Tick] = []
+        if install and extremes:
+            raise RegaliaError(says("install-extremes"))
+        where = folder or (data_folder() if install else Path())
         with ExitStack() as shown:
 
             def go() -> bool:
@@ -60,11 +70,15 @@ def solve(shell: Shell) -> click.Command:
             def say(spoken: Spoken) -> None:
                 click.echo(shell.tell(spoken))
 
+            folder = where / "making" if install else where
             path = run.run(
-                pieces, folder, device, bits, tolerance, extremes, resume, say, report, go
+                pieces, folder, device, bits, tolerance, extremes, resume, say, report, go, goal
             )
         if path.exists():
             values = ", ".join(map(str, run.start_value(path)))
+            if install:
+                path = run.install(path)
+                say(says("solve-installed"))
             click.echo(shell.tell(says("solve-start", file=str(path), values=values)))
 
     return command

@@ -24,8 +24,13 @@ COPIES = 3  # that solving keeps of all values
 CONTAINER = Path("/sys/fs/cgroup")  # what Linux allows a group of processes
 
 
-def bytes_needed(size: int, lanes: int) -> int:
-    return lanes * 4 * size * (1 + COPIES + ROLLS) + bytes_of_tables()
+def bytes_needed(size: int, lanes: int, mapped: bool = False) -> int:
+    """In memory; `mapped`: the best actions are in a file (`bytes_mapped`)."""
+    return lanes * 4 * size * (1 + COPIES + (0 if mapped else ROLLS)) + bytes_of_tables()
+
+
+def bytes_mapped(size: int, lanes: int) -> int:
+    return lanes * 4 * size * ROLLS
 
 
 def cores() -> int:
@@ -57,20 +62,36 @@ def together(found: list[Any]) -> Any:
 
 
 class CpuTable:
-    """Values of all positions of a game, in the order of the index."""
+    """Values of all positions of a game, in the order of the index.
+
+    The best actions, noted by `choose`, are six times as long as the values.  Where memory is short
+    they are kept in a file, `mapped`: they are read and written from the first to the last."""
 
     xp = np
 
-    def __init__(self, room: Room, index: Index, game: Game | Bound, threads: int = 0) -> None:
+    def __init__(
+        self,
+        room: Room,
+        index: Index,
+        game: Game | Bound,
+        threads: int = 0,
+        mapped: Path | None = None,
+    ) -> None:
         rules = room.rules_module
-        self.index, self.game, self.rosettes = index, game, rules.ROSETTES
+        self.index, self.game = index, game
+        self.rosettes, self.goal = rules.ROSETTES, rules.goal(())
         self.threads = threads or cores()
         self.kernel, self.params = compiled(room, sweeping), as_array(())
         self.plan = np.array(plan(rules).at, np.int64)
         self.weights = np.array(rules.ODDS, np.int64)
         self.table = np.empty((index.size, game.lanes), np.uint32)
         self.table[:] = game.first_guess
-        self.ways = np.empty((index.size, ROLLS, game.lanes), np.uint32)
+        shape = index.size, ROLLS, game.lanes
+        self.ways: Any = (
+            np.asarray(np.memmap(mapped, np.uint32, "w+", shape=shape))
+            if mapped
+            else np.empty(shape, np.uint32)
+        )
         self.refs = np.empty((0, game.lanes), np.uint32)  # proved bounds, or none (see `Bound`)
 
     def _in_threads(self, work: Callable[[Any], Any], parts: list[Any]) -> list[Any]:
@@ -86,7 +107,7 @@ class CpuTable:
 
         def some(owns: Any) -> Any:
             worst = np.zeros((self.game.lanes, 3), np.int64)
-            about = (self.rosettes, self.table, self.index, self.plan, numbers)
+            about = (self.rosettes, self.goal, self.table, self.index, self.plan, numbers)
             self.kernel.sweep(self.params, owns, *about, self.refs, worst, ways)
             return worst
 

@@ -48,6 +48,7 @@ class GpuTable:
     def __init__(self, rules: ModuleType, index: Index, game: Game | Bound) -> None:
         self.xp = cp = cupy()
         self.rules, self.index, self.game, self.lanes = rules, index, game, game.lanes
+        self.goal = rules.goal(())
         self.module = self.compiled(source(rules, self.lanes, gpu=True))
         self.owns = cp.asarray(index.owns, cp.int32)
         begin, size = rows(index.most)

@@ -1,6 +1,9 @@
 """What a state of Ur is worth by the solved game, where its table is installed.
 
-regalia solve ur --folder FOLDER       FOLDER/ur-7.table, for the user's data folder
+    regalia solve ur --install                              the book's game: ur-7.table
+    regalia solve ur --pieces 3 --goal 2 --install          a small one (UR-21): ur-3-2.table
+
+Tables lie in the user's data folder, and stay on the disk until a value is asked for.
 """
 
 from functools import cache
@@ -18,14 +21,18 @@ if TYPE_CHECKING:
     from regalia.games.ur.solve.solution import Solution
 
 COMPUTED = "computed"
-FILE = "ur-7.table"
+
+
+def file_name(pieces: int, rosettes: int) -> str:
+    few = f"-{rosettes}" if rosettes != rules.GOAL else ""
+    return f"ur-{pieces}{few}.table"
 
 
 @cache
-def installed() -> "Solution | None":
+def installed(name: str) -> "Solution | None":
     from regalia.games.ur.solve.solution import Solution  # which takes a while
 
-    path = data_folder() / FILE
+    path = data_folder() / name
     try:
         return Solution.load(path) if path.exists() else None
     except BadFile:  # of other rules, or cut off: as if it were not there
@@ -33,11 +40,11 @@ def installed() -> "Solution | None":
 
 
 def expected(params: Params, s: Ur) -> Known | None:
-    """None without a table, of a small game (UR-21), and where equal starts of a turn count
-    (UR-20): these it does not know.
+    """None without a table of this game (a small one has its own, UR-21), and where equal starts of
+    a turn count (UR-20): these it does not know.
 
     It is the value of the game that is called off now and then (docs/ur-solved.md)."""
-    table = installed() if len(params) < 2 else None
+    table = installed(file_name(rules.most_pieces(params), rules.goal(params)))
     if table is None or (s.phase != rules.OVER and max(s.times, s.foe_times) > FEW_STARTS):
         return None
     worth = first_has(params, s, table)

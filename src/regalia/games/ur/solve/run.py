@@ -1,6 +1,7 @@
 """`regalia solve ur`: says what it takes, solves, and keeps what it has reached.
 
     run(pieces=4, folder=Path("tables"))
+    install(path)                           checked once more, and put where players look for it
 
 Killed at any time, it goes on from the last checkpoint when it is started again; stopped by Ctrl-C,
 from where it was.
@@ -12,17 +13,23 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from regalia.core import random
 from regalia.core.data import bad_file
 from regalia.core.errors import RegaliaError, Spoken
+from regalia.core.folders import data_folder
+from regalia.games.ur.rules import GOAL
 from regalia.games.ur.solve import cpu, gpu
+from regalia.games.ur.solve.definition import worth
 from regalia.games.ur.solve.game import extremes, fair
 from regalia.games.ur.solve.index import Index, check_mirror, index
+from regalia.games.ur.solve.known import file_name, installed
+from regalia.games.ur.solve.plan import random_position
 from regalia.games.ur.solve.solution import About, Solution, about, read, write
 from regalia.games.ur.solve.solving import Progress, solve
+from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import PIECES, variant_room
 from regalia.games.ur.text import says
 
-LEAST_PIECES = 4  # with fewer nobody can hold four rosettes (UR-15)
 DEVICES = ("auto", "gpu", "cpu")
 BITS, TOLERANCE = 12, 1e-3
 MOST_BITS = 20  # with more, values in steps of 2**-31 could not meet the tolerance
@@ -30,6 +37,7 @@ CHECKPOINTS = 600.0  # seconds between two
 SWEEPS = 250  # that it takes, more or less
 POSITIONS_A_SECOND = {"gpu": 650e6, "cpu": 0.35e6}  # in a full sweep, one GPU (H200) or one core
 GIB = 2**30
+COMPARED = 300  # positions, before a table is installed
 
 Say = Callable[[Spoken], None]
 Report = Callable[[Progress, int], None]  # what is reached, and the bits of the last game
@@ -45,6 +53,7 @@ class Needs(NamedTuple):
     disk: int
     free_disk: int
     seconds: float
+    mapped: bool = False  # the best actions do not fit into memory, and are kept in a file
 
     def sentences(self) -> list[Spoken]:
         def of(message: str, needed: int, free: int) -> Spoken:
@@ -55,6 +64,7 @@ class Needs(NamedTuple):
         return [
             says(f"solve-on-{self.device}", positions=self.positions),
             of("solve-memory", self.memory, self.free_memory),
+            *([says("solve-mapped")] if self.mapped else []),
             of("solve-disk", self.disk, self.free_disk),
             says("solve-hours", time=round(hours, 1))
             if hours >= 1
@@ -82,10 +92,14 @@ def needs(numbers: Index, lanes: int, device: str, folder: Path) -> Needs:
     else:
         memory, free = cpu.bytes_needed(numbers.size, lanes), cpu.free_bytes()
     disk = lanes * numbers.size * (4 + 4 + 2)  # a checkpoint, the next one, and the solution
+    mapped = device == "cpu" and memory > free
+    if mapped:
+        memory = cpu.bytes_needed(numbers.size, lanes, mapped)
+        disk += cpu.bytes_mapped(numbers.size, lanes)
     cores = cpu.cores() if device == "cpu" else 1
     seconds = SWEEPS * lanes * numbers.size / POSITIONS_A_SECOND[device] / cores
     free_disk = shutil.disk_usage(folder).free
-    return Needs(device, numbers.size, memory, free, disk, free_disk, seconds)
+    return Needs(device, numbers.size, memory, free, disk, free_disk, seconds, mapped)
 
 
 def chosen(device: str) -> str:
@@ -112,17 +126,22 @@ def run(
     say: Say = lambda spoken: print(spoken.told()),
     report: Report = lambda reached, last: None,
     go: Callable[[], bool] = lambda: True,
+    goal: int = GOAL,
 ) -> Path:
     """Solves Ur with so many pieces a side; where the solution is.
 
     `both_extremes`: endless play lost and won by the player to move, instead of one half.  `go` is
-    asked once, after what it takes has been said."""
-    if not LEAST_PIECES <= pieces <= PIECES:
-        raise RegaliaError(says("solve-pieces", least=LEAST_PIECES, most=PIECES), "UR-5")
+    asked once, after what it takes has been said.  `goal`: rosettes that win (UR-21)."""
+    if not 1 <= goal <= GOAL or not goal <= pieces <= PIECES:
+        raise RegaliaError(
+            says("solve-pieces", least=max(1, min(goal, GOAL)), most=PIECES), "UR-21"
+        )
+    if goal != GOAL and device != "cpu":
+        device = "cpu"  # the kernel of a GPU knows the goal of the book only
     if not 1 <= bits <= MOST_BITS or not tolerance > 0:
         raise RegaliaError(says("solve-bits", most=MOST_BITS))
     game = extremes(bits) if both_extremes else fair(bits)
-    room, device = variant_room(PIECES=pieces), chosen(device)
+    room, device = variant_room(PIECES=pieces, GOAL=goal), chosen(device)
     check_mirror(room.rules_module)
     numbers = index(pieces)
     folder.mkdir(parents=True, exist_ok=True)
@@ -130,25 +149,60 @@ def run(
     for sentence in needed.sentences():
         say(sentence)
     needed.refuse()
-    name = f"ur-{pieces}{'-extremes' if both_extremes else ''}"
-    path = folder / f"{name}.table"
+    path = folder / file_name(pieces, goal)
+    if both_extremes:
+        path = path.with_stem(f"{path.stem}-extremes")
     if not go():
         return path
-    table: Any = (
-        gpu.GpuTable(room.rules_module, numbers, game)
-        if device == "gpu"
-        else cpu.CpuTable(room, numbers, game)
-    )
-    solution = keep_solving(table, pieces, tolerance, folder / name, resume, say, report)
+    actions = path.with_suffix(".actions") if needed.mapped else None
+    try:
+        table: Any = (
+            gpu.GpuTable(room.rules_module, numbers, game)
+            if device == "gpu"
+            else cpu.CpuTable(room, numbers, game, mapped=actions)
+        )
+        solution = keep_solving(table, pieces, tolerance, path, resume, say, report)
+    finally:
+        if actions:
+            actions.unlink(missing_ok=True)
     say(says("solve-solved", error=f"{solution.error:.2g}"))
     return path
+
+
+def install(path: Path) -> Path:
+    """Checks a solution, and moves it to where players, reviews and exercises look for it.
+
+    What was written must be what is read, and in some positions, chosen at random, one more sweep
+    by the rules as they stand must not be further from the values than their error allows."""
+    solution = Solution.load(path)
+    solution.check()
+    page, rng = solution.about, random.seeded(1)
+    rules = variant_room(PIECES=page.pieces, GOAL=page.rosettes).rules_module
+    called_off = 2.0**-page.bits
+
+    def look(own: int, foe: int) -> tuple[int, ...]:
+        return (round(solution.value(own, foe) * ONE),)
+
+    for _ in range(COMPARED):
+        own, foe = random_position(rng, page.pieces)
+        if rules.holds((), own) or rules.holds((), foe):
+            continue
+        (sixteenths,) = worth(rules, own, foe, look)
+        swept = called_off / 2 + (1 - called_off) * sixteenths / 16 / ONE
+        if abs(swept - solution.value(own, foe)) > 2 * page.error:
+            raise bad_file(path, says("table-values"))
+    home = data_folder() / file_name(page.pieces, page.rosettes)
+    home.parent.mkdir(parents=True, exist_ok=True)
+    shutil.move(path, home)
+    installed.cache_clear()
+    return home
 
 
 def keep_solving(
     table: Any, pieces: int, tolerance: float, path: Path, resume: bool, say: Say, report: Report
 ) -> About:
     """Solves the game of a table and writes the solution; checkpoints on the way."""
-    game, saved = table.game, time.monotonic()
+    game, saved, goal = table.game, time.monotonic(), table.goal
     checkpoint = path.with_suffix(".checkpoint")
     reached = _resumed(checkpoint, table, pieces, say) if resume else None
 
@@ -156,7 +210,7 @@ def keep_solving(
         nonlocal saved, reached
         reached = at
         if time.monotonic() - saved >= CHECKPOINTS:
-            write(checkpoint, about(pieces, game, at, 4), table.values())
+            write(checkpoint, about(pieces, game, at, 4, goal), table.values())
             saved = time.monotonic()
         report(at, game.bits)
 
@@ -164,10 +218,11 @@ def keep_solving(
         reached = solve(table, tolerance, reached, note)
     except KeyboardInterrupt:  # in the midst of a sweep: any table is one to go on from
         if reached is not None:
-            write(checkpoint, about(pieces, game, reached, 4), table.values())
+            write(checkpoint, about(pieces, game, reached, 4, goal), table.values())
             say(says("solve-stopped"))
         raise
-    solution = write(path.with_suffix(".table"), about(pieces, game, reached, 2), table.values())
+    page = about(pieces, game, reached, 2, goal)
+    solution = write(path.with_suffix(".table"), page, table.values())
     checkpoint.unlink(missing_ok=True)
     return solution
 
@@ -178,7 +233,7 @@ def _resumed(path: Path, table: Any, pieces: int, say: Say) -> Progress | None:
         return None
     page, values = read(path)
     game = table.game
-    if (page.pieces, page.game) != (pieces, game):
+    if (page.pieces, page.game, page.rosettes) != (pieces, game, table.goal):
         raise bad_file(path, says("table-other"))
     at = {"reached": f"2**-{page.reached}", "last": f"2**-{game.bits}"}
     say(says("solve-resumed", sweeps=page.sweeps, **at))

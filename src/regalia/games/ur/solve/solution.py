@@ -20,6 +20,7 @@ import numpy as np
 from regalia.core.data import bad_file
 from regalia.core.errors import BadFile, of_system
 from regalia.games.ur.card import CARD
+from regalia.games.ur.rules import GOAL
 from regalia.games.ur.solve.game import Game
 from regalia.games.ur.solve.index import Index, index, number
 from regalia.games.ur.solve.solving import Progress
@@ -45,6 +46,7 @@ class About(NamedTuple):
     bytes: int  # a value
     digest: str  # of all values, SHA-256
     rules_version: int = CARD.rules_version
+    rosettes: int = GOAL  # that win (UR-21)
 
     @property
     def game(self) -> Game:
@@ -55,9 +57,9 @@ class About(NamedTuple):
         return Progress(self.reached, self.sweeps, self.error)
 
 
-def about(pieces: int, game: Game, at: Progress, size: int) -> About:
+def about(pieces: int, game: Game, at: Progress, size: int, rosettes: int = GOAL) -> About:
     error = at.error + (STORED if size == 2 else 0)
-    return About(pieces, *game, at.bits, at.sweeps, error, size, "")
+    return About(pieces, *game, at.bits, at.sweeps, error, size, "", rosettes=rosettes)
 
 
 def shortened(values: Any) -> Any:

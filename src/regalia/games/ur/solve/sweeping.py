@@ -143,6 +143,7 @@ def sweep(
     params: Params,
     owns: Any,
     rosettes: int,
+    goal: int,
     table: Any,
     index: Any,
     plan: Any,
@@ -164,11 +165,12 @@ def sweep(
         for j in range(index.most + 1):
             for k in range(index.part[pieces, j + 1] - index.part[pieces, j]):
                 foe = spread(index.areas[index.first[j] + k], own)
-                over = own & rosettes == rosettes or foe & rosettes == rosettes
+                won = (own & rosettes).bit_count() >= goal
+                over = won or (foe & rosettes).bit_count() >= goal
                 if not over:
                     rolled(params, own, foe, table, index, plan, work, total)
                 for lane in range(lanes):
-                    new = ONE if own & rosettes == rosettes else 0
+                    new = ONE if won else 0
                     if not over:
                         old = np.int64(table[at, lane])
                         new = taxed(game, lane, total[lane], old, at, refs, worst)

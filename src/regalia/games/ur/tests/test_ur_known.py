@@ -1,6 +1,7 @@
 """Reviews by the solved game, where its table is installed."""
 
 from collections.abc import Iterator
+from itertools import islice
 from types import SimpleNamespace
 
 import pytest
@@ -9,6 +10,7 @@ import regalia
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast.any_insight import SURE
+from regalia.games.ur import exercises
 from regalia.games.ur.learned import worth
 from regalia.games.ur.solve import known
 from regalia.teaching.outlook import COMPUTED, Effort
@@ -21,7 +23,7 @@ NO_SEARCH = Effort(rounds=1, worlds=1, times=1, most=1, nodes=1, depth=1)
 def table(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """Seven pieces take gigabytes; what the player learned from them stands in."""
     stand_in = SimpleNamespace(value=lambda own, foe: worth(own, foe) / SURE)
-    monkeypatch.setattr(known, "installed", lambda: stand_in)
+    monkeypatch.setattr(known, "installed", {"ur-7.table": stand_in}.get)
     yield
 
 
@@ -76,3 +78,31 @@ def test_the_table_is_of_the_book_s_game_and_of_no_small_one(table: None) -> Non
     """UR-21: fewer pieces or rosettes are another game."""
     small = regalia.new("ur", pieces=3, goal=2)
     assert known.expected(small.params, small.state) is None
+
+
+def test_with_a_table_level_10_takes_what_the_table_likes_best_and_others_search(
+    table: None, game: Game
+) -> None:
+    while game.is_chance or len(game.actions()) < 3:
+        if game.is_chance:
+            game.roll(regalia.rng(1))
+        else:
+            game.play(min(game.actions()))
+    query = regalia.Query.about(game, game.to_play, regalia.rng(1))
+    values = {one.text: one.value for one in regalia.player(10).analyse(query)}
+    for text, action in game.actions().items():
+        found = known.expected((), game.room.rules.act((), game.state, action))
+        assert found is not None
+        assert values[text] == found.values[game.to_play]
+    chosen = regalia.player(10).choose(query)
+    assert chosen.value == max(values.values())
+    assert chosen.nodes == len(values), "nothing but the actions was looked at"
+
+
+def test_with_a_table_answers_of_exercises_are_computed(table: None) -> None:
+    for moment in islice(exercises.moments(5), 30):
+        found = exercises.answer(moment)
+        if found is not None:
+            assert found.proof == COMPUTED
+            return
+    raise AssertionError("no exercise among 30 moments")
