@@ -96,6 +96,14 @@ def test_a_path_that_leads_nowhere_is_told_so(server: Server, path: str) -> None
     assert (status, json.loads(answer)["message"][-1]) == (GOT[path], ".")
 
 
+def test_whoever_mistypes_an_address_gets_a_page_and_a_program_gets_json(server: Server) -> None:
+    status, answer = ask(server, "GET /practice", b"", b"Accept: text/html,*/*;q=0.8")
+    assert status == 404 and b"<!doctype html>" in answer.lower()
+    assert json.loads(ask(server, "GET /practice")[1])["code"] == "no-page"
+    bad = "GET /api/games/%00/rules"
+    assert json.loads(ask(server, bad, b"", b"Accept: application/json")[1])["code"]
+
+
 @pytest.mark.parametrize(
     "header",
     [

@@ -4,6 +4,7 @@ import asyncio
 import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import cache
 from typing import Any
 
 from litestar import Litestar, Request, Response
@@ -179,8 +180,10 @@ def _language(request: Asked) -> str:
     return language_of(request.query_params.get("language"))
 
 
-def _wrong(request: Asked, problem: HTTPException) -> Response[Failure]:
+def _wrong(request: Asked, problem: HTTPException) -> Response[Any]:
     """What the framework finds wrong with a request, in our words."""
+    if problem.status_code == 404 and "text/html" in request.headers.get("accept", ""):
+        return Response(_nothing(), status_code=404, media_type="text/html; charset=utf-8")
     words = say(_language(request))
     code = {404: "no-page", 405: "no-page", 413: "too-large", 429: "slow-down"}.get(
         problem.status_code, "bad-message"
@@ -190,7 +193,13 @@ def _wrong(request: Asked, problem: HTTPException) -> Response[Failure]:
     return answer
 
 
-def _no_message(request: Asked, _: Exception) -> Response[Failure]:
+@cache
+def _nothing() -> bytes:
+    """The page, which says itself that there is nothing at an address that somebody mistyped."""
+    return (STATIC / "index.html").read_bytes()
+
+
+def _no_message(request: Asked, _: Exception) -> Response[Any]:
     return _wrong(request, HTTPException(status_code=400))
 
 
