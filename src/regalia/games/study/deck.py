@@ -49,7 +49,7 @@ def fault(texts: list[Value]) -> Spoken | None:
         except BadPosition as problem:
             return says("deck-card", number=number, problem=problem.spoken, rule=problem.rule)
         if text in seen:
-            return says("deck-twice", number=number, text=text, first=seen[text])
+            return says("deck-twice", number=number, first=seen[text])
         seen[text] = number
     return None
 

@@ -39,7 +39,8 @@ def read_board(text: object) -> int:
             raise BadPosition(says("board-piece", text=text, letter=letter), "ST-2")
         board |= cells.index(letter) << 4 * piece
     if square_of(board, BISHOP) % 2:
-        raise BadPosition(says("board-bishop", text=text, squares="a1 a3 b2 c1 c3"), "ST-4")
+        squares = {"squares": "a1 a3 b2 c1 c3", "square": NAMES[square_of(board, BISHOP)]}
+        raise BadPosition(says("board-bishop", **squares), "ST-4")
     if square_of(board, KNIGHT) == SQUARES // 2:
-        raise BadPosition(says("board-knight", text=text), "ST-4")
+        raise BadPosition(says("board-knight"), "ST-4")
     return board

@@ -7,7 +7,7 @@ box, none lies twice before all were drawn, and it is made anew at the right mom
 from collections.abc import Sequence
 
 from regalia.core.card import Options
-from regalia.core.errors import BadOption
+from regalia.core.errors import BadOption, BadPosition
 from regalia.core.unseen import OwnCards, OwnPiece
 from regalia.games.study.deck import FEWEST_CARDS, FILE, STANDARD, load_deck
 from regalia.games.study.positions import read_board, says
@@ -20,7 +20,7 @@ OWN = OwnCards("deck", FEWEST_CARDS, MOST_CARDS, 3, 3, PIECES, "piece-name", tot
 def check(cards: Sequence[str]) -> None:
     read_board(cards[-1])  # ST-2, ST-4, ST-5: BadPosition
     if cards[-1] in cards[:-1]:
-        twice = {"number": len(cards), "text": cards[-1], "first": cards.index(cards[-1]) + 1}
+        twice = {"number": len(cards), "first": cards.index(cards[-1]) + 1}
         raise BadOption(says("deck-twice", **twice), "ST-19")
 
 
@@ -31,12 +31,14 @@ def unlisted(given: Options) -> bool:
 def printed(given: Options, options: Options, texts: Sequence[str], text: str) -> Options | None:
     """The options with a card that nobody had listed; None: it is listed, or can be no card."""
     word, _, position = text.partition(":")
-    if word != "card" or not unlisted(given):
+    if word != "card":
         return None
     deck = load_deck(FILE) if options["deck"] == STANDARD else list(options["deck"])
     if position in deck:
         return None
     read_board(position)  # ST-2, ST-4, ST-5: BadPosition
+    if not unlisted(given):
+        raise BadPosition(says("card-not-entered"), "ST-19")
     drawn = {text.partition(":")[2] for text in texts}
     for i in reversed(range(len(deck))):
         if deck[i] not in drawn:

@@ -34,7 +34,7 @@ def why(params: Params, s: Study, seat: int, text: str) -> Refusal:
 
 def _card(s: Study, text: str) -> Refusal:
     lies = s.phase == rules.DRAWING_SECOND and text == position_text(s.lying[0])
-    return Refusal("ST-13", "card-on-table" if lies else "card-aside", {"text": text})
+    return Refusal("ST-13", "card-on-table" if lies else "card-aside")
 
 
 def _move(s: Study, piece: int, square: int) -> Refusal:

@@ -168,8 +168,9 @@ end-given-up = { $whose ->
 }
 
 # Ablehnungen
-card-aside = Die Karte { $text } ist schon abgelegt; gezogen wird nur, was noch im Stapel ist.
-card-on-table = Die Karte { $text } liegt schon als erste Karte dieser Aufgabe auf dem Tisch.
+card-aside = Diese Karte ist schon abgelegt; gezogen wird nur, was noch im Stapel ist.
+card-on-table = Diese Karte liegt schon als erste Karte dieser Aufgabe auf dem Tisch.
+card-not-entered = Diese Karte ist nicht unter den Karten, die für dieses Spiel eingegeben wurden.
 nothing-declared = Es ist noch keine Zahl angesagt, also gibt es nichts zu unterbieten.
 hourglass-over = Zum Unterbieten oder Verzichten ist es zu spät: Der Plan wird schon ausgeführt.
 declared-already = Für diese Aufgabe ist schon eine Zahl angesagt; nur die erste zählt.
@@ -182,13 +183,13 @@ in-the-way = { piece-name.opening } kommt nicht über die Figur auf { $square } 
 
 # Stellungen und Kartenstapel
 board-piece = { $text }: { $letter } muss genau einmal dastehen.
-board-bishop = Der Läufer (B) steht nur auf den dunklen Feldern { $squares }: { $text }.
-board-knight = Der Springer (N) steht nie auf b2: { $text }.
+board-bishop = Der Läufer (B) steht nur auf den dunklen Feldern { $squares }, nicht auf { $square }.
+board-knight = Der Springer (N) steht nie auf b2.
 deck-option = deck: { $given } geht nicht. Möglich: { $standard }, eine Liste von Stellungen als Text oder der Pfad einer .toml-Datei.
 deck-problem = deck: { $problem }
 deck-size = ein Stapel hat { $fewest } bis { $most } Karten, nicht { $count }
 deck-card = Karte { $number }: { $problem } ({ $rule })
-deck-twice = Karte { $number }: { $text } ist schon Karte { $first }
+deck-twice = Karte { $number } ist dieselbe wie Karte { $first }
 no-challenge = Auf dem Tisch liegt keine Aufgabe.
 challenge-size = Eine Aufgabe hat eine Karte oder zwei, und Stufe 1, 2 oder 3.
 challenge-form = Eine Aufgabe besteht aus einer Stellung und einer Karte oder zweien.

@@ -146,8 +146,9 @@ end-given-up = { $whose ->
 }
 
 # Refusals
-card-aside = The card { $text } lies aside; only cards still in the deck can be drawn.
-card-on-table = The card { $text } lies on the table as the first card of this challenge.
+card-aside = This card lies aside; only cards still in the deck can be drawn.
+card-on-table = This card lies on the table as the first card of this challenge.
+card-not-entered = This card is not among the cards that were entered for this game.
 nothing-declared = No number has been declared yet, so there is nothing to challenge or to pass on.
 hourglass-over = The time to challenge or pass is over: the plan is being played out.
 declared-already = A number has already been declared for this card; only the first one counts.
@@ -160,13 +161,13 @@ in-the-way = The { piece-name } cannot pass over the piece on { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } must be there exactly once.
-board-bishop = The bishop (B) stands only on the dark squares { $squares }: { $text }.
-board-knight = The knight (N) never stands on b2: { $text }.
+board-bishop = The bishop (B) stands only on the dark squares { $squares }, not on { $square }.
+board-knight = The knight (N) never stands on b2.
 deck-option = deck: { $given } is not possible. Possible: { $standard }, a list of position texts, or the path of a .toml file.
 deck-problem = deck: { $problem }
 deck-size = a deck has { $fewest } to { $most } cards, not { $count }
 deck-card = card { $number }: { $problem } ({ $rule })
-deck-twice = card { $number }: { $text } is card { $first } already
+deck-twice = card { $number } is the same as card { $first }
 no-challenge = There is no challenge on the table.
 challenge-size = A challenge has one card or two, and level 1, 2 or 3.
 challenge-form = A challenge is a position and one card, or two.

@@ -156,8 +156,9 @@ end-given-up = { $whose ->
 }
 
 # Negativas
-card-aside = La carta { $text } está apartada; solo se sacan las que siguen en el mazo.
-card-on-table = La carta { $text } ya está en la mesa: es la primera de este reto.
+card-aside = Esta carta está apartada; solo se sacan las que siguen en el mazo.
+card-on-table = Esta carta ya está en la mesa: es la primera de este reto.
+card-not-entered = Esta carta no está entre las que se introdujeron para esta partida.
 nothing-declared = Aún no se ha anunciado ningún número: todavía no se puede mejorar ni pasar.
 hourglass-over = Ya no se puede mejorar ni pasar: se está ejecutando el plan.
 declared-already = Para este reto ya se ha anunciado un número; solo cuenta el primero.
@@ -170,13 +171,13 @@ in-the-way = { piece-name.opening } no puede pasar por encima de la pieza de { $
 
 # Positions and decks
 board-piece = { $text }: { $letter } debe estar exactamente una vez.
-board-bishop = El alfil (B) solo está en las casillas oscuras { $squares }: { $text }.
-board-knight = El caballo (N) nunca está en b2: { $text }.
+board-bishop = El alfil (B) solo está en las casillas oscuras { $squares }, no en { $square }.
+board-knight = El caballo (N) nunca está en b2.
 deck-option = deck: { $given } no es posible. Posible: { $standard }, una lista de posiciones en texto o la ruta de un archivo .toml.
 deck-problem = deck: { $problem }
 deck-size = un mazo tiene de { $fewest } a { $most } cartas, no { $count }
 deck-card = carta { $number }: { $problem } ({ $rule })
-deck-twice = carta { $number }: { $text } ya es la carta { $first }
+deck-twice = la carta { $number } es la misma que la carta { $first }
 no-challenge = No hay ningún reto sobre la mesa.
 challenge-size = Un reto tiene una carta o dos, y nivel 1, 2 o 3.
 challenge-form = Un reto es una posición y una carta, o dos.

@@ -156,8 +156,9 @@ end-given-up = { $whose ->
 }
 
 # Refus
-card-aside = La carte { $text } est de côté ; on ne tire que ce qui est encore dans la pioche.
-card-on-table = La carte { $text } est déjà sur la table : c’est la première de ce défi.
+card-aside = Cette carte est de côté ; on ne tire que ce qui est encore dans la pioche.
+card-on-table = Cette carte est déjà sur la table : c’est la première de ce défi.
+card-not-entered = Cette carte n’est pas parmi celles qui ont été saisies pour cette partie.
 nothing-declared = Aucun nombre n’est annoncé : il n’y a rien à contester ni à laisser passer.
 hourglass-over = Le temps de contester ou de passer est écoulé : le plan s’exécute.
 declared-already = Un nombre est déjà annoncé pour ce défi ; seul le premier compte.
@@ -170,13 +171,13 @@ in-the-way = { piece-name.opening } ne peut pas passer par-dessus la pièce en {
 
 # Positions and decks
 board-piece = { $text } : { $letter } doit y être exactement une fois.
-board-bishop = Le fou (B) ne se tient que sur les cases sombres { $squares } : { $text }.
-board-knight = Le cavalier (N) ne se tient jamais en b2 : { $text }.
+board-bishop = Le fou (B) ne se tient que sur les cases sombres { $squares }, pas en { $square }.
+board-knight = Le cavalier (N) ne se tient jamais en b2.
 deck-option = deck : { $given } n’est pas possible. Possible : { $standard }, une liste de positions en texte, ou le chemin d’un fichier .toml.
 deck-problem = deck : { $problem }
 deck-size = un paquet a de { $fewest } à { $most } cartes, et non { $count }
 deck-card = carte { $number } : { $problem } ({ $rule })
-deck-twice = carte { $number } : { $text } est déjà la carte { $first }
+deck-twice = la carte { $number } est la même que la carte { $first }
 no-challenge = Il n’y a pas de défi sur la table.
 challenge-size = Un défi a une carte ou deux, et le niveau 1, 2 ou 3.
 challenge-form = Un défi est une position et une carte, ou deux.

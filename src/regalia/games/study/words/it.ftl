@@ -158,8 +158,9 @@ end-given-up = { $whose ->
 }
 
 # Rifiuti
-card-aside = La carta { $text } è da parte; si pescano solo quelle ancora nel mazzo.
-card-on-table = La carta { $text } è già sul tavolo: è la prima di questa sfida.
+card-aside = Questa carta è da parte; si pescano solo quelle ancora nel mazzo.
+card-on-table = Questa carta è già sul tavolo: è la prima di questa sfida.
+card-not-entered = Questa carta non è fra quelle inserite per questa partita.
 nothing-declared = Nessuno ha ancora annunciato un numero: non si può ancora migliorare né passare.
 hourglass-over = Il tempo per migliorare o passare è finito: il piano è in esecuzione.
 declared-already = Per questa sfida è già stato annunciato un numero; conta solo il primo.
@@ -172,13 +173,13 @@ in-the-way = { piece-name.opening } non può scavalcare il pezzo in { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } deve esserci esattamente una volta.
-board-bishop = L’alfiere (B) sta solo sulle caselle scure { $squares }: { $text }.
-board-knight = Il cavallo (N) non sta mai in b2: { $text }.
+board-bishop = L’alfiere (B) sta solo sulle caselle scure { $squares }, non in { $square }.
+board-knight = Il cavallo (N) non sta mai in b2.
 deck-option = deck: { $given } non è possibile. Possibile: { $standard }, una lista di posizioni in testo o il percorso di un file .toml.
 deck-problem = deck: { $problem }
 deck-size = un mazzo ha da { $fewest } a { $most } carte, non { $count }
 deck-card = carta { $number }: { $problem } ({ $rule })
-deck-twice = carta { $number }: { $text } è già la carta { $first }
+deck-twice = la carta { $number } è la stessa della carta { $first }
 no-challenge = Non c’è nessuna sfida sul tavolo.
 challenge-size = Una sfida ha una carta o due, e livello 1, 2 o 3.
 challenge-form = Una sfida è una posizione e una carta, o due.

@@ -155,8 +155,9 @@ end-given-up = { $whose ->
 }
 
 # Weigeringen
-card-aside = Kaart { $text } is al gebruikt; je trekt alleen wat nog in de stapel zit.
-card-on-table = Kaart { $text } ligt al op tafel als eerste kaart van deze opdracht.
+card-aside = Deze kaart is al gebruikt; je trekt alleen wat nog in de stapel zit.
+card-on-table = Deze kaart ligt al op tafel als eerste kaart van deze opdracht.
+card-not-entered = Deze kaart is niet een van de kaarten die voor dit spel zijn ingevoerd.
 nothing-declared = Er is nog geen aantal genoemd, dus er valt niets te onderbieden.
 hourglass-over = De tijd om te onderbieden of te passen is om: het plan wordt al uitgevoerd.
 declared-already = Voor deze opdracht is al een aantal genoemd; alleen het eerste telt.
@@ -169,13 +170,13 @@ in-the-way = { piece-name.opening } kan niet over het stuk op { $square } heen.
 
 # Positions and decks
 board-piece = { $text }: { $letter } moet er precies één keer staan.
-board-bishop = De loper (B) staat alleen op de donkere velden { $squares }: { $text }.
-board-knight = Het paard (N) staat nooit op b2: { $text }.
+board-bishop = De loper (B) staat alleen op de donkere velden { $squares }, niet op { $square }.
+board-knight = Het paard (N) staat nooit op b2.
 deck-option = deck: { $given } kan niet. Mogelijk: { $standard }, een lijst van stellingen als tekst, of het pad van een .toml-bestand.
 deck-problem = deck: { $problem }
 deck-size = een stapel heeft { $fewest } tot { $most } kaarten, niet { $count }
 deck-card = kaart { $number }: { $problem } ({ $rule })
-deck-twice = kaart { $number }: { $text } is al kaart { $first }
+deck-twice = kaart { $number } is dezelfde als kaart { $first }
 no-challenge = Er ligt geen opgave op tafel.
 challenge-size = Een opgave heeft één kaart of twee, en niveau 1, 2 of 3.
 challenge-form = Een opgave is een stelling en één kaart, of twee.

@@ -172,8 +172,9 @@ end-given-up = { $whose ->
 }
 
 # Odmowy
-card-aside = Karta { $text } leży na boku; dobiera się tylko karty, które są jeszcze w talii.
-card-on-table = Karta { $text } leży już na stole jako pierwsza karta tego zadania.
+card-aside = Ta karta leży na boku; dobiera się tylko karty, które są jeszcze w talii.
+card-on-table = Ta karta leży już na stole jako pierwsza karta tego zadania.
+card-not-entered = Tej karty nie ma wśród kart wprowadzonych do tej gry.
 nothing-declared = Nikt nie zapowiedział jeszcze liczby, więc nie ma czego przebijać.
 hourglass-over = Czas na przebicie albo spasowanie minął: plan jest wykonywany.
 declared-already = W tym zadaniu liczba jest już zapowiedziana; liczy się tylko pierwsza.
@@ -186,13 +187,13 @@ in-the-way = { piece-name.opening } nie może przeskoczyć bierki na { $square }
 
 # Positions and decks
 board-piece = { $text }: { $letter } musi wystąpić dokładnie raz.
-board-bishop = Goniec (B) stoi tylko na ciemnych polach { $squares }: { $text }.
-board-knight = Skoczek (N) nigdy nie stoi na b2: { $text }.
+board-bishop = Goniec (B) stoi tylko na ciemnych polach { $squares }, a nie na { $square }.
+board-knight = Skoczek (N) nigdy nie stoi na b2.
 deck-option = deck: { $given } nie jest możliwe. Możliwe: { $standard }, lista pozycji jako tekstów albo ścieżka pliku .toml.
 deck-problem = deck: { $problem }
 deck-size = talia ma od { $fewest } do { $most } kart, a nie { $count }
 deck-card = karta { $number }: { $problem } ({ $rule })
-deck-twice = karta { $number }: { $text } to już karta { $first }
+deck-twice = karta { $number } jest taka sama jak karta { $first }
 no-challenge = Na stole nie ma zadania.
 challenge-size = Zadanie ma jedną kartę lub dwie i poziom 1, 2 albo 3.
 challenge-form = Zadanie to pozycja i jedna karta albo dwie.

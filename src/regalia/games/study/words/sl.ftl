@@ -172,8 +172,9 @@ end-given-up = { $whose ->
 }
 
 # Zavrnitve
-card-aside = Karta { $text } leži ob strani; vlečejo se le karte, ki so še v kupu.
-card-on-table = Karta { $text } že leži na mizi kot prva karta te naloge.
+card-aside = Ta karta leži ob strani; vlečejo se le karte, ki so še v kupu.
+card-on-table = Ta karta že leži na mizi kot prva karta te naloge.
+card-not-entered = Te karte ni med kartami, ki so bile vnesene za to igro.
 nothing-declared = Števila še nihče ni napovedal, zato izziv še ni mogoč.
 hourglass-over = Čas za izziv je potekel: načrt se že izvaja.
 declared-already = Za to nalogo je število že napovedano; šteje le prvo.
@@ -186,13 +187,13 @@ in-the-way = { piece-name.opening } ne more čez figuro na { $square }.
 
 # Positions and decks
 board-piece = { $text }: { $letter } mora biti natanko enkrat.
-board-bishop = Lovec (B) stoji samo na temnih poljih { $squares }: { $text }.
-board-knight = Skakač (N) nikoli ne stoji na b2: { $text }.
+board-bishop = Lovec (B) stoji samo na temnih poljih { $squares }, ne na { $square }.
+board-knight = Skakač (N) nikoli ne stoji na b2.
 deck-option = deck: { $given } ni mogoče. Mogoče: { $standard }, seznam položajev kot besedil ali pot do datoteke .toml.
 deck-problem = deck: { $problem }
 deck-size = kup ima od { $fewest } do { $most } kart, ne { $count }
 deck-card = karta { $number }: { $problem } ({ $rule })
-deck-twice = karta { $number }: { $text } je že karta { $first }
+deck-twice = karta { $number } je enaka karti { $first }
 no-challenge = Na mizi ni naloge.
 challenge-size = Naloga ima eno karto ali dve in stopnjo 1, 2 ali 3.
 challenge-form = Naloga je položaj in ena karta ali dve.
