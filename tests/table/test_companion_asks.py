@@ -14,6 +14,7 @@ from regalia.table.language import Refused
 
 SUIT = re.compile("clubs|diamonds|hearts|spades|joker")
 ARMIES = "army:KKKP,reveal:RRBP"
+STUDY = ["card:KQR/.../BN.", "card:K.R/..Q/BN.", "0:declare:4", "decline"]
 
 
 def asked(name: str, told: list[str], language: str = "en", **options: object) -> Teller:
@@ -57,16 +58,54 @@ def test_an_ace_in_the_deal_is_refused_in_words(language: str) -> None:
         ("ur", ["roll:-g"], ["B4"], "UR-8", "None of your pieces"),
         ("ur", ["roll:gs", "enter", "roll:-g", "roll:-g"], ["B1", "B8"], "UR-10", "B8"),
         ("gambit", ["start:b1", "start:h2", "reveal:R"], ["c3"], "QG-9", "as a rook"),
+        ("gambit", ["start:b1", "start:h2", "reveal:R"], ["hand:1:0"], "QG-11", "moves first"),
+        ("gambit", [], ["c3"], "QG-5", "c3"),
+        ("gambit", [], ["rank:3"], "QG-5", "start square first"),
         ("twelve", [], ["supply:wN", "(3,3)"], "TW-5", "not next to"),
+        ("twelve", [], ["piece:bK"], "TW-1", "not yours"),
+        ("twelve", [], ["(0,1)"], "TW-1", "not yours"),
+        ("twelve", [], ["(1,0)"], "TW-6", "No piece stands there"),
+        ("twelve", [], ["supply:bN"], "TW-1", "somebody else"),
+        ("study", STUDY[:2], ["b2"], "ST-14", "declare"),
+        ("study", STUDY[:3], ["card1:K"], "ST-15", "challenge the declared 4"),
+        ("study", STUDY, ["b2"], "ST-3", "No piece stands on b2"),
+        ("battles", [], ["a1"], "RB-6", "army first"),
     ],
 )
 def test_what_was_touched_in_vain_is_answered_with_the_rule(
     name: str, told: list[str], taps: list[str], rule: str, word: str
 ) -> None:
-    """UR-8, UR-10, QG-9, TW-5"""
+    """UR-8, UR-10, QG-5, QG-9, QG-11, TW-1, TW-5, TW-6, ST-3, ST-14, ST-15, RB-6"""
     options = {"setup": 1} if name == "gambit" else {}
     answer = asked(name, told, **options).touched(taps)
     assert (answer.allowed, answer.rule) == (False, rule) and word in answer.message
+
+
+def test_where_no_rule_gives_a_reason_it_is_said_what_can_be_done() -> None:
+    """UR-8: dice that lie there are not touched."""
+    answer = asked("ur", ["roll:gs"]).touched(["die:0"])
+    assert answer.rule == "UR-8"
+    nothing, _, rest = answer.message.partition(". ")
+    assert nothing == "Nothing can be done with this now" and "enter" in rest
+
+
+def test_nothing_is_moved_before_a_card_was_drawn_or_where_no_own_unit_stands() -> None:
+    """RB-12, RB-13, RB-26"""
+    told = told_of(played("battles", 1))
+    before = {"decline": ("RB-12", "draw a card"), "keep": ("RB-26", "keep or discard")}
+    for word, (rule, said) in before.items():
+        answer = asked("battles", told[: told.index(word)]).touched(["top:0"])
+        assert answer.rule == rule and said in answer.message
+    teller = asked("battles", told[: next(i for i, text in enumerate(told) if text[2:3] == "-")])
+    empty = next(item.id for item in teller.scene().items if item.id == "d3")
+    assert teller.touched([empty]).message == "No unit of yours stands on d3."
+
+
+def test_the_faces_of_dice_are_to_be_seen_though_nothing_can_be_done_with_them() -> None:
+    """UR-9"""
+    outcomes = asked("ur", ["roll:gs", "enter"]).outcomes()
+    assert any("can do nothing" in one.label for one in outcomes)
+    assert not any(item.state for one in outcomes for item in one.items)
 
 
 def test_no_hidden_card_is_named_in_a_refusal() -> None:

@@ -183,7 +183,8 @@ class RefusalsPart(Protocol[T]):
         """Why a readable text of the right kind is no legal action (or outcome) now."""
 
     # A `refusals.py` may also have `never(params, text) -> Refusal | None`: the rule by which no
-    # position has such an action, of a text that is not readable though it is plain what was meant.
+    # position has such an action, of a text that is not readable though it is plain what was meant;
+    # and `touched(params, s, taps) -> Refusal | None`: why nothing comes of touching a thing now.
 
 
 class ViewPart(Protocol[S]):

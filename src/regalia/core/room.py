@@ -227,6 +227,11 @@ class Room:
         own: Callable[..., Refusal | None] | None = getattr(self.refusals, "never", None)
         return own(params, text) if own else None
 
+    def touched(self, params: Params, s: State, taps: list[str]) -> "Refusal | None":
+        """The rule by which nothing comes of touching these, where no text says it."""
+        own: Callable[..., Refusal | None] | None = getattr(self.refusals, "touched", None)
+        return own(params, s, taps) if own else None
+
     def asked(self, params: Params, s: State, say: Say, names: Sequence[str], shown: bool) -> str:
         """What people with a box are asked to tell now, or to show with it; empty: as usual."""
         own: Callable[..., str] | None = getattr(self.trace, "asked", None)

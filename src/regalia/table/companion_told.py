@@ -17,8 +17,8 @@ from regalia.core.words import Words
 from regalia.table.choosing import drawn, label_of
 from regalia.table.companion import Companion
 from regalia.table.endings import ended
-from regalia.table.explain import of_taps
-from regalia.table.language import of_room, of_table
+from regalia.table.explain import NOTHING_THERE, of_others, of_taps
+from regalia.table.language import Refused, of_room, of_table
 from regalia.table.scene_data import Item, Row, Scene, as_data, items_as_data, means, row_as_data
 
 LAST = 40  # sentences that are told again
@@ -246,8 +246,9 @@ class Teller:
         for text in game.weights() if game.is_chance else {}:
             given = (game.params, game.state, game.outcome_of(text), SPECTATOR)
             told = (*given, self.words.say, self.names)
-            items = items_as_data(self.room.trace.trace(*told).items)
-            found.append(CompanionOutcome(text, self.room.scene.sentence(*told), items))
+            items = [item._replace(state="") for item in self.room.trace.trace(*told).items]
+            said = self.room.scene.sentence(*told)
+            found.append(CompanionOutcome(text, said, items_as_data(tuple(items))))
         return found
 
     def _after(self, text: str) -> str:
@@ -334,8 +335,11 @@ class Teller:
         open_to_all = [one for one in there if not one.startswith(HAND)]
         hidden = [one for one in there if one.startswith(HAND)]
         things = [*(item.id for item in seen.items), *open_to_all]
-        problem = of_taps(wide, seat, taps, things, hidden)
-        return CompanionAnswer(False, problem.told(self.language), problem.rule)
+        problem = of_taps(wide, seat, taps, things, hidden, of_others(seen, seat))
+        told = problem.told(self.language)
+        if isinstance(problem, Refused) and problem.code == NOTHING_THERE:
+            told = f"{told} {seen.prompt}".strip()  # what can be done instead
+        return CompanionAnswer(False, told, problem.rule)
 
     def _count_of(self, text: str) -> list[str]:
         wide = self.companion.wide()

@@ -7,12 +7,15 @@ from collections import Counter
 from collections.abc import Sequence
 from copy import copy
 
-from regalia.core.errors import RegaliaError, Unreadable
+from regalia.core.errors import Illegal, RegaliaError, Unreadable
 from regalia.core.game import Game
+from regalia.core.scene import Scene
 from regalia.table import premoves
 from regalia.table.choosing import drawn, offered
 from regalia.table.language import Refused
 from regalia.table.match import Match
+
+NOTHING_THERE = "nothing-there"  # the refusal that gives no reason
 
 
 def why(match: Match, person: str, seat: int, taps: list[str]) -> RegaliaError:
@@ -25,19 +28,32 @@ def why(match: Match, person: str, seat: int, taps: list[str]) -> RegaliaError:
     if _leads_on(match, seat, taps):
         return Refused("can-be-done")
     scene = drawn(match.room, match.game.params, match.view(seat), "en", match.names("en"), "wide")
-    return of_taps(_determinized(match, seat), seat, taps, [item.id for item in scene.items])
+    things = [item.id for item in scene.items]
+    return of_taps(_determinized(match, seat), seat, taps, things, theirs=of_others(scene, seat))
+
+
+def of_others(scene: Scene, seat: int) -> list[str]:
+    """What lies in trays that are not a seat's own."""
+    trays = [tray for tray in scene.trays if tray.seat != seat]
+    return [thing for tray in trays for thing in (tray.id, *(item.id for item in tray.items))]
 
 
 def of_taps(
-    game: Game, seat: int, taps: list[str], things: list[str], hidden: Sequence[str] = ()
+    game: Game,
+    seat: int,
+    taps: list[str],
+    things: list[str],
+    hidden: Sequence[str] = (),
+    theirs: Sequence[str] = (),
 ) -> RegaliaError:
     """What is wrong with what was touched, in a world that may be told.
 
-    `things` could be touched next; of `hidden` ones somebody holds some, and nobody knows which.
+    `things` could be touched next; of `hidden` ones somebody holds some, and nobody knows which;
+    `theirs` are other people's.
     """
     found = _refusal(game, seat, taps) or _with_any(game, seat, taps, hidden)
     found = found or _of_what_it_begins(game, seat, taps, things)
-    return found or _nothing_there(game, seat)
+    return found or _nothing_there(game, seat, taps, theirs)
 
 
 def _leads_on(match: Match, seat: int, taps: list[str]) -> bool:
@@ -86,10 +102,15 @@ def _of_what_it_begins(
     return next(problem for problem in refused if problem.message == common)
 
 
-def _nothing_there(game: Game, seat: int) -> RegaliaError:
+def _nothing_there(game: Game, seat: int, taps: list[str], theirs: Sequence[str]) -> RegaliaError:
     """Nothing that could be said in a text; if it is not their turn, that is the reason."""
-    if not game.over and seat not in game.players and game.players:
+    if game.over:
+        return Refused("over")
+    if seat not in game.players and game.players:
         return game.out_of_turn(seat)
-    problem = Refused("over" if game.over else "nothing-there")
-    problem.rule = None if game.over else game.turn_rule
+    if refusal := game.room.touched(game.params, game.state, taps):
+        rule, message, given = refusal
+        return Illegal(game.room.says(message, **given), rule)
+    problem = Refused("somebody-elses" if taps and taps[-1] in theirs else NOTHING_THERE)
+    problem.rule = game.turn_rule
     return problem

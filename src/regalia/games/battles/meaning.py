@@ -8,8 +8,8 @@ from regalia.games.battles.units import ARMY, letters
 
 
 def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
-    squares = [place for tap in taps if (place := _square(tap))]
-    others = [tap for tap in taps if not _square(tap)]
+    squares = [place for tap in taps if (place := square_of(tap))]
+    others = [tap for tap in taps if not square_of(tap)]
     if others and all(tap.startswith("choose:") for tap in taps):
         return _army(params, [tap.removeprefix("choose:") for tap in taps])
     if len(others) != 1 or len(squares) > 2:
@@ -25,7 +25,7 @@ def meant(params: Params, s: Battle, taps: list[str]) -> str | None:
     return None
 
 
-def _square(tap: str) -> str | None:
+def square_of(tap: str) -> str | None:
     """The square that was touched, or whose card or unit."""
     place = tap.removeprefix("unit:").removeprefix("card:")
     return place if place in SQUARES else None

@@ -5,6 +5,7 @@ from regalia.core.contract import Params
 from regalia.core.game import Refusal
 from regalia.games.battles import state
 from regalia.games.battles.field import AROUND, SQUARES
+from regalia.games.battles.meaning import square_of
 from regalia.games.battles.position import counted
 from regalia.games.battles.rules import cost
 from regalia.games.battles.state import Battle, kind_on, number
@@ -21,6 +22,13 @@ from regalia.games.battles.units import (
     letters,
     unit_word,
 )
+
+BEFORE = {  # what comes first in a phase, whatever was touched
+    state.CHOOSING: ("RB-6", "army-first"),
+    state.PLACING: ("RB-8", "place-first"),
+    state.OFFERED_ONE: ("RB-12", "pre-turn-draw-first"),
+    state.KEEPING: ("RB-26", "keep-first"),
+}
 
 
 def turns(params: Params, s: Battle) -> str:
@@ -70,6 +78,17 @@ def never(params: Params, text: str) -> Refusal | None:
         return None
     home = (params[HOME] | params[HOME + 1]) >> SQUARES.index(square) & 1
     return None if home else Refusal("RB-8", "not-home", {"square": square})
+
+
+def touched(params: Params, s: Battle, taps: list[str]) -> Refusal | None:
+    """Of anything before a question is answered, and of a square without a unit of one's own."""
+    if s.phase in BEFORE:
+        return Refusal(*BEFORE[s.phase])
+    square = square_of(taps[0]) if taps else None
+    if square is None or s.phase != state.MOVING:
+        return None
+    own = s.stands[s.player] >> SQUARES.index(square) & 1
+    return None if own else Refusal("RB-13", "no-own-unit", {"square": square})
 
 
 def _outcome(s: Battle, word: str, rest: str) -> Refusal:

@@ -52,6 +52,16 @@ def never(params: Params, text: str) -> Refusal | None:
     return Refusal("QG-5", "no-start-square", {"square": name})
 
 
+def touched(params: Params, s: Gambit, taps: list[str]) -> Refusal | None:
+    """Of anything but a start, and of cards before the gambit has moved."""
+    if s.phase == CHOOSING:
+        return Refusal("QG-5", "choose-start-first")
+    cards = (f"hand:{s.player}:", f"row:{s.player}:")
+    if s.phase == MOVING and taps and taps[0].startswith(cards):
+        return Refusal("QG-11", "move-first")
+    return None
+
+
 def _chance(s: Gambit, word: str, card: str) -> Refusal:
     if s.phase == SETTING_UP:
         return Refusal("QG-4", "setup-first")

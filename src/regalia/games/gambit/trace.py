@@ -16,6 +16,10 @@ def whose(params: Params, s: Gambit) -> int:
     return -1 if s.phase == rules.SETTING_UP else s.player
 
 
+def asked(params: Params, s: Gambit, say: Say, names: Sequence[str], shown: bool) -> str:
+    return say("tell-setup") if s.phase == rules.SETTING_UP else ""
+
+
 def trace(
     params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> Trace:

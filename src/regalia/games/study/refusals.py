@@ -32,6 +32,19 @@ def why(params: Params, s: Study, seat: int, text: str) -> Refusal:
     return _move(s, piece, square)
 
 
+def touched(params: Params, s: Study, taps: list[str]) -> Refusal | None:
+    """Of anything, before a number was declared and answered; then of an empty square."""
+    if s.phase == rules.THINKING:
+        return Refusal("ST-14", "declare-first")
+    if s.phase == rules.HOURGLASS:
+        return Refusal("ST-15", "answer-first", {"number": s.number})
+    square = taps[0] if taps else ""
+    if s.phase != rules.EXECUTING or square not in NAMES:
+        return None
+    there = occupied(s.board) >> NAMES.index(square) & 1
+    return None if there else Refusal("ST-3", "no-piece-there", {"square": square})
+
+
 def _card(s: Study, text: str) -> Refusal:
     lies = s.phase == rules.DRAWING_SECOND and text == position_text(s.lying[0])
     return Refusal("ST-13", "card-on-table" if lies else "card-aside")

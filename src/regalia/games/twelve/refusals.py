@@ -16,7 +16,7 @@ from regalia.games.twelve.rules import (
     Twelve,
     at,
 )
-from regalia.games.twelve.text import COLOURS, LETTERS, square_at
+from regalia.games.twelve.text import COLOURS, LETTERS, point, square_at
 
 FORM = re.compile(r"(\+?)([KQRBNP])\((-?\d),(-?\d)\)(?:x([wb])([QRBNP])|>\((-?\d),(-?\d)\))?")
 
@@ -67,6 +67,25 @@ def why(params: Params, s: Twelve, seat: int, text: str) -> Refusal:
     if where != SUPPLY:
         return Refusal("TW-5", "not-in-supply", given)
     return _placing(s, this.square) or _after_placing(s, this)
+
+
+def touched(params: Params, s: Twelve, taps: list[str]) -> Refusal | None:
+    """Of a piece of the enemy, and of a square where no piece stands."""
+    first = taps[0].removeprefix("piece:") if taps else ""
+    colour = COLOURS[1 - s.player]
+    foes = {
+        name
+        for piece, letter in enumerate(LETTERS)
+        if (square := at(s.foe, piece)) > REMOVED
+        for name in (colour + letter, point(square))
+    }
+    if first in foes:
+        return Refusal("TW-1", "not-yours")
+    mine = {
+        point(square) for piece in range(len(LETTERS)) if (square := at(s.own, piece)) > REMOVED
+    }
+    empty = first.startswith("(") and first not in mine
+    return Refusal("TW-6", "no-piece-there") if empty else None
 
 
 def _unfit(square: int, taken: int) -> Refusal | None:

@@ -16,6 +16,10 @@ def whose(params: Params, s: Ur) -> int:
     return s.player
 
 
+def asked(params: Params, s: Ur, say: Say, names: Sequence[str], shown: bool) -> str:
+    return say("tell-roll", who=names[s.player]) if s.phase == ROLLING else ""
+
+
 def trace(params: Params, s: Ur, action: int, seat: int, say: Say, names: Sequence[str]) -> Trace:
     if s.phase == ROLLING:
         passed = not rules.can_act(params, s.own, s.foe, action)

@@ -64,6 +64,7 @@ refused-not-alone = Dasselbe noch einmal versuchen kann nur, wer allein spielt.
 refused-no-hint = Tipps gibt es nur gegen Computer, und nur, wenn du am Zug bist.
 refused-can-be-done = Das geht – mach ruhig weiter.
 refused-nothing-there = Damit lässt sich jetzt nichts machen.
+refused-somebody-elses = Das gehört jemand anderem.
 refused-seats =
     „{ $game }“ spielt man bei diesen Optionen { $count ->
         [one] allein

@@ -64,6 +64,7 @@ refused-not-alone = Only a solo game can be tried again.
 refused-no-hint = Hints are given to those who play against computers only, when it is their turn.
 refused-can-be-done = That's allowed – go ahead!
 refused-nothing-there = Nothing can be done with this now.
+refused-somebody-elses = This belongs to somebody else.
 refused-seats = { $game } is played by { $count ->
     [one] one person
    *[other] { $count } people

@@ -64,6 +64,7 @@ refused-not-alone = Solo quien juega en solitario puede repetir el mismo reto.
 refused-no-hint = Las pistas son para quien juega únicamente contra el ordenador, y en su turno.
 refused-can-be-done = Eso se puede: adelante.
 refused-nothing-there = Con eso ahora no se puede hacer nada.
+refused-somebody-elses = Esto es de otra persona.
 refused-seats = Con estas opciones, a «{ $game }» { $count ->
     [one] juega una persona
    *[other] juegan { $count } personas

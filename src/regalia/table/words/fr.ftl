@@ -64,6 +64,7 @@ refused-not-alone = On ne peut refaire le même défi qu’en solo.
 refused-no-hint = Les conseils sont réservés à ceux qui jouent seulement contre l’ordinateur, et à leur tour.
 refused-can-be-done = C’est possible : continue.
 refused-nothing-there = On ne peut rien en faire maintenant.
+refused-somebody-elses = Cela appartient à quelqu’un d’autre.
 refused-seats = Avec ces options, « { $game } » se joue { $count ->
     [one] en solo
    *[other] à { $count }

@@ -64,6 +64,7 @@ refused-not-alone = Solo chi gioca in solitario può riprovare la stessa cosa.
 refused-no-hint = I consigli sono per chi gioca unicamente contro il computer, al proprio turno.
 refused-can-be-done = Questo si può fare: avanti.
 refused-nothing-there = Adesso con questo non si può fare niente.
+refused-somebody-elses = Questo è di qualcun altro.
 refused-seats = Con queste opzioni a «{ $game }» si gioca { $count ->
     [one] da soli
    *[other] in { $count }

@@ -64,6 +64,7 @@ refused-not-alone = Alleen wie alleen speelt, kan hetzelfde nog eens proberen.
 refused-no-hint = Tips zijn er alleen tegen computers, en alleen als jij aan de beurt bent.
 refused-can-be-done = Dit kan: ga je gang.
 refused-nothing-there = Hiermee kun je nu niets doen.
+refused-somebody-elses = Dit is van iemand anders.
 refused-seats = Met deze opties speel je ‘{ $game }’ { $count ->
     [one] alleen
    *[other] met { $count } spelers

@@ -64,6 +64,7 @@ refused-not-alone = Tego samego jeszcze raz może spróbować tylko ten, kto gra
 refused-no-hint = Podpowiedzi są tylko w grze z komputerami i tylko w twojej turze.
 refused-can-be-done = To można zrobić: śmiało.
 refused-nothing-there = Z tym teraz nic nie można zrobić.
+refused-somebody-elses = To należy do kogoś innego.
 refused-seats = Przy tych ustawieniach w „{ $game }” { $count ->
     [one] gra { $count } osoba
     [few] grają { $count } osoby

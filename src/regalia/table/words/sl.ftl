@@ -64,6 +64,7 @@ refused-not-alone = Ponoviti je mogoče le igro za enega.
 refused-no-hint = Namigi so na voljo le v igri proti računalniku in le, ko si na potezi.
 refused-can-be-done = To gre: le naprej.
 refused-nothing-there = S tem zdaj ni mogoče storiti ničesar.
+refused-somebody-elses = To je last nekoga drugega.
 refused-seats = »{ $game }« s temi nastavitvami { $count ->
     [one] igra { $count } oseba
     [two] igrata { $count } osebi

@@ -279,6 +279,7 @@ deck-wrong = deck: { $given } ist nicht möglich. Gebraucht werden { $few } bis 
 option-tokens-about = Wie viele Plättchen ausliegen.
 option-deck-about = Die Bewegungskarten jedes Spielers.
 option-turns-about = Nach wie vielen Zügen Schluss ist.
+tell-setup = Sagt, welche Aufbaukarte ihr verwendet.
 
 # Positions put together by hand
 editor-taken = genommen: { $who }

@@ -254,6 +254,7 @@ deck-wrong = deck: { $given } is not possible. It takes { $few } to 12 of the le
 option-tokens-about = How many tokens are laid out.
 option-deck-about = The movement cards of each player.
 option-turns-about = After how many turns the game ends.
+tell-setup = Tell which set-up card you use.
 
 # Positions put together by hand
 editor-taken = taken by { $who }

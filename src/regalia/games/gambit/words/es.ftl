@@ -273,6 +273,7 @@ deck-wrong = deck: { $given } no es posible. Hacen falta de { $few } a 12 de las
 option-tokens-about = Cuántas fichas se colocan.
 option-deck-about = Las cartas de movimiento de cada jugador.
 option-turns-about = Después de cuántos turnos termina la partida.
+tell-setup = Decid qué carta de preparación usáis.
 
 # Positions put together by hand
 editor-taken = capturada: { $who }

@@ -268,6 +268,7 @@ deck-wrong = deck : { $given } n’est pas possible. Il faut { $few } à 12 des 
 option-tokens-about = Combien de jetons sont posés.
 option-deck-about = Les cartes de mouvement de chaque joueur.
 option-turns-about = Après combien de tours la partie s’arrête.
+tell-setup = Dites quelle carte de mise en place vous utilisez.
 
 # Positions put together by hand
 editor-taken = pris : { $who }

@@ -273,6 +273,7 @@ deck-wrong = deck: { $given } non è possibile. Servono da { $few } a 12 delle l
 option-tokens-about = Quanti gettoni si dispongono.
 option-deck-about = Le carte movimento di ogni giocatore.
 option-turns-about = Dopo quanti turni finisce la partita.
+tell-setup = Dite quale carta di preparazione usate.
 
 # Positions put together by hand
 editor-taken = preso: { $who }

@@ -259,6 +259,7 @@ deck-wrong = deck: { $given } is niet mogelijk. Nodig zijn { $few } tot 12 van d
 option-tokens-about = Hoeveel fiches er liggen.
 option-deck-about = De bewegingskaarten van elke speler.
 option-turns-about = Na hoeveel beurten het spel eindigt.
+tell-setup = Zeg welke opstellingskaart jullie gebruiken.
 
 # Positions put together by hand
 editor-taken = genomen: { $who }

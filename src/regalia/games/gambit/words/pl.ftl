@@ -279,6 +279,7 @@ deck-wrong = deck: { $given } nie jest możliwe. Potrzeba od { $few } do 12 lite
 option-tokens-about = Ile żetonów się wykłada.
 option-deck-about = Karty ruchu każdego gracza.
 option-turns-about = Po ilu turach gra się kończy.
+tell-setup = Powiedzcie, której karty konfiguracji używacie.
 
 # Positions put together by hand
 editor-taken = zbity: { $who }

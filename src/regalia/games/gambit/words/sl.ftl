@@ -285,6 +285,7 @@ deck-wrong = deck: { $given } ni mogoče. Potrebnih je od { $few } do 12 črk B,
 option-tokens-about = Koliko žetonov je postavljenih.
 option-deck-about = Karte gibanja vsakega igralca.
 option-turns-about = Po koliko potezah se igra konča.
+tell-setup = Povejte, katero karto postavitve uporabljate.
 
 # Positions put together by hand
 editor-taken = vzel: { $who }

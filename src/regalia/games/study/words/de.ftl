@@ -168,6 +168,7 @@ end-given-up = { $whose ->
 }
 
 # Ablehnungen
+no-piece-there = Auf { $square } steht keine Figur.
 card-aside = Diese Karte ist schon abgelegt; gezogen wird nur, was noch im Stapel ist.
 card-on-table = Diese Karte liegt schon als erste Karte dieser Aufgabe auf dem Tisch.
 card-not-entered = Diese Karte ist nicht unter den Karten, die für dieses Spiel eingegeben wurden.

@@ -146,6 +146,7 @@ end-given-up = { $whose ->
 }
 
 # Refusals
+no-piece-there = No piece stands on { $square }.
 card-aside = This card lies aside; only cards still in the deck can be drawn.
 card-on-table = This card lies on the table as the first card of this challenge.
 card-not-entered = This card is not among the cards that were entered for this game.

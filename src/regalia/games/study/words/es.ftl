@@ -156,6 +156,7 @@ end-given-up = { $whose ->
 }
 
 # Negativas
+no-piece-there = En { $square } no hay ninguna pieza.
 card-aside = Esta carta está apartada; solo se sacan las que siguen en el mazo.
 card-on-table = Esta carta ya está en la mesa: es la primera de este reto.
 card-not-entered = Esta carta no está entre las que se introdujeron para esta partida.

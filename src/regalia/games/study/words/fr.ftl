@@ -156,6 +156,7 @@ end-given-up = { $whose ->
 }
 
 # Refus
+no-piece-there = Aucune pièce n’est en { $square }.
 card-aside = Cette carte est de côté ; on ne tire que ce qui est encore dans la pioche.
 card-on-table = Cette carte est déjà sur la table : c’est la première de ce défi.
 card-not-entered = Cette carte n’est pas parmi celles qui ont été saisies pour cette partie.

@@ -158,6 +158,7 @@ end-given-up = { $whose ->
 }
 
 # Rifiuti
+no-piece-there = In { $square } non c’è nessun pezzo.
 card-aside = Questa carta è da parte; si pescano solo quelle ancora nel mazzo.
 card-on-table = Questa carta è già sul tavolo: è la prima di questa sfida.
 card-not-entered = Questa carta non è fra quelle inserite per questa partita.

@@ -155,6 +155,7 @@ end-given-up = { $whose ->
 }
 
 # Weigeringen
+no-piece-there = Op { $square } staat geen stuk.
 card-aside = Deze kaart is al gebruikt; je trekt alleen wat nog in de stapel zit.
 card-on-table = Deze kaart ligt al op tafel als eerste kaart van deze opdracht.
 card-not-entered = Deze kaart is niet een van de kaarten die voor dit spel zijn ingevoerd.

@@ -172,6 +172,7 @@ end-given-up = { $whose ->
 }
 
 # Odmowy
+no-piece-there = Na { $square } nie stoi żadna bierka.
 card-aside = Ta karta leży na boku; dobiera się tylko karty, które są jeszcze w talii.
 card-on-table = Ta karta leży już na stole jako pierwsza karta tego zadania.
 card-not-entered = Tej karty nie ma wśród kart wprowadzonych do tej gry.

@@ -172,6 +172,7 @@ end-given-up = { $whose ->
 }
 
 # Zavrnitve
+no-piece-there = Na { $square } ne stoji nobena figura.
 card-aside = Ta karta leži ob strani; vlečejo se le karte, ki so še v kupu.
 card-on-table = Ta karta že leži na mizi kot prva karta te naloge.
 card-not-entered = Te karte ni med kartami, ki so bile vnesene za to igro.

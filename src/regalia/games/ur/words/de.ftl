@@ -196,3 +196,4 @@ sheet-dice = Würfel zum Falten
 goal-needs-pieces = goal: Mit { $pieces } Steinen kann niemand { $goal } Rosetten besetzen.
 option-pieces-about = Wie viele Steine jede Seite hat.
 option-goal-about = Wie viele besetzte Rosetten gewinnen.
+tell-roll = { $who } würfelt: Sagt, wie die Würfel liegen.

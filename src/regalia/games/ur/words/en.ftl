@@ -197,3 +197,4 @@ sheet-dice = Dice to fold
 goal-needs-pieces = goal: nobody can hold { $goal } rosettes with { $pieces } pieces.
 option-pieces-about = How many pieces each player has.
 option-goal-about = How many rosettes held at once win.
+tell-roll = { $who } rolls: tell how the dice fell.

@@ -196,3 +196,4 @@ sheet-dice = Dados para plegar
 goal-needs-pieces = goal: con { $pieces } fichas nadie puede ocupar { $goal } rosetas.
 option-pieces-about = Cuántas fichas tiene cada jugador.
 option-goal-about = Cuántas rosetas ocupadas a la vez ganan.
+tell-roll = { $who } tira: decid cómo han caído los dados.

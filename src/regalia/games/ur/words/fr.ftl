@@ -196,3 +196,4 @@ sheet-dice = Dés à plier
 goal-needs-pieces = goal : avec { $pieces } pions, personne ne peut occuper { $goal } rosettes.
 option-pieces-about = Combien de pions a chaque joueur.
 option-goal-about = Combien de rosettes occupées à la fois font gagner.
+tell-roll = { $who } lance : dites comment les dés sont tombés.

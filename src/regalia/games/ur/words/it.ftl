@@ -196,3 +196,4 @@ sheet-dice = Dadi da piegare
 goal-needs-pieces = goal: con { $pieces } pedine nessuno può occupare { $goal } rosette.
 option-pieces-about = Quante pedine ha ogni giocatore.
 option-goal-about = Quante rosette occupate insieme fanno vincere.
+tell-roll = { $who } tira: dite come sono caduti i dadi.

@@ -197,3 +197,4 @@ sheet-dice = Dobbelstenen om te vouwen
 goal-needs-pieces = goal: met { $pieces } stenen kan niemand { $goal } rozetten bezetten.
 option-pieces-about = Hoeveel stenen elke speler heeft.
 option-goal-about = Hoeveel rozetten die tegelijk bezet zijn winnen.
+tell-roll = { $who } gooit: zeg hoe de dobbelstenen liggen.

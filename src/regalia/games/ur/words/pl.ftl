@@ -196,3 +196,4 @@ sheet-dice = Kostki do złożenia
 goal-needs-pieces = goal: mając { $pieces } pionków, nikt nie zajmie { $goal } rozet.
 option-pieces-about = Ile pionków ma każdy gracz.
 option-goal-about = Ile rozet zajętych naraz daje wygraną.
+tell-roll = { $who } rzuca: powiedzcie, jak padły kości.

@@ -196,3 +196,4 @@ sheet-dice = Kocki za zlaganje
 goal-needs-pieces = goal: število kosov je { $pieces }, zato nihče ne more zasesti toliko rozet: { $goal }.
 option-pieces-about = Koliko kosov ima vsak igralec.
 option-goal-about = Koliko hkrati zasedenih rozet zmaga.
+tell-roll = { $who } vrže: povejte, kako sta padli kocki.
