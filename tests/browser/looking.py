@@ -119,6 +119,13 @@ def barriers(page: Page) -> list[str]:
     return found
 
 
+def stored(page: Page) -> Page:
+    """Once the service worker keeps what can be read without a connection, by way of it."""
+    page.wait_for_function("() => localStorage.getItem('regalia:stored')", timeout=60_000)
+    page.reload()
+    return page
+
+
 def cut_texts(page: Page) -> list[str]:
     """Texts that do not fit their place, and things beyond the edge of the screen."""
     cut: list[str] = page.evaluate(CUT)

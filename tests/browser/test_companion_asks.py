@@ -59,6 +59,22 @@ def test_whose_army_is_named_and_how_far(visit: Visit) -> None:
     expect(page.get_by_role("button", name="Vzemi nazaj")).to_have_count(1)
 
 
+def test_the_last_tap_is_undone_while_units_are_named_and_on_the_board(visit: Visit) -> None:
+    page = visit("/box/battles", size=PHONE)
+    for name in ("king", "pawn"):
+        page.locator(".kinds").get_by_role("button", name=name).click()
+    expect(page.get_by_text("king, pawn")).to_be_visible()
+    page.get_by_role("button", name="Undo last tap").click()
+    expect(page.get_by_text("Named: 1 of 4")).to_be_visible()
+    expect(page.get_by_text("king, pawn")).to_have_count(0)
+    page.goto("/box/twelve")
+    pawn = page.locator("button[data-id='supply:wP']")
+    pawn.click()
+    page.get_by_role("button", name="Undo last tap").click()
+    expect(page.get_by_role("button", name="Undo last tap")).to_have_count(0)
+    expect(pawn).to_have_class(re.compile(r"\bopen\b"))
+
+
 def test_a_refused_card_stays_as_it_was_laid(visit: Visit) -> None:
     """ST-4: a bishop stands on dark squares only."""
     page = visit("/box/study", size=PHONE)

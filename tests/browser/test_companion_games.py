@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import quote
 
-from browser.looking import PHONE
+from browser.looking import PHONE, stored
 from playwright.sync_api import Page, expect
 from support.companions import hoarding, played, told_of
 
@@ -203,12 +203,7 @@ def test_asking_may_i_does_not_turn_the_hourglass_over(visit: Visit) -> None:
 
 
 def test_a_companion_that_is_opened_without_a_connection_says_so(visit: Visit) -> None:
-    page = visit("/", size=PHONE, workers="allow")
-    for _ in range(200):
-        if page.evaluate("localStorage.getItem('regalia:stored')"):
-            break
-        page.wait_for_timeout(300)
-    page.reload()  # by way of the service worker
+    page = stored(visit("/", size=PHONE, workers="allow"))
     page.context.set_offline(True)
     page.goto("/box/ur")
     expect(page.get_by_role("alert")).to_contain_text("No connection")

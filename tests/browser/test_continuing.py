@@ -2,11 +2,15 @@
 
 import re
 from collections.abc import Callable
+from pathlib import Path
 from urllib.parse import urlsplit
 
 from browser.looking import PHONE, barriers, cut_texts
 from browser.test_my_data import my_data
 from playwright.sync_api import Page, expect
+from support.serving import serving
+
+from regalia.server import reaching
 
 SENT = 5_000  # ms: settings are sent a moment after they were changed
 
@@ -47,6 +51,24 @@ def test_games_name_and_settings_come_along_by_a_link_that_works_once(
     again = visit(f"/continue#{link.fragment}")
     again.get_by_role("button", name="Continue here").click()
     expect(again.get_by_text("This link has been used already")).to_be_visible()
+
+
+def test_in_a_network_the_code_to_scan_is_that_of_the_link(
+    visit: Callable[..., Page], tmp_path: Path
+) -> None:
+    own = reaching._own_address()
+    if not own:  # a machine without a network: there is no other device
+        assert reaching._loopback("127.0.0.1")
+        return
+    with serving(tmp_path, ("--host", "0.0.0.0")) as server:
+        desk = visit(f"http://localhost:{server.port}/", size=PHONE)
+        link = link_of(desk)
+        assert link.startswith(f"http://{own}:{server.port}/continue#")
+        expect(desk.get_by_text("Scan this with the other device")).to_be_visible()
+        drawn = desk.get_by_role("img", name="QR code").locator("path")
+        assert drawn.get_attribute("d") == reaching.qr(link).path
+        assert cut_texts(desk) == []
+        desk.goto("about:blank")  # before its server goes
 
 
 def test_whoever_has_games_here_is_warned_before_they_become_somebody_else(

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from browser.looking import PHONE, barriers, cut_texts
+from browser.looking import PHONE, barriers, cut_texts, stored
 from browser.tables import COMPUTER, ME
 from playwright.sync_api import Page, expect
 
@@ -165,11 +165,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
 def test_frame_and_rules_work_without_a_connection(visit: Visit) -> None:
     page = visit("/", workers="allow")
     expect(page.get_by_role("article")).to_have_count(5)
-    for _ in range(200):
-        if page.evaluate("localStorage.getItem('regalia:stored')"):
-            break
-        page.wait_for_timeout(300)
-    page.reload()  # by way of the service worker, and still from the server
+    stored(page)  # and still from the server
     expect(page.get_by_role("article")).to_have_count(5)
     assert page.evaluate("performance.getEntriesByType('navigation')[0].workerStart > 0")
     page.context.set_offline(True)
@@ -181,6 +177,20 @@ def test_frame_and_rules_work_without_a_connection(visit: Visit) -> None:
     assert page.evaluate("[...document.images].every((one) => one.naturalWidth > 0)")
     page.get_by_role("button", name="Play Ur: The Royal Game against the computer").click()
     expect(page.get_by_text("You're offline")).to_be_visible()
+
+
+def test_rules_that_were_read_the_other_way_are_shown_and_unread_ones_say_so(visit: Visit) -> None:
+    """Without a connection: on a phone that was turned, and in a language that came later."""
+    page = stored(visit("/", workers="allow"))
+    page.context.set_offline(True)
+    page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    with page.expect_response(re.compile("/api/games/twelve/rules.*shape=tall")) as told:
+        page.goto("/rules/twelve")
+    assert told.value.from_service_worker
+    expect(page.locator('[id="TW-3"]')).to_be_attached()
+    page.get_by_label("Language").select_option("sl")
+    expect(page.get_by_text("ta pravila pa na tej napravi še niso bila odprta")).to_be_visible()
+    assert cut_texts(page) == []
 
 
 def test_the_page_can_be_installed(visit: Visit, server: str) -> None:
