@@ -1,11 +1,11 @@
 """What docs/facts.md tells of the Study, and the positions of docs/twelve-positions.md.
 
     .venv/bin/python bench/facts.py study
-    .venv/bin/python bench/facts.py twelve --seconds 200 --plies 9 --out docs/twelve-positions.md
+    .venv/bin/python bench/facts.py twelve --seconds 200 --plies 15 --out docs/twelve-positions.md
 
-The first takes some seconds.  The second plays random games, looks for forced wins of who is to
-play, and keeps those of the greatest lengths; the same seeds give the same positions, as many as
-the time allows.
+The first takes some seconds.  The second plays random games, hunts for forced wins of who is to
+play by proof numbers, and finds the length of each by excluding shorter ones; the same seeds give
+the same positions, as many as the time (the processor's) allows.
 """
 
 import argparse
@@ -22,11 +22,13 @@ from regalia.games.study.deck import standard_deck
 from regalia.games.study.distances import all_distances, images, numbers
 from regalia.games.study.positions import position_text
 from regalia.games.study.tools.choose_cards import least
-from regalia.games.twelve.solve import prove
+from regalia.games.twelve.solve import Prover, hunt, prove
 
 TURNS = 24  # of a random game, at most
 MEMORY = 20  # megabytes for a proof
 KEPT = 12  # positions of each length that the page shows
+HUNTED = 5_000  # positions looked at for a win
+EXCLUDED = 400_000  # and to exclude one of some plies: if it takes more, the next is not tried
 
 
 def study() -> None:
@@ -45,7 +47,7 @@ def study() -> None:
 
 
 class Won(NamedTuple):
-    plies: int
+    plies: int  # 0: not known
     position: str
     first: tuple[str, ...]  # the actions that win so soon
     actions: int  # of all that are possible
@@ -53,22 +55,26 @@ class Won(NamedTuple):
 
 
 def shortest(game: Game, plies: int) -> Won | None:
-    """The shortest forced win of who is to play, if there is one within so many plies."""
-    before = 0
-    for n in range(1, plies + 1):
-        proof = prove(game, game.to_play, n, memory=MEMORY)
+    """The shortest forced win of who is to play, if one is found at all."""
+    won, before = hunt(game, game.to_play, HUNTED, MEMORY), 0
+    if won is None:
+        return None
+    position, prover = game.room.text.position(game.params, game.state), Prover(MEMORY)
+    for n in range(1, min(plies, won.plies) + 1):
+        proof = prove(game, game.to_play, n, prover=prover)
         if proof.wins:
-            position = game.room.text.position(game.params, game.state)
             return Won(n, position, tuple(proof.first), len(game.actions()), before)
         before = proof.visits
-    return None
+        if before > EXCLUDED:
+            break
+    return Won(0, position, tuple(won.first), len(game.actions()), before)
 
 
-def hunt(seconds: float, plies: int) -> tuple[list[Won], int]:
+def won_ones(seconds: float, plies: int) -> tuple[list[Won], int]:
     """Positions of random games that are won by force, and how many were tried."""
-    twelve, end, seed, tried = room("twelve"), time.monotonic() + seconds, 0, 0
+    twelve, end, seed, tried = room("twelve"), time.process_time() + seconds, 0, 0
     found: dict[str, Won] = {}
-    while time.monotonic() < end:
+    while time.process_time() < end:
         rng, game = random.seeded(seed), Game(twelve)
         for _ in range(3 + random.below(rng, TURNS)):
             if not game.over:
@@ -85,16 +91,20 @@ def hunt(seconds: float, plies: int) -> tuple[list[Won], int]:
 
 def page(found: list[Won], tried: int, plies: int) -> str:
     """The positions of each length, those with the fewest winning actions first."""
-    lengths = sorted({won.plies for won in found}, reverse=True)
+    lengths = sorted({won.plies for won in found if won.plies}, reverse=True)
+    longer = sum(won.plies == 0 for won in found)
     counts = {n: [won for won in found if won.plies == n] for n in lengths}
     lines = [
         "<!-- made by bench/facts.py; do not edit here -->",
         "# Twelve-Card Chess: positions that are won by force",
         "",
-        f"{tried:,} positions of random games were searched for a win within {plies} plies that",
-        "who is to play can force, whatever the other does, and for none that is shorter",
-        "([how](twelve-proven.md)). Play one on with `regalia play twelve --position '…'`, or let",
-        "it be proved anew with `regalia solve twelve --plies N --position '…'`.",
+        f"In {tried:,} positions of random games a win was hunted that who is to play can force,",
+        f"whatever the other does, and found in {len(found):,} ([how](twelve-proven.md)). Its",
+        "length is what cannot be done in fewer plies;",
+        f"for {longer:,} of them it was not worked out, and is more than can be excluded",
+        f"in some {EXCLUDED:,} positions looked at (or than {plies} plies).",
+        "Play one on with `regalia play twelve --position '…'`, or let it be proved anew with",
+        "`regalia solve twelve --plies N --position '…'`.",
         "",
         "| plies | positions won so | positions looked at to exclude less, on average |",
         "|---:|---:|---:|",
@@ -122,13 +132,13 @@ def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
     given.add_argument("what", choices=["study", "twelve"])
     given.add_argument("--seconds", type=float, default=200)
-    given.add_argument("--plies", type=int, default=9)
+    given.add_argument("--plies", type=int, default=15)
     given.add_argument("--out", type=Path, default=Path("docs/twelve-positions.md"))
     asked = given.parse_args()
     if asked.what == "study":
         study()
     else:
-        asked.out.write_text(page(*hunt(asked.seconds, asked.plies), asked.plies), "utf-8")
+        asked.out.write_text(page(*won_ones(asked.seconds, asked.plies), asked.plies), "utf-8")
 
 
 if __name__ == "__main__":

@@ -154,3 +154,25 @@ def test_no_html_scripts_or_foreign_pictures_pass() -> None:
     assert "example.org" not in html and "javascript:" not in html.replace("(javascript:", "")
     assert '<a href="#UR-2"' in html and "#UR-99" not in html
     assert html.count("<img ") == 1 and "&lt;c&gt;" in html
+
+
+WITH_FACTS = [name for name in OURS if games.room(name).facts()]
+
+
+@pytest.mark.parametrize("name", WITH_FACTS)
+def test_what_was_computed_is_told_in_every_language_with_the_same_numbers(name: str) -> None:
+    def numbers(language: str) -> list[str]:
+        """Separators of thousands and decimals are each language's own."""
+        told = re.sub(r"(?<=\d)[.,\u202f\xa0 ](?=\d{3}\b)", "", games.room(name).facts(language))
+        return re.findall(r"\d+(?:[.,]\d+)?|(?<![a-zA-Z])[A-Ca-c]\d", told.replace(",", "."))
+
+    room = games.room(name)
+    for language in LANGUAGES:
+        assert sorted(numbers(language)) == sorted(numbers("en"))
+        html = rules_page(room, language).html
+        assert room.facts(language).splitlines()[0].removeprefix("## ") in html
+    assert len({room.facts(language) for language in LANGUAGES}) == len(LANGUAGES)
+
+
+def test_three_games_have_facts() -> None:
+    assert {"ur", "study", "twelve"} <= set(WITH_FACTS)

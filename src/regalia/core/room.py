@@ -362,8 +362,15 @@ class Room:
 
     def rules_page(self, language: str = "en") -> str:
         """The numbered rules, as Markdown; in English where nobody has written them otherwise."""
-        file = self.folder / f"rules.{language}.md"
-        return (file if file.exists() else self.folder / "rules.md").read_text("utf-8")
+        return self._page("rules", language)
+
+    def facts(self, language: str = "en") -> str:
+        """What computing has found out about the game, as Markdown: one section, or nothing."""
+        return self._page("facts", language) if (self.folder / "facts.md").exists() else ""
+
+    def _page(self, name: str, language: str) -> str:
+        file = self.folder / f"{name}.{language}.md"
+        return (file if file.exists() else self.folder / f"{name}.md").read_text("utf-8")
 
 
 @lru_cache(1024)

@@ -2,7 +2,7 @@
 
 The first section speaks to players and is open; the others are folded (`<details>`), and so is, in
 every rule, what we had to decide: the ruling in brackets and italics.  A line (`---`) ends the last
-section; what follows is open again.
+section; what follows is open again.  What computing has found out is the last section but that.
 
 Nothing but what Markdown makes gets through: no HTML of the source, no foreign pictures.  What only
 programs need (sections whose title begins with `For programs`) is left out.
@@ -24,13 +24,15 @@ from regalia.server.wire import Heading, RulesPage
 
 SIZE = re.compile(r'^<svg [^>]*?width="([\d.]+)" height="([\d.]+)"')
 FOR_PROGRAMS = "For programs"
+LINE = "\n---\n"
 
 
 @lru_cache(maxsize=128)
 def rules_page(room: Room, language: str, shape: str = WIDE) -> RulesPage:
     markdown = MarkdownIt("commonmark", {"html": False}).enable("table")
     page = _Page(room, language, shape)
-    tokens = page.finished(markdown.parse(_for_people(room.rules_page(language))))
+    rules, line, rest = _for_people(room.rules_page(language)).partition(LINE)
+    tokens = page.finished(markdown.parse(f"{rules}\n{room.facts(language)}{line}{rest}"))
     html = str(markdown.renderer.render(tokens, markdown.options, {}))
     return RulesPage(room.words(language).say("name"), html, page.toc)
 

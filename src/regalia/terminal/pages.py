@@ -68,7 +68,7 @@ def games_page() -> None:
 
 
 def rules_page(room: Room, number: str | None) -> None:
-    page = room.rules_page(language())
+    page = f"{room.rules_page(language())}\n{room.facts(language())}"
     if number is not None:
         page = rule(room, number)
     Console().print(Markdown(page))
