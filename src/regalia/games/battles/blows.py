@@ -17,8 +17,11 @@ from regalia.core.contract import Params
 from regalia.games.battles.attacks import TRUMPS, needed, same_colour, special_targets
 from regalia.games.battles.field import AROUND, COLUMNS, DIAGONAL, ROWS, STRAIGHT
 from regalia.games.battles.state import (
+    EASY,
     INJURY,
     INJURY_BITS,
+    OPTIMAL,
+    RISKY,
     SPECIAL,
     UNIT,
     UNIT_BITS,
@@ -42,7 +45,6 @@ from regalia.games.battles.units import (
     MELEE,
     POWER,
     RANGED,
-    REACH,
     SMITE,
     VOLLEY,
 )
@@ -123,14 +125,12 @@ def power_of(params: Params, kind: int, style: int, own_units: int, found: int) 
     return power * found if advantage == BLAST else power
 
 
-def can_use(params: Params, kind: int, style: int, straight: bool) -> bool:
-    """Can a kind of unit attack so, straight or across?"""
-    if style < SPECIAL:
-        return (number(params, kind, RANGED) == 0) == straight
-    advantage = number(params, kind, ADVANTAGE)
-    if advantage == HEALING:
-        return False
-    return (MELEE >> advantage & 1 == 1) == straight
+def plain_blow(params: Params, kind: int, unit: int, style: int, found: int, need: int) -> int:
+    """The harm that an easy, optimal or risky attack does with so many trumps."""
+    if found < need:
+        return 0
+    damage = number(params, kind, DAMAGE + style)
+    return harm(params, unit, 2 * damage if found == 4 else damage, False)
 
 
 def blow(
@@ -139,15 +139,17 @@ def blow(
     """The harm that a unit's attack does, the tally of the four cards being known; what it regains
     by it counts as well (RB-33)."""
     foe, kind = 1 - own, striker >> INJURY_BITS
-    shift = UNIT_BITS * place_of(s.stands[foe], target)
-    unit = s.units[foe] >> shift & UNIT
+    unit = unit_on(s, foe, target)
     found = tally >> TALLY_BITS * style & TALLY
-    if found < needed(params, kind, unit >> INJURY_BITS):
+    need = needed(params, kind, unit >> INJURY_BITS)
+    if style < SPECIAL:
+        return plain_blow(params, kind, unit, style, found, need)
+    if found < need:
         return 0
-    power = power_of(params, kind, style, s.stands[own].bit_count(), found)
+    power = power_of(params, kind, SPECIAL, s.stands[own].bit_count(), found)
     if found == 4:
         power *= 2
-    advantage = number(params, kind, ADVANTAGE) if style == SPECIAL else REACH
+    advantage = number(params, kind, ADVANTAGE)
     if advantage == DRAIN:
         more = max(power - number(params, unit >> INJURY_BITS, ARMOUR), 0)
         regained = min(more, striker & INJURY) * WHOLE // number(params, kind, LIFE)
@@ -157,9 +159,16 @@ def blow(
     done = 0
     area = same_colour(s, target) if advantage == BLAST else 1 << target | STRAIGHT[target]
     for square in squares(area & s.stands[foe]):
-        shift = UNIT_BITS * place_of(s.stands[foe], square)
-        done += harm(params, s.units[foe] >> shift & UNIT, power, False)
+        done += harm(params, unit_on(s, foe, square), power, False)
     return done
+
+
+def special_reach(params: Params, kind: int) -> int:
+    """From where an advantage harms: 1 straight, 2 across, 0 from nowhere."""
+    advantage = number(params, kind, ADVANTAGE)
+    if advantage == HEALING:
+        return 0
+    return 1 if MELEE >> advantage & 1 else 2
 
 
 def best_blow(
@@ -167,9 +176,14 @@ def best_blow(
 ) -> int:
     """The most harm that a unit can do to a target, from a square straight or across of it."""
     most, kind = 0, striker >> INJURY_BITS
-    for style in range(STYLES):
-        if tally >> TALLY_BITS * style & TALLY and can_use(params, kind, style, straight):
-            most = max(most, blow(params, s, own, striker, style, target, tally))
+    if (number(params, kind, RANGED) == 0) == straight:
+        unit = unit_on(s, 1 - own, target)
+        need = needed(params, kind, unit >> INJURY_BITS)
+        for style in range(SPECIAL):
+            found = tally >> TALLY_BITS * style & TALLY
+            most = max(most, plain_blow(params, kind, unit, style, found, need))
+    if special_reach(params, kind) == (1 if straight else 2):
+        most = max(most, blow(params, s, own, striker, SPECIAL, target, tally))
     return most
 
 
@@ -249,9 +263,8 @@ def this_round(params: Params, s: Battle, own: int) -> int:
         near = NEAR[square] & foes
         if near:
             striker, ends = unit_on(s, own, square), destinations(s, square)
-            advantage = number(params, striker >> INJURY_BITS, ADVANTAGE)
             ranged = number(params, striker >> INJURY_BITS, RANGED)
-            special = 0 if advantage == HEALING else 1 if MELEE >> advantage & 1 else 2
+            special = special_reach(params, striker >> INJURY_BITS)
             for target in squares(near):
                 beside, across = ends & STRAIGHT[target], ends & DIAGONAL[target]
                 from_here = across if ranged else beside
@@ -280,13 +293,19 @@ def ends_with(barred: int, square: int, ends: int) -> bool:
 
 def by_blows(params: Params, s: Battle, own: int, striker: int, target: int) -> ByStyle:
     """The most harm with easy, optimal and risky attacks: one more trump is never worse."""
-    tally, without = open_tally(s, target), 0
-    for style in range(SPECIAL):
-        without = max(without, blow(params, s, own, striker, style, target, tally))
+    kind, unit = striker >> INJURY_BITS, unit_on(s, 1 - own, target)
+    need, tally = needed(params, kind, unit >> INJURY_BITS), open_tally(s, target)
+    easy, optimal = tally & TALLY, tally >> TALLY_BITS & TALLY
+    risky = tally >> 2 * TALLY_BITS & TALLY
+    without = max(
+        plain_blow(params, kind, unit, EASY, easy, need),
+        plain_blow(params, kind, unit, OPTIMAL, optimal, need),
+        plain_blow(params, kind, unit, RISKY, risky, need),
+    )
     return (
-        max(without, blow(params, s, own, striker, 0, target, tally + tally_of(0))),
-        max(without, blow(params, s, own, striker, 1, target, tally + tally_of(1))),
-        max(without, blow(params, s, own, striker, 2, target, tally + tally_of(2))),
+        max(without, plain_blow(params, kind, unit, EASY, easy + 1, need)),
+        max(without, plain_blow(params, kind, unit, OPTIMAL, optimal + 1, need)),
+        max(without, plain_blow(params, kind, unit, RISKY, risky + 1, need)),
         without,
     )
 

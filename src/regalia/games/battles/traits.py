@@ -37,6 +37,7 @@ from regalia.games.battles.units import (
     AIM,
     ARMOUR,
     BLAST,
+    DAMAGE,
     HEALING,
     HOME,
     KINDS,
@@ -46,18 +47,18 @@ from regalia.games.battles.units import (
 
 def blows_to_fell(params: Params, foe_kinds: int, kind: int, left: int) -> int:
     """How many blows, in hundredths, the enemy's best striker needs on average for a unit."""
-    best = 1
-    for other in range(params[KINDS]):
-        if foe_kinds >> other & 1:
-            at = STYLES * (needed(params, other, kind) - 1)
-            done = 0
-            for style in range(STYLES):
-                power = power_of(params, other, style, 3, 2)
-                if style < SPECIAL or number(params, other, ADVANTAGE) != HEALING:
-                    ignores = style == SPECIAL and number(params, other, ADVANTAGE) == AIM
-                    suffered = power if ignores else max(power - number(params, kind, ARMOUR), 0)
-                    done += AVERAGE_ODDS[at + style] * min(suffered, left)
-            best = max(best, done)
+    best, armour = 1, number(params, kind, ARMOUR)
+    for other in squares(foe_kinds):
+        at, done = STYLES * (needed(params, other, kind) - 1), 0
+        for style in range(SPECIAL):
+            suffered = max(number(params, other, DAMAGE + style) - armour, 0)
+            done += AVERAGE_ODDS[at + style] * min(suffered, left)
+        advantage = number(params, other, ADVANTAGE)
+        if advantage != HEALING:
+            power = power_of(params, other, SPECIAL, 3, 2)
+            suffered = power if advantage == AIM else max(power - armour, 0)
+            done += AVERAGE_ODDS[at + SPECIAL] * min(suffered, left)
+        best = max(best, done)
     return min(100_000 * left // best, 4_000)
 
 
@@ -185,13 +186,19 @@ BOTH = 4
 MANY, LATE = 16, 16
 
 
+STEPS = tuple(  # from each square to each
+    max(abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS))
+    for a in range(ROWS * COLUMNS)
+    for b in range(ROWS * COLUMNS)
+)
+
+
 def apart(s: Battle) -> int:
     """The steps between the nearest enemies."""
     least = ROWS - 1
     for a in squares(s.stands[0]):
         for b in squares(s.stands[1]):
-            rows, columns = abs(a // COLUMNS - b // COLUMNS), abs(a % COLUMNS - b % COLUMNS)
-            least = min(least, max(rows, columns))
+            least = min(least, STEPS[ROWS * COLUMNS * a + b])
     return least
 
 
