@@ -91,6 +91,8 @@ def test_the_command_writes_a_page_markdown_and_numbers_and_goes_on_where_it_end
         told[name] = (tmp_path / name).read_text("utf-8")
     assert len(results.read_text("utf-8").splitlines()) == 4
     assert told["report.html"].count("<svg") == 2
+    # a point in each unit's row, and no other unit's
+    assert told["report.html"].count('aria-roledescription="point"') == 4
     assert "http://" not in told["report.html"].replace("http://www.w3.org/", "")
     assert "<script" not in told["report.html"]
     data = json.loads(told["report.json"])

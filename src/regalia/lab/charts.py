@@ -8,11 +8,28 @@ import vl_convert
 
 from regalia.lab.analysis import Balance
 
-WIDTH = 440
+WIDTH = 300  # so that with its labels it is hardly smaller on a phone
+INK = "currentColor"  # of the page: dark on light paper, or light on dark
 
 
 def svg(chart: Any) -> str:
-    drawn: str = vl_convert.vegalite_to_svg(chart.to_dict())
+    told = chart.configure(
+        background="transparent",
+        facet={"spacing": 4},
+        view={"stroke": INK, "strokeOpacity": 0.2},
+        rule={"color": INK},
+        axis={
+            **dict.fromkeys(("labelColor", "titleColor", "domainColor", "tickColor"), INK),
+            "gridColor": INK,
+            "gridOpacity": 0.15,
+            "labelFontSize": 12,
+            "titleFontSize": 12,
+            "tickCount": 5,
+        },
+        legend={"orient": "bottom", "labelColor": INK, "labelFontSize": 12, "columns": 2},
+        header={"labelColor": INK, "labelFontSize": 12},
+    )
+    drawn: str = vl_convert.vegalite_to_svg(told.to_dict())
     return drawn
 
 
@@ -30,16 +47,17 @@ def worth_chart(found: Balance, names: Mapping[str, str], title: str) -> str:
         for unit in one.units
     ]
     order = [one.strength for one in found.strengths]
-    base = altair.Chart(_data(rows)).encode(
+    # Layers have no data of their own, or every row would show those of all.
+    base = altair.Chart().encode(
         y=altair.Y("strength:N", title=None, sort=order, axis=None),
         color=altair.Color("strength:N", title=None, sort=order),
     )
     bars = base.mark_rule().encode(x=altair.X("low:Q", title=title), x2="high:Q")
     dots = base.mark_point(filled=True, size=70).encode(x="points:Q")
-    zero = altair.Chart(_data(rows)).mark_rule(strokeDash=[3, 3]).encode(x=altair.datum(0))
+    zero = altair.Chart().mark_rule(strokeDash=[3, 3]).encode(x=altair.datum(0))
     layers = altair.layer(zero, bars, dots).properties(width=WIDTH, height=20 * len(order))
     spec = altair.Row("unit:N", title=None, sort=list(names.values()), header=_header())
-    return svg(layers.facet(row=spec, data=_data(rows)).configure_facet(spacing=4))
+    return svg(layers.facet(row=spec, data=_data(rows)))
 
 
 def use_chart(
@@ -62,14 +80,19 @@ def use_chart(
         altair.Chart(_data(rows))
         .mark_bar()
         .encode(
-            x=altair.X("share:Q", title=f"{title} (%)", stack="zero"),
+            x=altair.X(
+                "share:Q",
+                title=f"{title} (%)",
+                stack="zero",
+                scale=altair.Scale(domain=(0, 100), clamp=True),
+            ),
             y=altair.Y("strength:N", title=None, sort=order),
             color=altair.Color("style:N", title=None),
         )
         .properties(width=WIDTH, height=20 * len(order))
     )
     spec = altair.Row("unit:N", title=None, sort=list(names.values()), header=_header())
-    return svg(bars.facet(row=spec).configure_facet(spacing=4))
+    return svg(bars.facet(row=spec))
 
 
 def _data(rows: list[dict[str, Any]]) -> Any:

@@ -124,13 +124,24 @@ def _kernel(
     return kernel, warm.as_array(params), lambda n: np.zeros(n, np.int64)
 
 
+def work_of(chunk: Chunk) -> int:
+    return chunk.games * (1 + chunk.rounds)
+
+
+def prepare(chunk: Chunk) -> None:
+    """Compile once for all processes that are about to play such chunks."""
+    room = room_of(chunk.game)
+    if work_of(chunk) > SMALL and not warm.is_ready(room, whole):
+        warm.warm_up(room, kernels=[whole])
+
+
 def play(chunk: Chunk) -> Played:
     """Play a chunk, wherever this process is."""
     room = room_of(chunk.game)
     part = weighing_of(room)
     params = room.params(room.card.read(json.loads(chunk.options)))
     begin = room.rules.start(params)
-    kernel, numbers, words = _kernel(room, params, chunk.games * (1 + chunk.rounds))
+    kernel, numbers, words = _kernel(room, params, work_of(chunk))
     openings = np.full((chunk.games, 2), -1, np.int64)
     if chunk.draw.kind != "fixed":
         for game, both in enumerate(pairs(chunk, part.SIZE)):

@@ -23,6 +23,8 @@ def gather(
     todo = [chunk for chunk in wanted if chunk.name not in results.known]
     done = len(wanted) - len(todo)
     tick(done, len(wanted))
+    if workers.processes > 1 and workers.cluster is None and len(todo) > 1:
+        chunks.prepare(todo[0])
     for chunk, gave in workers.each(_played, todo):
         results.add(chunk.name, gave)
         done += 1

@@ -13,7 +13,7 @@ from regalia.core.data import bad_file
 from regalia.core.errors import of_system
 from regalia.terminal.arguments import FILE, a_game, read_options, with_options
 from regalia.terminal.group import Commands
-from regalia.terminal.language import language
+from regalia.terminal.language import language, tell
 
 EVEN = click.IntRange(0, 2**40)
 
@@ -67,6 +67,14 @@ def with_strengths(usual: tuple[str, ...]) -> Callable[..., Any]:
     )
 
 
+def _say_if_compiling(room: Any, dask: str | None) -> None:
+    from regalia.fast import warm
+    from regalia.lab import whole
+
+    if dask is None and not warm.is_ready(room, whole):
+        click.echo(tell("compiling"), err=True)
+
+
 @lab.command()
 @click.argument("file", metavar="UNITS.TOML")
 @click.option("--game", default=None, metavar="GAME", help="If several games have armies.")
@@ -108,6 +116,7 @@ def weigh(
     room = _with_armies(game)
     options = read_options(room, (f"units={file}",))
     wanted = [strength(room, word) for word in strengths]
+    _say_if_compiling(room, dask)
     with counted(saying.WEIGHING.told(language()), of=saying.OF_GAMES.told(language())) as tick:
         found = weighing.weigh(
             room,
@@ -174,6 +183,7 @@ def balance(
     wanted = [strength(room, word) for word in strengths]
     parts = list(plan(room, options, wanted, many, seed, scenarios))
     chunks = [chunk for part in parts for chunk in part.chunks]
+    _say_if_compiling(room, dask)
     with counted(PLAYING.told(language())) as tick:
         played = iter(gather(chunks, Workers(workers, dask), Results(results), tick))
     done = [(part, [next(played) for _ in part.chunks]) for part in parts]
