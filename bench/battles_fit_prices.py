@@ -10,7 +10,7 @@ can do nothing costs 0, the six cost 100 on average.  `--write` makes `data/pric
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -161,6 +161,25 @@ def in_price(found: Fitted, some: Sequence[float]) -> tuple[float, float]:
     return 100 * value / found.scale, 100 * SURE * error / found.scale
 
 
+def recreated(found: Fitted) -> Iterator[str]:
+    """The six in points of win rate over their mean, with intervals: by their numbers, as they
+    weighed in the same games, and what is between the two."""
+    count = len(NAMES)
+    numbers = np.zeros((len(LETTERS), len(found.weights)))
+    weighed = numbers.copy()
+    numbers[:, :count] = [columns(one) for one in of_the_book()]
+    weighed[1:, count : count + len(LETTERS) - 1] = np.eye(len(LETTERS) - 1)  # the king's is 0
+    numbers -= numbers.mean(0)
+    weighed -= weighed.mean(0)
+
+    def told(some: Any) -> str:
+        half = SURE * np.sqrt(some @ found.covariance @ some)
+        return f"{25 * some @ found.weights:+.1f} ± {25 * half:.1f}"  # a quarter: near even
+
+    for letter, mine, was in zip(LETTERS, numbers, weighed):
+        yield f"{letter}: numbers {told(mine)}, weighed {told(was)}, apart {told(mine - was)}"
+
+
 def toml(found: Fitted, base: float) -> str:
     def tenths(name: str) -> float:
         return round(100 * float(found.weights[NAMES.index(name)]) / found.scale, 1) + 0.0
@@ -208,6 +227,8 @@ def main() -> None:
         told, half = in_price(found, columns(one))
         weighed = 100 * (found.rivals[i] - found.idle) / among
         print(f"{one['letter']}: priced {told:.0f} ± {half:.0f}, weighed {weighed:.0f}")
+    print("in points of win rate, over the mean of the six:")
+    print(*recreated(found), sep="\n")
     for i, name in enumerate(NAMES):
         error = 100 * SURE * np.sqrt(found.covariance[i, i]) / found.scale
         print(f"{name}: {100 * found.weights[i] / found.scale:+.1f} ± {error:.1f}")
