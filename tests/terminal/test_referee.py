@@ -37,6 +37,20 @@ def test_dice_are_typed_as_they_lie_and_taken_back() -> None:
     assert "Taken back: roll:gs" in shown[2] + shown[3]
 
 
+def test_cards_are_typed_as_people_write_them_and_refused_by_their_rule() -> None:
+    """RB-7: a card is dealt once, and a joker never."""
+    companion, shown, last = kept("battles", "7h", "10D", "10d", "xx", scenario="magic")
+    assert companion.told == ["deal:7H", "deal:TD"]
+    assert ("".join(shown) + last).count("(rule RB-7") == 2
+
+
+def test_a_box_is_asked_for_any_card_not_only_for_those_of_the_project() -> None:
+    """ST-6"""
+    companion, shown, _ = kept("study", "KQR/.../BN.")
+    assert companion.told == ["card:KQR/.../BN."]
+    assert "Type the card" in shown[0] and "card:.../" not in shown[0]
+
+
 def test_may_i_is_answered_with_the_rule() -> None:
     companion, shown, last = kept("ur", "--", "may claim-draw", "may enter")
     told = "".join(shown) + last

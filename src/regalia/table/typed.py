@@ -8,6 +8,7 @@ if TYPE_CHECKING:
 
 LONGEST = 400  # of a text that means anything
 BETWEEN = re.compile(r"[\s,:;+-]+")
+CARD = re.compile(r"\b((10|[2-9tjqka])[cdhs]|xx)$", re.IGNORECASE)
 
 
 def meant(companion: "Companion", given: str) -> str:
@@ -21,7 +22,7 @@ def meant(companion: "Companion", given: str) -> str:
     short = _short(plain)
     found = [text for text in possible if _short(text.partition(":")[2]) == short]
     word = possible[0].partition(":")[0]
-    return found[0] if len(found) == 1 else f"{word}:{plain}"
+    return found[0] if len(found) == 1 else f"{word}:{_written(plain)}"
 
 
 def _action(companion: "Companion", plain: str) -> str:
@@ -38,7 +39,7 @@ def _action(companion: "Companion", plain: str) -> str:
         return f"{first},reveal:{'+'.join(cards(shown))}"
     short = BETWEEN.sub("", _short(plain))
     found = [text for text in legal if BETWEEN.sub("", _short(text)) == short]
-    return found[0] if len(found) == 1 else plain
+    return found[0] if len(found) == 1 else _written(plain)
 
 
 def _army(companion: "Companion", legal: list[str], plain: str) -> str:
@@ -61,6 +62,11 @@ def _army(companion: "Companion", legal: list[str], plain: str) -> str:
 def cards(told: str) -> list[str]:
     """Some cards, with spaces, commas or `+` between them."""
     return [_short(name) for name in re.split(r"[\s,+]+", told.strip()) if name]
+
+
+def _written(plain: str) -> str:
+    """With its card as the rules write it, so that they can say what is wrong with it."""
+    return CARD.sub(lambda card: _short(card[0]), plain)
 
 
 def _short(name: str) -> str:

@@ -134,10 +134,14 @@ class Referee:
     def _list(self, most: int | None = None) -> None:
         """What can be typed now; an attack with what it comes to."""
         teller = self.teller
+        if teller.pad() == "position":  # the box may have any card, not only those of the project
+            example = self.companion.outcomes()[0].partition(":")[2]
+            self.screen.show(self.say("referee-card", example=example))
+            return
         rows = [way for way in teller.ways() if way.row]
         for way in rows:
-            text = next(iter(way.texts.values()))
-            self.screen.show(f"  {text:16} {way.label}: {way.count[-1] if way.count else ''}")
+            text, said = next(iter(way.texts.values())), [way.label, *way.count[-1:]]
+            self.screen.show(f"  {text:16} {': '.join(said)}")
         told = {text for way in rows for text in way.texts.values()}
         texts = [text for text in self.companion.legal() if text not in told]
         if most is not None and len(texts) > most:

@@ -115,6 +115,7 @@ yes-or-no = { $question } [J/n]{" "}
 prompt-referee = gesagt>{" "}
 referee-begins = Ihr spielt mit dem Spiel auf eurem Tisch; tippt, was alle am Tisch sehen, etwa 7H oder 10D. Verdecktes bleibt verdeckt. `?` zeigt die Befehle.
 referee-more = { $count } Eingaben sind möglich: `list` zeigt sie.
+referee-card = Gib die Karte ein, ihre Reihen von oben, ein Punkt für jedes leere Feld. Zum Beispiel: { $example }
 may-yes = Ja. { $sentence }
 referee-undone = Zurückgenommen: { $text }.
 rest-asked = { $who } hatte noch { $count } ({ $where }). Damit die Aufzeichnung vollständig wird: `rest { $seat } KARTEN`, zwei Orte mit / getrennt.

@@ -114,6 +114,7 @@ yes-or-no = { $question } [Y/n]{" "}
 prompt-referee = told>{" "}
 referee-begins = You play with your own box; type what everybody at the table sees, such as 7H or 10D. Hidden cards stay hidden. `?` shows the commands.
 referee-more = { $count } can be typed in all: `list` shows them.
+referee-card = Type the card, its rows from the top, a point for each empty square. For example: { $example }
 may-yes = Yes. { $sentence }
 referee-undone = Taken back: { $text }.
 rest-asked = { $who } still held { $count } ({ $where }). To make the record whole: `rest { $seat } CARDS`, two places with / between them.

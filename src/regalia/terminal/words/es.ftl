@@ -114,6 +114,7 @@ yes-or-no = { $question } [S/n]{" "}
 prompt-referee = dicho>{" "}
 referee-begins = Jugáis con el juego que hay en vuestra mesa; escribid lo que ve toda la mesa, como 7H o 10D. Lo oculto sigue oculto. `?` muestra las órdenes.
 referee-more = Se pueden escribir { $count } en total: `list` los muestra.
+referee-card = Escribe la carta, sus filas desde arriba, un punto por cada casilla vacía. Por ejemplo: { $example }
 may-yes = Sí. { $sentence }
 referee-undone = Deshecho: { $text }.
 rest-asked = { $who } aún tenía { $count } ({ $where }). Para completar el registro: `rest { $seat } CARTAS`, con / entre dos lugares.

@@ -114,6 +114,7 @@ yes-or-no = { $question } [O/n]{" "}
 prompt-referee = dit>{" "}
 referee-begins = Vous jouez avec le jeu posé sur votre table ; tapez ce que toute la table voit, par exemple 7H ou 10D. Ce qui est caché reste caché. `?` montre les commandes.
 referee-more = { $count } saisies sont possibles : `list` les montre.
+referee-card = Tape la carte, ses rangées de haut en bas, un point pour chaque case vide. Par exemple : { $example }
 may-yes = Oui. { $sentence }
 referee-undone = Annulé : { $text }.
 rest-asked = { $who } avait encore { $count } ({ $where }). Pour un enregistrement complet : `rest { $seat } CARTES`, deux endroits séparés par /.

@@ -114,6 +114,7 @@ yes-or-no = { $question } [S/n]{" "}
 prompt-referee = detto>{" "}
 referee-begins = Giocate con il gioco sul vostro tavolo; scrivete ciò che vede tutto il tavolo, per esempio 7H o 10D. Ciò che è nascosto resta nascosto. `?` mostra i comandi.
 referee-more = Si possono scrivere { $count } cose in tutto: `list` le mostra.
+referee-card = Scrivi la carta, le sue righe dall’alto, un punto per ogni casella vuota. Per esempio: { $example }
 may-yes = Sì. { $sentence }
 referee-undone = Annullato: { $text }.
 rest-asked = { $who } aveva ancora { $count } ({ $where }). Per completare la registrazione: `rest { $seat } CARTE`, con / fra due posti.

@@ -116,6 +116,7 @@ yes-or-no = { $question } [J/n]{" "}
 prompt-referee = verteld>{" "}
 referee-begins = Jullie spelen met het spel op tafel; typ wat iedereen aan tafel ziet, zoals 7H of 10D. Wat verborgen is, blijft verborgen. `?` toont de opdrachten.
 referee-more = Er kunnen { $count } dingen worden getypt: `list` toont ze.
+referee-card = Typ de kaart, de rijen van boven af, een punt voor elk leeg veld. Bijvoorbeeld: { $example }
 may-yes = Ja. { $sentence }
 referee-undone = Teruggenomen: { $text }.
 rest-asked = { $who } had nog { $count } ({ $where }). Om het verslag volledig te maken: `rest { $seat } KAARTEN`, twee plaatsen met / ertussen.

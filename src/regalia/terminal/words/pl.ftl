@@ -120,6 +120,7 @@ yes-or-no = { $question } [T/n]{" "}
 prompt-referee = podane>{" "}
 referee-begins = Gracie prawdziwą grą na stole; wpisujcie to, co widzą wszyscy przy stole, na przykład 7H albo 10D. Co ukryte, pozostaje ukryte. `?` pokazuje polecenia.
 referee-more = Można wpisać, łącznie: { $count }; `list` pokazuje wszystko.
+referee-card = Wpisz kartę: rzędy od góry, kropka za każde puste pole. Na przykład: { $example }
 may-yes = Tak. { $sentence }
 referee-undone = Cofnięto: { $text }.
 rest-asked = { $who }: zostało kart { $count } ({ $where }). Aby zapis był pełny: `rest { $seat } KARTY`, dwa miejsca rozdzielone znakiem /.

@@ -120,6 +120,7 @@ yes-or-no = { $question } [D/n]{" "}
 prompt-referee = povedano>{" "}
 referee-begins = Igrate s pravo igro na mizi; vtipkajte, kar vidijo vsi za mizo, na primer 7H ali 10D. Skrito ostane skrito. `?` pokaže ukaze.
 referee-more = Vtipkati je mogoče, skupaj: { $count }; `list` pokaže vse.
+referee-card = Vtipkaj karto: vrste od zgoraj, pika za vsako prazno polje. Na primer: { $example }
 may-yes = Da. { $sentence }
 referee-undone = Preklicano: { $text }.
 rest-asked = { $who }: ostalo je kart { $count } ({ $where }). Da bo zapis popoln: `rest { $seat } KARTE`, dve mesti ločuje /.
