@@ -2,6 +2,7 @@
 
     .venv/bin/python -m pip install -r bench/peers.txt      (the peers)
     .venv/bin/python bench/research.py --output bench/research.md
+    .venv/bin/python bench/research.py --openspiel         only what is driven through OpenSpiel
 
 A step is one player's decision in random play, with what a program that learns would be given: the
 legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
@@ -110,7 +111,7 @@ def spiel_loop(game: Any, shown: bool) -> Callable[[], int]:
     return play
 
 
-def ours() -> dict[str, Measure]:
+def vectors() -> dict[str, Measure]:
     found: dict[str, Measure] = {}
     for name in games.names():
         found[f"{name}: vector, mask and observation"] = by_processor(stepped(name))
@@ -122,10 +123,22 @@ def ours() -> dict[str, Measure]:
         for threads in (1, 2):
             many = stepped(name, MANY, threads=threads)
             found[f"{name}: {MANY:,} games, {threads} threads, by the clock"] = by_clock(many)
+    return found
+
+
+def in_openspiel() -> dict[str, Measure]:
+    """Our games driven through OpenSpiel, and its own."""
+    found: dict[str, Measure] = {}
     if find_spec("pyspiel"):
+        import pyspiel
+
         for name in games.names():
             loop = spiel_loop(research.spiel(name), True)
             found[f"{name}: OpenSpiel, Python loop with tensor and mask"] = by_processor(loop)
+        for name in ("backgammon", "chess"):
+            game, told = pyspiel.load_game(name), f"OpenSpiel {name}, Python loop"
+            found[told] = by_processor(spiel_loop(game, False))
+            found[f"{told} with tensor and mask"] = by_processor(spiel_loop(game, True))
     return found
 
 
@@ -160,13 +173,6 @@ def pgx_batch(auto_reset: bool) -> Measure:
 
 def peers() -> dict[str, Measure]:
     found: dict[str, Measure] = {}
-    if find_spec("pyspiel"):
-        import pyspiel
-
-        for name in ("backgammon", "chess"):
-            game, loop = pyspiel.load_game(name), f"OpenSpiel {name}, Python loop"
-            found[loop] = by_processor(spiel_loop(game, False))
-            found[f"{loop} with tensor and mask"] = by_processor(spiel_loop(game, True))
     if find_spec("pgx"):
         found[PGX] = pgx_batch(False)
         found[PGX.replace("without", "with")] = pgx_batch(True)
@@ -185,10 +191,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
+    parser.add_argument("--openspiel", action="store_true", help="only its games and ours in it")
     parser.add_argument("--output", type=Path, help="a file for the tables; else they are printed")
     chosen = parser.parse_args()
     note("compiling and preparing")
-    rows = ours() | peers()
+    rows = in_openspiel() if chosen.openspiel else vectors() | in_openspiel() | peers()
     found: dict[str, float] = dict.fromkeys(rows, 0.0)
     for number in range(chosen.rounds):
         note(f"round {number + 1} of {chosen.rounds}")
@@ -209,14 +216,16 @@ def report(found: dict[str, float]) -> str:
         lines.append(f"| {name} | {speed:,.0f} | {ratio} |")
     lines += ["", "| target | reached | |", "|---|---:|---|"]
     for name in games.names():
-        full = found[f"{name}: vector, mask and observation"]
+        full = found.get(f"{name}: vector, mask and observation")
         if yardstick:
-            lines.append(row(f"{name}: vector 25 times {SPIEL}", full / yardstick, 25))
+            if full is not None:
+                lines.append(row(f"{name}: vector 25 times {SPIEL}", full / yardstick, 25))
             for kind in ("PettingZoo AEC, one game", "OpenSpiel, Python loop with tensor and mask"):
                 if (speed := found.get(f"{name}: {kind}")) is not None:
                     lines.append(row(f"{name}: {kind}, as fast as that", speed / yardstick, 1))
-        one, two = (found[f"{name}: {MANY:,} games, {n} threads, by the clock"] for n in (1, 2))
-        lines.append(row(f"{name}: two threads 1.8 times one", two / one, 1.8))
+        one, two = (found.get(f"{name}: {MANY:,} games, {n} threads, by the clock") for n in (1, 2))
+        if one and two:
+            lines.append(row(f"{name}: two threads 1.8 times one", two / one, 1.8))
     if pgx:
         reached = found["ur: vector, mask and observation"] / pgx
         lines.append(row(f"ur: vector 10 times {PGX}", reached, 10))

@@ -1,6 +1,6 @@
 """How big the small games are, and what our levels leave to whoever knows them (docs/research.md).
 
-    python bench/small_games.py count                  states and what seats are shown of them
+    python bench/small_games.py count [GAME…]          states and what seats are shown of them
     python bench/small_games.py exploit 2 2 --level 5  Ur with two pieces, two rosettes (UR-21)
 
 `count` walks all states that can be reached.  `exploit` asks a level once in every position of a
@@ -194,7 +194,8 @@ def exploit(pieces: int, goal: int, levels: list[int]) -> None:
 def main() -> None:
     asking = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parts = asking.add_subparsers(dest="what", required=True)
-    parts.add_parser("count")
+    counted = parts.add_parser("count")
+    counted.add_argument("game", nargs="*", default=[game for game, _ in SMALL])
     one = parts.add_parser("exploit")
     one.add_argument("pieces", type=int)
     one.add_argument("goal", type=int)
@@ -203,7 +204,7 @@ def main() -> None:
     if given.what == "exploit":
         exploit(given.pieces, given.goal, given.level)
     else:
-        for game, options in SMALL:
+        for game, options in (one for one in SMALL if one[0] in given.game):
             print(count(game, options), flush=True)
 
 

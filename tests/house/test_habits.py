@@ -16,7 +16,8 @@ from .licences import installed, is_free, licence
 from .test_checks import CHECKS
 
 ROOT = Path(__file__).parents[2]
-EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+LEARN = {"learn_jax", "learn_tabular"}  # tests/research runs these, and reads what they learned
+EXAMPLES = sorted(path for path in (ROOT / "examples").glob("*.py") if path.stem not in LEARN)
 LOADED = re.compile(
     r"<(?:script|img|iframe|source|link)[^>]*?\s(?:src|href)=\"?((?:https?:)?//[^\">\s]+)"
 )

@@ -37,9 +37,17 @@ def test_the_page_tells_of_everything_that_a_vector_can_be_given() -> None:
     assert [name for name in {*given, *Step._fields} if f"`{name}" not in page] == []
 
 
-def test_a_table_that_learns_wins_more_at_last_than_at_first() -> None:
-    """A fixed seed: the same games, and the same table, on every machine."""
-    script = ROOT / "examples" / "learn_tabular.py"
-    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
-    early, late = (int(share) for share in re.findall(r"(\d+)%", done.stdout))
-    assert late >= early + 4, done.stdout
+@pytest.mark.parametrize(
+    ("example", "given", "gain"),
+    [("learn_tabular", (), 4), ("learn_jax", ("--updates", "12", "--games", "0"), 15)],
+)
+def test_what_learns_wins_more_at_last_than_at_first(
+    example: str, given: tuple[str, ...], gain: int
+) -> None:
+    """With a fixed seed: the table learns the same on every machine, the network about the same."""
+    script = ROOT / "examples" / f"{example}.py"
+    done = subprocess.run(
+        [sys.executable, script, *given], capture_output=True, text=True, check=True
+    )
+    early, *_, late = (int(share) for share in re.findall(r"(\d+)%", done.stdout))
+    assert late >= early + gain, done.stdout

@@ -1,5 +1,7 @@
 """Many games at once are the same games: each is compared with `Game`, action by action."""
 
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -274,6 +276,25 @@ def test_other_libraries_can_use_the_arrays_without_a_copy() -> None:
             assert array.ctypes.data % 64 == 0
         shared = np.from_dlpack(array)
         assert np.shares_memory(shared, array) and np.array_equal(shared, array)
+
+
+SHARED_WITH_JAX = """
+import jax, numpy as np
+from regalia import research
+v = research.vector("twelve", 64)
+v.step(v.sample())
+for array in v.now[:6]:
+    shared = jax.dlpack.from_dlpack(array)
+    assert shared.unsafe_buffer_pointer() == array.ctypes.data, array.dtype
+    assert np.array_equal(shared, array)
+"""
+
+
+def test_jax_uses_the_arrays_without_a_copy() -> None:
+    """In a process of its own: JAX warns of every fork that comes after it."""
+    given = [sys.executable, "-W", "error", "-c", SHARED_WITH_JAX]
+    done = subprocess.run(given, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
 
 
 def test_a_race_needs_every_seat_and_says_so() -> None:

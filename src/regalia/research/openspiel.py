@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
 from regalia import games
 from regalia.core.card import Option, Options, as_word
@@ -18,23 +19,29 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.core.tensor import OWN
 from regalia.fast.compiler import compiled
+from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
-from regalia.research import listing
+from regalia.research import row
 from regalia.research.sizes import of_room, tensor_of
 
 with needs("research"):
     import pyspiel
 
+BY_CHANCE, ENDED = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
+PLAYERS = {CHANCE: BY_CHANCE, NOBODY: ENDED}  # who is no seat
+Row = NDArray[np.int64]
 LONGEST = 100_000  # decisions and outcomes in a game, as a bound that OpenSpiel asks for
 
 
 class Moment:
-    """A state, what led to it, and the keys so far.  It never changes, so copies are the same."""
+    """A state as a row of numbers, who is to play as OpenSpiel says it, the keys so far, and what
+    led to it.  It never changes, so copies are the same."""
 
-    __slots__ = ("action", "before", "keys", "legal", "s", "who")
+    __slots__ = ("action", "before", "keys", "legal", "row", "times", "who")
 
-    def __init__(self, s: State, who: int, keys: tuple[int, ...]) -> None:
-        self.s, self.who, self.keys = s, who, keys
+    def __init__(self, numbers: Row, who: int, keys: tuple[int, ...], times: int = 0) -> None:
+        self.row, self.who, self.keys = numbers, who, keys
+        self.times = times  # that this position occurred, where that is counted
         self.before: Moment | None = None
         self.action = -1
         self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
@@ -44,21 +51,23 @@ class Moment:
 
     def __reduce__(self) -> Any:
         """The path in one list: a chain is too deep to be pickled link by link."""
-        return led_to, (self.s, self.who, self.keys, list(self.path()))
+        return led_to, (self.row, self.who, self.keys, self.times, list(self.path()))
 
-    def path(self) -> Iterator[tuple[State, int]]:
+    def path(self) -> Iterator[tuple[Row, int]]:
         """All states before this one, the last first, and what was played there."""
         at = self
         while at.before is not None:
-            yield at.before.s, at.action
+            yield at.before.row, at.action
             at = at.before
 
 
-def led_to(s: State, who: int, keys: tuple[int, ...], path: list[tuple[State, int]]) -> Moment:
+def led_to(
+    numbers: Row, who: int, keys: tuple[int, ...], times: int, path: list[tuple[Row, int]]
+) -> Moment:
     """A moment with its path; what was counted and listed earlier is not asked for again."""
-    found = at = Moment(s, who, keys)
+    found = at = Moment(numbers, who, keys, times)
     for before, action in path:
-        at.before, at.action = Moment(before, NOBODY, ()), action
+        at.before, at.action = Moment(before, ENDED, ()), action
         at = at.before
     return found
 
@@ -72,11 +81,15 @@ class Table:
         self.room, self.params, self.seats = room, first.params, first.seats
         self.shape = of_room(room, options)
         self.numbers: Any = as_array(self.params)
-        self.rules, self.listing = compiled(room), compiled(room, listing)
-        self.tensor = compiled(room, room.tensor_module)
+        self.kernel, self.like = compiled(room, row), first.state
         most = room.rules.MOST_ACTIONS
         self.actions, self.indexes = np.empty(most, np.int64), np.empty(most, np.int64)
-        self.first = Moment(first.state, first.to_play, tuple(key for key in first.keys if key))
+        self.odds, self.told = np.empty(most, np.float64), np.empty(2, np.int64)
+        begin: Any = np.empty(row_width(first.state), np.int64)
+        to_row(first.state, begin)
+        keys = tuple(key for key in first.keys if key)
+        self.first = Moment(begin, PLAYERS.get(first.to_play, first.to_play), keys, len(keys))
+        self.seen = np.empty(self.shape.width, np.float32)
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Table":
         return self
@@ -84,25 +97,39 @@ class Table:
     def __reduce__(self) -> Any:
         return Table, self.made_from
 
+    def state(self, numbers: Row) -> State:
+        return from_row(self.like, numbers)  # type: ignore[arg-type]
+
     def legal(self, moment: Moment) -> dict[int, int]:
         """The legal indexes of a moment, in order, and their actions."""
         if moment.legal is None:
             actions, indexes = self.actions, self.indexes
-            n = self.listing.fill_indexes(self.numbers, moment.s, actions, indexes)
-            moment.legal = dict(sorted(zip(indexes[:n].tolist(), actions[:n].tolist())))
+            n = self.kernel.fill_legal(self.numbers, moment.row, actions, indexes)
+            order = indexes[:n].argsort()
+            moment.legal = dict(zip(indexes[order].tolist(), actions[order].tolist()))
         return moment.legal
 
+    def outcomes(self, moment: Moment) -> list[tuple[int, float]]:
+        """What chance may do, in order, and how likely it is."""
+        n = self.kernel.fill_odds(self.numbers, moment.row, self.actions, self.odds)
+        return sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist()))
+
     def after(self, moment: Moment, action: int) -> Moment:
-        rules, numbers, keys = self.rules, self.numbers, moment.keys
-        s = rules.act(numbers, moment.s, action)
-        key = rules.key(numbers, s)
+        told, keys, after = self.told, moment.keys, np.empty_like(moment.row)
+        self.kernel.play_row(self.numbers, moment.row, action, after, told)
+        times, (key, who) = 0, told.tolist()
         if key:
             keys = (*keys, key)
-            if keys.count(key) > 1:
-                s = rules.repeated(numbers, s, keys.count(key))
-        found = Moment(s, rules.to_play(numbers, s), keys)
+            if (times := keys.count(key)) > 1:
+                self.kernel.repeat_row(self.numbers, after, times, told)
+                who = int(told[row.WHO])
+        found = Moment(after, PLAYERS.get(who, who), keys, times)
         found.before, found.action = moment, action
         return found
+
+    def look(self, moment: Moment, player: int, out: Any) -> None:
+        """Write down what a seat sees."""
+        self.kernel.look_at_row(self.numbers, moment.row, player, moment.times, out)
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
@@ -136,43 +163,74 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         self.table, self.moment = game.table, game.table.first
 
     def current_player(self) -> int:
-        who = self.moment.who
-        if who == CHANCE:
-            return int(pyspiel.PlayerId.CHANCE)
-        return int(pyspiel.PlayerId.TERMINAL) if who == NOBODY else who
+        return self.moment.who
 
     def is_terminal(self) -> bool:
-        return self.moment.who == NOBODY
+        return self.moment.who == ENDED
+
+    @property
+    def s(self) -> State:
+        """As the rules have it."""
+        return self.table.state(self.moment.row)
 
     def _legal_actions(self, player: int) -> list[int]:
         return list(self.table.legal(self.moment))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        rules, params, s = self.table.room.rules, self.table.params, self.moment.s
-        weights = {one: rules.weight(params, s, one) for one in rules.chances(params, s)}
-        total = sum(weights.values())
-        return [(outcome, weight / total) for outcome, weight in sorted(weights.items())]
+        return self.table.outcomes(self.moment)
 
     def _action(self, player: int, index: int) -> int:
-        return index if player == pyspiel.PlayerId.CHANCE else self.table.legal(self.moment)[index]
+        return index if player == BY_CHANCE else self.table.legal(self.moment)[index]
 
     def _apply_action(self, action: int) -> None:
-        chosen = self._action(self.current_player(), action)
+        chosen = self._action(self.moment.who, action)
         self.moment = self.table.after(self.moment, chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:
-        table, s = self.table, self.moment.s
+        table, s = self.table, self.s
         return table.room.text.action_text(table.params, s, self._action(player, action))
 
     def returns(self) -> list[float]:
-        table, s = self.table, self.moment.s
-        if self.moment.who != NOBODY:
+        table = self.table
+        if self.moment.who != ENDED:
             return [0.0] * table.seats
-        result = table.room.rules.result
+        result, s = table.room.rules.result, self.s
         return [result(table.params, s, seat) - 1.0 for seat in range(table.seats)]
 
+    # OpenSpiel has these, too, and asks us for what it needs; who asks us for them directly is
+    # spared the way through it and back, which takes longer than the answer.
+
+    def is_chance_node(self) -> bool:
+        return self.moment.who == BY_CHANCE
+
+    def _is_to_play(self, asked: tuple[int, ...]) -> bool:
+        return self.moment.who >= 0 and asked in ((), (self.moment.who,))
+
+    def legal_actions(self, *asked: int) -> list[int]:
+        if not self._is_to_play(asked):
+            return super().legal_actions(*asked)  # type: ignore[no-any-return]
+        return list(self.table.legal(self.moment))
+
+    def legal_actions_mask(self, *asked: int) -> list[int]:
+        if not self._is_to_play(asked):
+            return super().legal_actions_mask(*asked)  # type: ignore[no-any-return]
+        mask = [0] * self.table.shape.actions
+        for index in self.table.legal(self.moment):
+            mask[index] = 1
+        return mask
+
+    def observation_tensor(self, *asked: int) -> list[float]:
+        if not self._is_to_play(asked):
+            return super().observation_tensor(*asked)  # type: ignore[no-any-return]
+        seen, row_ = self.table.seen, [0.0] * self.table.shape.width
+        self.table.look(self.moment, self.moment.who, seen)
+        (places,) = seen.nonzero()  # few: quicker than to make a number of every zero
+        for place, value in zip(places.tolist(), seen[places].tolist()):
+            row_[place] = value
+        return row_
+
     def __str__(self) -> str:
-        return json.dumps(self.table.room.text.position(self.table.params, self.moment.s))
+        return json.dumps(self.table.room.text.position(self.table.params, self.s))
 
 
 class Observer:
@@ -180,26 +238,25 @@ class Observer:
 
     def __init__(self, table: Table, perfect_recall: bool) -> None:
         self.table, self.perfect_recall = table, perfect_recall
-        row = np.zeros(table.shape.width, np.float32)
-        self.tensor: Any = None if perfect_recall else row
+        all_ = np.zeros(table.shape.width, np.float32)
+        self.tensor: Any = None if perfect_recall else all_
         self.dict: dict[str, Any] = {}
         for name, part in () if perfect_recall else table.shape.parts.items():
-            self.dict[name] = row[part.place].reshape(part.shape)
+            self.dict[name] = all_[part.place].reshape(part.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
         if self.tensor is None:
             return
-        table, moment = self.table, state.moment
-        key = table.rules.key(table.numbers, moment.s) if moment.keys else 0
-        times = moment.keys.count(key) if key else 0
-        self.tensor.fill(0)
-        table.tensor.observe(table.numbers, moment.s, player, times, self.tensor)
+        self.table.look(state.moment, player, self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
         room, params = self.table.room, self.table.params
         if not self.perfect_recall:
-            return json.dumps(room.view.view(params, state.moment.s, player))
-        texts = [room.view.seen(params, s, action, player) for s, action in state.moment.path()]
+            return json.dumps(room.view.view(params, state.s, player))
+        texts = [
+            room.view.seen(params, self.table.state(numbers), action, player)
+            for numbers, action in state.moment.path()
+        ]
         return " ".join(reversed(texts))
 
 
