@@ -75,11 +75,7 @@ def test_what_is_done_without_a_connection_is_sent_later(visit: Visit) -> None:
     assert state(page) == "done"
     assert "enter" in page.evaluate("localStorage.getItem('regalia:unsent')")
     page.context.set_offline(False)
-    page.reload()
-    for _ in range(200):
-        if page.evaluate("localStorage.getItem('regalia:unsent')") == "[]":
-            break
-        page.wait_for_timeout(100)
+    page.wait_for_function("() => localStorage.getItem('regalia:unsent') === '[]'")
     kept = page.request.get("/api/person/values").json()["values"]
     assert kept["learn.ur"]["first"]["enter"] == 3
 

@@ -93,6 +93,20 @@ def test_an_answer_counts_once_and_only_at_its_place(ann: Person) -> None:
     assert again["answer"] is None and again["run"]["score"] == 1
 
 
+def test_rushes_have_a_limit_of_their_own_which_takes_nothing_from_tables(
+    ann: Person, bob: Person
+) -> None:
+    wish = {"game": "study", "mode": "survival"}
+    for _ in range(rushes.MADE_AN_HOUR + 10):  # while one more is allowed every minute
+        last = bob.http.post("/api/rushes", json=wish).status_code
+        if last != 200:
+            break
+    assert last == 429
+    opened = {"game": "ur", "seats": [{"kind": "me"}, {"kind": "computer", "level": 1}]}
+    assert bob.http.post("/api/tables", json=opened).status_code in (200, 201)
+    begun(ann, made(ann))  # nobody else is kept waiting
+
+
 def test_three_minutes_run_from_the_beginning(ann: Person) -> None:
     key = made(ann, "minutes")
     left = begun(ann, key)["run"]["left"]

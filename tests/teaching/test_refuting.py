@@ -109,14 +109,17 @@ def test_rb_19_a_turn_that_does_too_little_is_told_so(theme: str) -> None:
 
 
 def test_ur_6_the_enemy_has_a_roll_and_the_gap_is_told() -> None:
-    (step, *_) = some("ur", "quiet")
+    (step, *_) = some("ur", "captures")
+    seen = False
     for verdict in wrong_ways(step):
         found = refuted(step, verdict)
         if found is not None:
+            seen = True
             roll, action = plays(found)
             assert roll.startswith("roll:") and action
             assert "of 16 rolls" in why(step, found, "en")
         assert f"about {int(100 * step.origin.gap)} games" in why(step, found, "en")
+    assert seen
 
 
 def test_a_packet_has_what_refutes_each_wrong_answer() -> None:

@@ -9,7 +9,11 @@ import { language, t } from "./words.svelte";
 export const offline = $state({ away: !navigator.onLine });
 
 export function startOffline(): void {
-  addEventListener("online", () => (offline.away = false));
+  addEventListener("online", () => {
+    offline.away = false;
+    void import("./learn/learned.svelte").then(({ send }) => send()); // what was done meanwhile
+    void import("./daily/doing").then(({ send }) => send());
+  });
   addEventListener("offline", () => (offline.away = true));
   if (import.meta.env.DEV || !("serviceWorker" in navigator)) return;
   const known = navigator.serviceWorker.controller !== null;

@@ -487,7 +487,7 @@ learn-repeat = Wiederholen
 learn-next = Nächster Schritt
 learn-finish = Fertig
 learn-skip = Schritt überspringen
-learn-needs-server = Hier antwortet der Computer, und dafür braucht es eine Verbindung.
+learn-needs-server = Was daraus wird, rechnet der Server aus: Dafür braucht es eine Verbindung.
 learn-stars = { $count ->
     [one] Ein Stern von drei
    *[other] { $count } Sterne von drei

@@ -563,7 +563,7 @@ learn-repeat = Once more
 learn-next = Next step
 learn-finish = Finish
 learn-skip = Skip this step
-learn-needs-server = Here the computer answers, and for that a connection is needed.
+learn-needs-server = The server works out what comes of this: a connection is needed.
 learn-stars = { $count ->
     [one] One star of three
    *[other] { $count } stars of three

@@ -487,7 +487,7 @@ learn-repeat = Otra vez
 learn-next = Siguiente paso
 learn-finish = Terminar
 learn-skip = Saltar este paso
-learn-needs-server = Aquí responde el ordenador, y para eso hace falta conexión.
+learn-needs-server = Lo que resulta de esto lo calcula el servidor: hace falta conexión.
 learn-stars = { $count ->
     [one] Una estrella de tres
    *[other] { $count } estrellas de tres

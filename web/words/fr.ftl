@@ -487,7 +487,7 @@ learn-repeat = Encore une fois
 learn-next = Étape suivante
 learn-finish = Terminer
 learn-skip = Passer cette étape
-learn-needs-server = Ici l’ordinateur répond, et il faut pour cela une connexion.
+learn-needs-server = C’est le serveur qui calcule la suite : il faut une connexion.
 learn-stars = { $count ->
     [one] Une étoile sur trois
    *[other] { $count } étoiles sur trois

@@ -487,7 +487,7 @@ learn-repeat = Ancora una volta
 learn-next = Passo successivo
 learn-finish = Fine
 learn-skip = Salta questo passo
-learn-needs-server = Qui risponde il computer, e per questo serve una connessione.
+learn-needs-server = Che cosa ne segue lo calcola il server: serve una connessione.
 learn-stars = { $count ->
     [one] Una stella su tre
    *[other] { $count } stelle su tre

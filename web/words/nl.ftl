@@ -487,7 +487,7 @@ learn-repeat = Nog een keer
 learn-next = Volgende stap
 learn-finish = Klaar
 learn-skip = Deze stap overslaan
-learn-needs-server = Hier antwoordt de computer, en daarvoor is een verbinding nodig.
+learn-needs-server = Wat hieruit volgt, rekent de server uit: daarvoor is verbinding nodig.
 learn-stars = { $count ->
     [one] Eén ster van de drie
    *[other] { $count } sterren van de drie

@@ -523,7 +523,7 @@ learn-repeat = Jeszcze raz
 learn-next = Następny krok
 learn-finish = Koniec
 learn-skip = Pomiń ten krok
-learn-needs-server = Tu odpowiada komputer, a do tego potrzebne jest połączenie.
+learn-needs-server = Co z tego wyniknie, oblicza serwer: potrzebne jest połączenie.
 learn-stars = { $count ->
     [one] Jedna gwiazdka z trzech
     [few] { $count } gwiazdki z trzech

@@ -530,7 +530,7 @@ learn-repeat = Še enkrat
 learn-next = Naslednji korak
 learn-finish = Končaj
 learn-skip = Preskoči ta korak
-learn-needs-server = Tu odgovarja računalnik, za to pa je potrebna povezava.
+learn-needs-server = Kaj sledi iz tega, izračuna strežnik: za to je potrebna povezava.
 learn-stars = { $count ->
     [one] { $count } zvezdica od treh
     [two] { $count } zvezdici od treh

@@ -98,6 +98,8 @@ class House:
             "analyses": self.analyses.allowed,
             "sayings": self.sayings_allowed,
             "prints": self.prints_allowed,
+            "rushes": self.rushes.made_allowed,
+            "rush-answers": self.rushes.answers_allowed,
             "weighings": self.weighings.allowed,
             "definitions": self.definitions.allowed,
             "codes": self.continuing.codes_allowed,

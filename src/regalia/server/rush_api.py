@@ -8,7 +8,7 @@ from litestar import Request, get, post
 from regalia import games
 from regalia.core.words import ENGLISH
 from regalia.server import daily
-from regalia.server.addresses import address_of
+from regalia.server.addresses import Shares, address_of
 from regalia.server.following_api import invited
 from regalia.server.foreign import beside
 from regalia.server.house import House
@@ -36,8 +36,7 @@ REMEMBERED = 256  # packets, without answers: some kilobytes each
 async def new_rush(request: Asked, data: NewRush, language: str = ENGLISH) -> RushKey:
     """Makes a rush, to be done alone or by all who have its link."""
     house: House = request.app.state.house
-    if not house.tables_allowed.take(request.state.person, address_of(request)):
-        raise SlowDown(says("too-many-tables"))
+    _allow(house.rushes.made_allowed, request)
     closed = daily.closed(offered(data.game))
     return RushKey(await house.rushes.make(data.game, data.mode, closed, now()))
 
@@ -55,8 +54,7 @@ async def begin_rush(
 ) -> RushState:
     """My time begins; whoever has begun before goes on."""
     house: House = request.app.state.house
-    if not house.values_allowed.take(request.state.person, address_of(request)):
-        raise SlowDown(says("slow-down"))
+    _allow(house.rushes.answers_allowed, request)
     found = await house.rushes.find(key)
     await house.rushes.begin(found, request.state.person, cleaned(data.name), now())
     return await _state(request, found, language, shape)
@@ -69,6 +67,7 @@ async def answer_rush(
     """Judges what I did in the exercise that I am at; what is over is noted, and the next comes."""
     house: House = request.app.state.house
     person: str = request.state.person
+    _allow(house.rushes.answers_allowed, request)
     found, at = await house.rushes.find(key), now()
     run = await house.rushes.run(found, person)
     if run is None:
@@ -94,6 +93,11 @@ async def rush_invitation(request: Asked, key: str, language: str = ENGLISH) -> 
     house: House = request.app.state.house
     found = await house.rushes.find(key)
     return await invited(request, f"/rush/{found.key}")
+
+
+def _allow(shares: Shares, request: Asked) -> None:
+    if not shares.take(request.state.person, address_of(request)):
+        raise SlowDown(says("slow-down"))
 
 
 async def _state(request: Asked, found: Rush, language: str, shape: str) -> RushState:

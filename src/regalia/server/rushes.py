@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from regalia import games
+from regalia.server.addresses import Shares, a_minute
 from regalia.server.database import Database
 from regalia.server.persons import Persons
 from regalia.server.rush_wire import RushDone, RushResult, RushRun
@@ -26,6 +27,8 @@ from regalia.teaching.rush import Mode
 MOST_SHOWN = 100  # on a board
 MOST_RUNS = 1_000  # of one rush
 MOST_LISTED = 1_000  # runs, in what a person takes along
+MADE_AN_HOUR = 60  # by a person
+ANSWERS_A_MINUTE = 300  # whoever is quick does two or three actions a second
 KEPT = 90 * 24 * 60 * 60 * 1000  # milliseconds after the last thing that happened
 
 
@@ -83,6 +86,8 @@ def offered(game: str) -> Exercises:
 class Rushes:
     def __init__(self, database: Database, persons: Persons) -> None:
         self.database, self.persons = database, persons
+        self.made_allowed = Shares(MADE_AN_HOUR, MADE_AN_HOUR / 3600)
+        self.answers_allowed = a_minute(ANSWERS_A_MINUTE)
 
     async def make(self, game: str, mode: Mode, closed: frozenset[int], now: int) -> str:
         key = new_key()

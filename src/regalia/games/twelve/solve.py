@@ -11,11 +11,11 @@ from typing import Any, NamedTuple, cast
 from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.game import Game
-from regalia.fast.compiler import compiled
+from regalia.fast.compiler import compiled, interpreted
 from regalia.fast.warm import as_array
 from regalia.games import room
 from regalia.games.twelve.insight import symmetry_key
-from regalia.games.twelve.rules import Twelve
+from regalia.games.twelve.rules import MOST_ACTIONS, Twelve
 from regalia.solvers import forcing, proof_numbers
 
 says = Speaker(__file__)
@@ -98,17 +98,19 @@ class Prover:
 
     All tasks must be of one seat, since what it remembers is that seat's prospects."""
 
-    def __init__(self, memory: int) -> None:
+    def __init__(self, memory: int, quick: bool = False) -> None:
+        """Quick to begin: for few plies compiling would take longer than the search."""
         import numpy as np
 
-        self.kernel = compiled(room("twelve"), forcing)
+        self.kernel = (interpreted if quick else compiled)(room("twelve"), forcing)
         slots = memory * 1_000_000 // (8 * forcing.ENTRY) // 2 * 2
-        self.table: Any = np.zeros((slots, forcing.ENTRY), np.int64)
+        self.ints: Any = object if quick else np.int64  # rules as they stand want Python's own
+        self.table: Any = np.zeros((slots, forcing.ENTRY), self.ints)
 
     def __call__(self, task: Task) -> Answer:
         import numpy as np
 
-        buffers = np.empty((task.plies + 1, self.kernel.MOST_ACTIONS), np.int64)
+        buffers = np.empty((task.plies + 1, MOST_ACTIONS), self.ints)
         visits = np.zeros(1, np.int64)
         params, s, seat, plies = as_array(()), task.state, task.seat, task.plies
         wins = self.kernel.forces(params, s, seat, plies, buffers, self.table, visits)

@@ -109,6 +109,9 @@ def _forces(s: Twelve, seat: int, plies: int) -> bool:
     return _prover(seat)(Task(s, seat, plies))[0]
 
 
+# ------------------------------------------------------------------------------- wrong answers
+
+
 def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
     """The enemy wins, as soon as he can; or he answers so that the win is forced no more."""
     game, seat = moment.game(room("twelve")), moment.seat
@@ -116,14 +119,15 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
     if game.over:
         return None
     threat = THREAT.get(moment.theme, 1)
-    if _forces(cast(Twelve, game.state), 1 - seat, threat):
+    if _soon(cast(Twelve, game.state), 1 - seat, threat):
         return Reply(_lost(game, threat))
-    left = 2 * WINS.index(moment.theme) - 1
-    if left < 0:
-        return Reply(say="not-over")
-    answers = (text for text, there in _after(game) if not _forces(there, seat, left))
     count = 1 + WINS.index(moment.theme)
-    return Reply((next(answers),), say="no-more-forced", given={"count": count})
+    if count == 1:
+        return Reply(say="not-over")
+    plays: tuple[str, ...] = ()
+    if count == 2:  # beyond that, to find what it is would take too long
+        plays = (next(text for text, there in _after(game) if not _soon(there, seat, 1)),)
+    return Reply(plays, say="no-more-forced", given={"count": count})
 
 
 def _lost(game: Game, plies: int) -> tuple[str, ...]:
@@ -132,7 +136,16 @@ def _lost(game: Game, plies: int) -> tuple[str, ...]:
     for left in range(plies - 1, -1, -1):
         if game.over:
             break
-        ways = (text for text, there in _after(game) if _forces(there, seat, left))
+        ways = (text for text, there in _after(game) if _soon(there, seat, left))
         played.append(next(ways))
         game.play(played[-1])
     return tuple(played)
+
+
+@cache
+def _quick(seat: int) -> Prover:
+    return Prover(1, quick=True)
+
+
+def _soon(s: Twelve, seat: int, plies: int) -> bool:
+    return _quick(seat)(Task(s, seat, plies))[0]

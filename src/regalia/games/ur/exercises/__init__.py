@@ -34,6 +34,7 @@ ERROR = 0.0031  # of what was learned, by the root of the mean square (docs/ur-s
 MOST_EVENTS = 260
 EVERY = 9  # about how many decisions lie between two that are taken from a game
 FEWEST = 3  # actions to choose from
+ROSETTE = 3  # what one counts beside a piece, where it is only told what could follow
 GOOD = 4  # so many right ones are too many
 
 
@@ -115,13 +116,23 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply | None:
     game.play(tried[-1])
     if not game.is_chance:
         return None  # it is still one's own turn (UR-14), or the game is over
-    found = list[tuple[float, int, tuple[str, ...]]]()
+    foe, before = 1 - moment.seat, _held(game, 1 - moment.seat)
+    found = [(0, 0, ("", ""))]
     for text, weight in sorted(game.weights().items()):
         there = game.copy()
         there.play(text)
-        if there.to_play == 1 - moment.seat:  # else nothing can be done with it (UR-9)
-            best = analysed(there, moment.rng(), GLANCE)[0]
-            found.append((best.value, weight, (text, best.text)))
-    least = min(value for value, _, _ in found)
-    _, rolls, plays = max(found, key=lambda one: ((one[0] - least) * one[1], one[1]))
-    return Reply(plays, say="such-rolls", given={"rolls": rolls})
+        for action in sorted(there.actions(foe)):
+            then = there.copy()
+            then.play(action)
+            gain = _held(then, foe) - before
+            found.append((gain * weight, weight, (text, action)))
+    gain, rolls, plays = max(found)
+    return Reply(plays, say="such-rolls", given={"rolls": rolls}) if gain > 0 else None
+
+
+def _held(game: Game, seat: int) -> int:
+    """By how much a seat is ahead: in rosettes, and in pieces."""
+    s = cast(Ur, game.state)
+    own, foe = (s.own, s.foe) if s.player == seat else (s.foe, s.own)
+    rosettes = (own & ROSETTES).bit_count() - (foe & ROSETTES).bit_count()
+    return ROSETTE * rosettes + own.bit_count() - foe.bit_count()

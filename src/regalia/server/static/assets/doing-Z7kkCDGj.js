@@ -1,1 +1,0 @@
-import{H as e,I as t}from"./index-K_FVxv3Q.js";async function n(n){try{return await n(),!0}catch(n){if(!(n instanceof e))throw n;return t(n.message,{tone:`bad`}),!1}}export{n as t};
