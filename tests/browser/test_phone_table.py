@@ -60,3 +60,14 @@ def test_what_happened_and_whose_turn_it_is_stay_in_sight_in_twelve(
         box = page.get_by_test_id(part).bounding_box()
         assert box and box["y"] >= panel["y"] - 1, part
         assert box["y"] + box["height"] <= panel["y"] + panel["height"] + 1, part
+
+
+def test_a_question_that_waits_for_an_answer_is_in_sight(visit: Visit, table: NewTable) -> None:
+    page = visit("/about", size=(360, 640))
+    page.goto(table(page, "twelve", [ME, HERE]))
+    page.get_by_role("button", name="Menu", exact=True).click()
+    page.get_by_role("button", name="Offer a draw").click()
+    yes = page.locator(".ask .primary")
+    expect(yes).to_be_in_viewport(ratio=1)
+    yes.click()
+    expect(page.get_by_text("Both sides agreed on a draw.", exact=True)).to_be_visible()

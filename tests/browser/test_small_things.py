@@ -163,6 +163,14 @@ def test_a_computers_name_is_not_split_over_lines(
     assert found["names"] >= 3 and found["split"] == []
 
 
+def test_a_clock_does_not_split_a_computers_name_either(visit: Visit, table: NewTable) -> None:
+    page = visit("/", size=PHONE, language="sl")
+    clock = {"kind": "game", "seconds": 36_000}
+    page.goto(table(page, "ur", [ME, {"kind": "computer", "level": 1}], clock=clock))
+    expect(page.get_by_role("timer")).to_have_count(2)
+    assert page.evaluate(SPLIT) == {"names": 1, "split": []}
+
+
 CUT_OFF = """(tray) => {
     const frame = tray.getBoundingClientRect();
     return [...tray.querySelectorAll("svg")].filter((one) => {

@@ -194,6 +194,13 @@ def test_the_answer_names_the_rule() -> None:
     assert table.why(ANNA, 0, ["A1"], "en").rule.startswith("UR-")
 
 
+def test_where_no_rule_forbids_it_the_answer_says_what_can_be_done() -> None:
+    table = seated("twelve")
+    prompt = told(table, ANNA)["scene"]["prompt"]
+    answer = table.why(ANNA, 0, ["supply:bQ"], "en")
+    assert (answer.message, answer.rule) == (f"This belongs to somebody else. {prompt}", "TW-1")
+
+
 def test_every_refusal_of_the_table_has_its_words_and_every_word_is_used() -> None:
     said = set()
     for file in language.HERE.parent.glob("*.py"):

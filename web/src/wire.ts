@@ -5,7 +5,7 @@
 
 export type Shape = "tall" | "wide";
 export type Kind = "card" | "cell" | "die" | "label" | "line" | "piece";
-export type Size = "large" | "little" | "middle";
+export type Size = "large" | "little" | "long" | "middle";
 export type MarkKind = "arrow" | "danger" | "frame" | "harm" | "healing" | "note" | "ring" | "target";
 export type OptionValue = string | number | boolean | null;
 export type SeatKind = "computer" | "here" | "me" | "open";

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
-from regalia.core.scene import Item, Scene, Tray
+from regalia.core.scene import Item, Scene, Size, Tray
 
 LABEL, GAP = 0.5, 0.15  # how high a label is, and the way between two things
-HEIGHTS = {"little": 0.62, "middle": 0.8, "large": 1.0}
+HEIGHTS: dict[Size, float] = {"little": 0.62, "long": 0.62, "middle": 0.8, "large": 1.0}
 
 
 def flat(scene: Scene) -> Scene:

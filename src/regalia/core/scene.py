@@ -62,7 +62,7 @@ WIDE, TALL = SHAPES = ("wide", "tall")
 TEXTS = ("title", "plain", "small")  # how large a label is written
 Kind: TypeAlias = Literal["cell", "piece", "card", "die", "label", "line"]
 State: TypeAlias = Literal["", "lit", "dim", "new", "gone"]
-Size: TypeAlias = Literal["little", "middle", "large"]
+Size: TypeAlias = Literal["little", "long", "middle", "large"]
 MarkKind: TypeAlias = Literal[
     "ring", "target", "arrow", "note", "danger", "harm", "healing", "frame"
 ]
@@ -97,7 +97,7 @@ class Tray(NamedTuple):
     seat: int
     name: str  # what lies there, with its number where that counts: "3 in reserve"
     items: tuple[Item, ...] = ()
-    size: Size = "little"  # large: what a person chooses from
+    size: Size = "little"  # long: little, but many in the end; large: what a person chooses from
     note: str = ""  # more about it, in a line below
 
 

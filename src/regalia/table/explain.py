@@ -56,6 +56,11 @@ def of_taps(
     return found or _nothing_there(game, seat, taps, theirs)
 
 
+def says_nothing(problem: RegaliaError) -> bool:
+    """Is there nothing behind it but that something else can be done now?"""
+    return isinstance(problem, Refused) and problem.code in (NOTHING_THERE, "somebody-elses")
+
+
 def _leads_on(match: Match, seat: int, taps: list[str]) -> bool:
     """Do these taps belong to something that can be done?"""
     offer = offered(match, seat)
@@ -111,6 +116,6 @@ def _nothing_there(game: Game, seat: int, taps: list[str], theirs: Sequence[str]
     if refusal := game.room.touched(game.params, game.state, taps):
         rule, message, given = refusal
         return Illegal(game.room.says(message, **given), rule)
-    problem = Refused("somebody-elses" if taps and taps[-1] in theirs else NOTHING_THERE)
+    problem = Refused("somebody-elses" if taps and taps[-1] in theirs else "nothing-there")
     problem.rule = game.turn_rule
     return problem

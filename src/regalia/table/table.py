@@ -21,11 +21,11 @@ from regalia.core.scene import WIDE
 from regalia.core.svg import svg
 from regalia.players import Analysis
 from regalia.table import autoplay, broadcast, fairness, sharing
-from regalia.table.choosing import describe, offered
+from regalia.table.choosing import describe, drawn, offered
 from regalia.table.commands import receive
 from regalia.table.endings import ending
 from regalia.table.entries import PERSON, Drawn, Entry, Joined, Opened, Place, Played
-from regalia.table.explain import why
+from regalia.table.explain import says_nothing, why
 from regalia.table.language import Refused, of_room
 from regalia.table.match import Match
 from regalia.table.messages import Message
@@ -192,7 +192,11 @@ class Table(Match):
     def why(self, person: str, seat: int, taps: list[str], language: str) -> Refusal:
         """Why touching these things does nothing: a sentence, and the rule behind it."""
         problem = why(self, person, seat, taps)
-        return Refusal("illegal", problem.told(language), problem.rule, "why")
+        told = problem.told(language)
+        if says_nothing(problem):
+            given = (self.room, self.game.params, self.view(seat), language, self.names(language))
+            told = f"{told} {drawn(*given, WIDE).prompt}".strip()
+        return Refusal("illegal", told, problem.rule, "why")
 
     def hint_for(self, person: str, seat: int) -> Thinking:
         """What to ask a strong player on behalf of somebody who plays against computers only."""
