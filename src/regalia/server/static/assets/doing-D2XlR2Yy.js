@@ -1,0 +1,1 @@
+export{n as send}from"./doing-Ra3Zc6St.js";
