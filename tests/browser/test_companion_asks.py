@@ -33,6 +33,7 @@ def test_a_touch_in_vain_is_answered_with_why_and_the_rule(visit: Visit) -> None
     page.locator("[data-id=A7]").click(force=True)
     why = page.locator(".vain")
     expect(why).to_contain_text("None of your pieces stands on A7")
+    expect(why).to_be_in_viewport(ratio=1)
     expect(why.get_by_role("link")).to_have_attribute("href", "/rules/ur#UR-8")
     page.get_by_role("button", name="Take back").click()
     expect(why).to_have_count(0)

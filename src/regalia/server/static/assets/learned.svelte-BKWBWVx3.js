@@ -1,0 +1,1 @@
+export{H as send}from"./index-1EtFTZ7w.js";
