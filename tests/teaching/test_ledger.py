@@ -140,6 +140,17 @@ def test_who_lets_a_win_go_that_is_proved_has_lost_it_by_that_decision() -> None
     assert found.rows[1].own < 0
 
 
+def test_who_has_just_moved_does_not_look_better_for_it_in_twelve() -> None:
+    start, more = regalia.new("twelve"), LITTLE._replace(nodes=8_000)
+    first = next(iter(start.actions()))
+    seen = outlook_of(start, Event(0, start.actions()[first], first), more, regalia.rng(1))
+    after = start.copy()
+    after.play(seen.choices[0].text)
+    reply = next(iter(after.actions()))
+    then = outlook_of(after, Event(1, after.actions()[reply], reply), more, regalia.rng(1))
+    assert abs(then.before[0] - seen.before[0]) < 0.05, "20 points, when one depth was believed"
+
+
 @pytest.mark.parametrize(
     ("tags", "result"),
     [

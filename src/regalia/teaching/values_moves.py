@@ -36,12 +36,15 @@ def by_moves(game: Game, event: Event, effort: Effort, rng: MutableSequence[int]
     search = MoveByMove(_query(game, seat, rng), effort.nodes, after)
     order = [event.text, *(text for text in after if text != event.text)]
     if game.is_chance:
-        values = _deeper(search, order, effort, WIDE, effort.depth + 1)[0]
+        values, *_ = _deeper(search, order, effort, WIDE, effort.depth + 1)
         weights, word = game.weights(), _word(game, list(values.values()))
         told = {text: _both(_result(game, after[text], value)) for text, value in values.items()}
         before = mean(list(told.values()), [weights[text] for text in told])
         return of_chance(before, told[event.text], word)
-    values, once = _deeper(search, order, effort, CLOSE, _deepest(game, effort))
+    depths = _deeper(search, order, effort, CLOSE, _deepest(game, effort))
+    if not _has_chance(game):
+        depths = [_evened(depths), _evened(depths[1:])]
+    values, once, *_ = depths
     worth = {text: _result(game, after[text], value) for text, value in values.items()}
     best = max(worth, key=lambda text: (worth[text], text == event.text))
     sure = _word(game, (values[best], values[event.text])) == PROVED
@@ -70,7 +73,7 @@ def worth_of(game: Game, effort: Effort, rng: MutableSequence[int]) -> Values:
         act, outcomes = game.room.rules.act, followers(game)
         after = {text: act(game.params, game.state, outcome) for text, outcome in outcomes}
         search = MoveByMove(_query(game, 0, rng), effort.nodes, after)
-        values = _deeper(search, list(after), effort, WIDE, effort.depth + 1)[0]
+        values, *_ = _deeper(search, list(after), effort, WIDE, effort.depth + 1)
         told = [_both(_result(game, after[text], value)) for text, value in values.items()]
         return mean(told, [weights[text] for text in values])
     first = next(iter(game.actions()))
@@ -88,19 +91,34 @@ def _query(game: Game, seat: int, rng: MutableSequence[int]) -> Query:
 
 def _deeper(
     search: MoveByMove, order: list[str], effort: Effort, margin: int, deepest: int
-) -> tuple[dict[str, int], dict[str, int]]:
-    """Values of the last two depths that were reached; the first of the order is always exact."""
-    values, once, depth = dict[str, int](), dict[str, int](), 1
+) -> list[dict[str, int]]:
+    """Values of all depths that were reached, the deepest first, and none of depth 0; the first of
+    the order is always exact."""
+    values, depths, depth = dict[str, int](), [dict[str, int]()], 1
     while depth <= deepest and (not values or search.used < effort.nodes):
         limit = minimax.ENDLESS << 20 if not values else effort.nodes
         found = search.look(order, depth, margin, limit)
         if len(found) < len(order):
             break
-        values, once, depth = found, values, depth + 1
+        values, depth = found, depth + 1
+        depths.insert(0, found)
         order = [order[0], *sorted(order[1:], key=lambda text: -values[text])]
         if all(abs(value) > minimax.CERTAIN for value in values.values()):
             break
-    return values, once
+    return depths
+
+
+def _evened(depths: list[dict[str, int]]) -> dict[str, int]:
+    """The mean of the two deepest looks: one ends after a move of mine, the other after one of
+    theirs, and who has just moved looks better, by 20 points at the start of Twelve-Card Chess.
+    What is certain is not halved."""
+    values, once = depths[0], depths[1] if len(depths) > 1 else {}
+    if not once:
+        return values
+    return {
+        text: value if abs(value) > minimax.CERTAIN else (value + once[text]) // 2
+        for text, value in values.items()
+    }
 
 
 def _error(least: float, values: dict[str, int], once: dict[str, int], *texts: str) -> float:
