@@ -91,7 +91,7 @@ def test_the_largest_deck_has_62_cards() -> None:
     [
         ([], "2 to 62 cards, not 0"),
         ([START], "2 to 62 cards, not 1"),
-        ([START, OTHER, START], "card 3: N.Q/.BK/R.. is card 1 already"),
+        ([START, OTHER, START], "card 3 is the same as card 1"),
         ([START, "NBQ/..K/R.."], r"card 2: .* dark squares .*\(ST-4\)"),
         ([START, ".../.../..."], r"card 2: .*K must be there exactly once.*\(ST-2\)"),
         ([START, 7], "card 2: 7 is not a position"),
