@@ -42,7 +42,8 @@ class Draft(NamedTuple):
 
     def on(self, square: str, things: Sequence[str]) -> str:
         """Which of these is on a square; none: an empty text."""
-        return next((one for one in self.squares.get(square, ()) if one in things), "")
+        known = tuple(things)  # of a text, its letters: "" and "KQ" are in it, too
+        return next((one for one in self.squares.get(square, ()) if one in known), "")
 
     def field(self, key: str) -> str:
         return self.fields.get(key, "")
