@@ -23,13 +23,13 @@ def worth(rules: ModuleType, own: int, foe: int, look: Look) -> Values:
     return tuple(map(sum, zip(*weighed)))
 
 
-def after(rules: ModuleType, t: Any, look: Look) -> Values:
-    """What player 0 has in a state: over, about to be rolled, or with a choice of player 0's."""
+def after(rules: ModuleType, t: Any, look: Look, seat: int = 0) -> Values:
+    """What a player has in a state: over, about to be rolled, or with a choice of that player's."""
     who = rules.to_play((), t)
     if t.phase == rules.OVER:
-        return tuple(rules.result((), t, 0) * ONE // 2 for _ in look(t.own, t.foe))
-    if who == 0:
-        choices = [after(rules, rules.act((), t, a), look) for a in rules.actions((), t)]
+        return tuple(rules.result((), t, seat) * ONE // 2 for _ in look(t.own, t.foe))
+    if who == seat:
+        choices = [after(rules, rules.act((), t, a), look, seat) for a in rules.actions((), t)]
         return tuple(map(max, zip(*choices)))
     values = look(t.own, t.foe)
-    return values if t.player == 0 else tuple(ONE - value for value in reversed(values))
+    return values if t.player == seat else tuple(ONE - value for value in reversed(values))

@@ -3,8 +3,9 @@
 Needs CuPy and NumPy, not Numba.  Solves games that are called off for a first guess, then goes from
 pass to pass (`solve/certificate.py`).  Writes certificate.json, anew after each pass: how many
 violations the check found, the bounds at the start, the digest of the table; and sample-*.npz, the
-bounds of 10,000 positions by their numbers.  With a folder, guess and bounds are kept there, to go
-on from when it was stopped.
+bounds of 10,000 positions by their numbers; asked-*.npz alike of positions whose numbers are given
+(those of exercises: `tools/exercise_bounds.py`).  With a folder, guess and bounds are kept there, to
+go on from when it was stopped.
 
     certify_on_gpu --pieces 4
     certify_on_gpu --lost 10 10 10 --won 1 --out FOUND
@@ -48,10 +49,13 @@ FINE = 4  # bits of the finest grid
 TAXES = "bits of passes; 8:10 solves with a tax of 2**-8 first"
 
 
-def sampled(table: Any) -> tuple[Any, Any]:
-    """Numbers of positions, always the same, and their bounds."""
-    chosen = np.random.default_rng(17).integers(0, table.index.size, SAMPLED)
-    return chosen, table.in_order()[table.xp.asarray(chosen)].get()
+def sample(table: Any) -> Any:
+    """Numbers of positions, always the same."""
+    return np.random.default_rng(17).integers(0, table.index.size, SAMPLED)
+
+
+def bounds_of(table: Any, numbers: Any) -> Any:
+    return table.in_order()[table.xp.asarray(numbers)].get()
 
 
 def digest(table: Any) -> str:
@@ -154,14 +158,18 @@ class Visit:
         """Of a pass that did not close only that it did not."""
         about: dict[str, Any] = {**done._asdict(), "at": self.passed()}
         if done.violations == 0:
-            chosen, bounds = sampled(table)
+            chosen, halves = sample(table), done.endless * 2 // ONE
+            bounds = bounds_of(table, chosen)
             gaps = (bounds[:, 1].astype(float) - bounds[:, 0]) / ONE
             about["start"] = [value / ONE for value in table.look(0, 0)]
             about["mean gap"], about["greatest gap of the sample"] = gaps.mean(), gaps.max()
             about["agrees"], about["digest"] = agrees(table), digest(table)
             about["first turn"] = first_turn(self.rules, table.look)
-            name = f"sample-{done.endless * 2 // ONE}.npz"
-            np.savez(self.asked.out / name, number=chosen, bounds=bounds)
+            np.savez(self.asked.out / f"sample-{halves}.npz", number=chosen, bounds=bounds)
+            if self.asked.numbers:
+                asked = np.load(self.asked.numbers)
+                path = self.asked.out / f"asked-{halves}.npz"
+                np.savez(path, number=asked, bounds=bounds_of(table, asked))
         self.told.append(about)
         self.say(json.dumps(about))
         facts = {"pieces": self.numbers.most, "positions": self.numbers.size, "passes": self.told}
@@ -184,6 +192,7 @@ def main() -> None:
     given.add_argument("--sweeps", type=int, default=200, help="of closing, in each pass")
     given.add_argument("--seconds", type=float, default=1e9, help="no pass begins afterwards")
     given.add_argument("--folder", type=Path, help="to go on from, if stopped")
+    given.add_argument("--numbers", type=Path, help="of positions whose bounds are wanted, .npy")
     given.add_argument("--out", type=Path, default=Path())
     visit = Visit(given.parse_args())
     table = visit.guess()
