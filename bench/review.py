@@ -25,6 +25,7 @@ from typing import Any, NamedTuple
 
 import regalia
 from regalia import games
+from regalia.core import random
 from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.players import minimax, rounds, tree
@@ -34,6 +35,7 @@ from regalia.teaching.review import Review, by_tree, reviewing
 LEVELS = (3, 6, 9)
 FIRST_SEED = 2_000_001  # other games than those by which players were tuned and measured
 BINS = 10
+OPENING = {"twelve": 4}  # actions at random; nothing else makes games of one level differ there
 
 
 class Task(NamedTuple):
@@ -96,7 +98,11 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
         return None
     game, seed = regalia.new(task.room), FIRST_SEED + 10 * task.number + task.level
     agents = [regalia.player(task.level)] * game.seats
-    regalia.play(game, *agents, rng=regalia.rng(seed))
+    rng = regalia.rng(seed)
+    for _ in range(OPENING.get(task.room, 0)):
+        texts = sorted(game.actions())
+        game.play(texts[random.below(rng, len(texts))])
+    regalia.play(game, *agents, rng=rng)
     began = time.process_time()
     first, whole = look(game, 1, task.quick)
     spent = time.process_time() - began

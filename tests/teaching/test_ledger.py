@@ -267,3 +267,14 @@ def test_hindsight_charges_an_action_with_what_came_of_it_if_another_was_better_
     row = ledger.rows([moment], lost, lost, True)[0]
     assert (row.start, row.own, row.result) == (0.6, -0.5, 0.0)
     assert row.left_over == pytest.approx(-0.1), "what hindsight takes from the start"
+
+
+def test_hindsight_costs_nothing_where_another_was_better_by_less_than_a_look_may_err() -> None:
+    choices = (Choice("a", 0.6, 0.05), Choice("b", 0.59, 0.05))
+    even, worse = (0.6, 0.4), (0.55, 0.45)
+    look = Outlook(even, even, even, even, "a", 0.05, SEARCHED, choices, deeper=True)
+    (moment,) = ledger.moments([Event(0, 1, "a")], [look], worse)
+    assert (moment.best, moment.loss, moment.before) == ("a", 0.0, even)
+    sharp = look._replace(error=0.01)
+    (moment,) = ledger.moments([Event(0, 1, "a")], [sharp], worse)
+    assert (moment.best, moment.loss) == ("b", pytest.approx(0.04))

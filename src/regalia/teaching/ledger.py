@@ -105,11 +105,13 @@ def hindsight(event: Event, outlook: Outlook, following: Values) -> Outlook:
     """A decision of an open game of two without chance, with what was found by looking from where
     it led: that has a move more of what really came, and so of what the action was worth.
 
-    The others are worth what one look said; if none was better, nothing better is known."""
+    The others are worth what one look said; if none was better by more than a look may err,
+    nothing better is known.  (The greatest of numbers that err flatters itself: without that the
+    start would seem better for whoever begins, game after game.)"""
     seat = event.seat
     others = [choice for choice in outlook.choices if choice.text != event.text]
     better = max(others, key=lambda choice: choice.value)
-    if better.value <= following[seat] + CLOSE:
+    if better.value <= following[seat] + max(CLOSE, outlook.error):
         return outlook._replace(
             before=following,
             after=following,
