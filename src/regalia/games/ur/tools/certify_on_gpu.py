@@ -90,8 +90,12 @@ class Visit:
         print(f"{self.passed():7.1f} {text}", flush=True)
 
     def guess(self) -> GpuTable:
-        """A table of two lanes, both as guessed, or half way between what was proved before."""
+        """A table of two lanes, both as guessed, or half way between what was proved before.
+
+        Where one half is not asked for, nothing is guessed."""
         bits, guess, proved = self.asked.guess, self.kept("guess"), self.kept("proved")
+        if not self.asked.half:
+            return GpuTable(self.rules, self.numbers, Bound(SOLVE, bits, HALF))
         if guess is None:
             table = GpuTable(self.rules, self.numbers, fair(bits))
             guess = guessed(table, bits, self.say, self.asked.sure).get()
@@ -132,14 +136,20 @@ class Visit:
 
     def lost(self, table: GpuTable) -> None:
         """Endless play lost: as if games were called off at a loss, then passes, then sweeps."""
-        bits, table.refs = self.asked.lost, None
-        table.game = extremes(bits[0][1])
-        table.restart()
-        for table.game in map(extremes, levels(bits[0][1])):
-            for error in rounds(table, GOOD_ENOUGH):
-                self.say(f"lost 2**-{table.game.bits}: {error:.1e}, {table.look(0, 0)}")
+        bits, proved, table.refs = self.asked.lost, self.kept("lost"), None
+        if proved is None:
+            table.game = extremes(bits[0][1])
+            table.restart()
+            for table.game in map(extremes, levels(bits[0][1])):
+                for error in rounds(table, GOOD_ENOUGH):
+                    self.say(f"lost 2**-{table.game.bits}: {error:.1e}, {table.look(0, 0)}")
+        else:
+            table.put(proved)
+            table.refs = table.in_order().copy()
         for done in certify(table, self.passes(bits, LOST), self.say):
             self.note(table, done)
+            if done.violations == 0 and self.asked.folder:
+                self.keep("lost", table.refs.get())
         if has_refs(table):
             table.put(table.refs)
             lift(table, self.asked.lifts)
