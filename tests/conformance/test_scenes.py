@@ -140,6 +140,20 @@ def test_taps_touch_what_the_acting_seat_sees_and_tell_actions_apart(room: Room)
                 assert all(tap in ids or tap.startswith("button:") for tap in touched)
 
 
+def test_after_the_same_taps_the_same_is_asked(room: Room) -> None:
+    """Whoever has touched something reads what to touch next, whichever action it will be."""
+    say = room.words().say
+    for game in random_games(room, 6, 80):
+        asked: dict[tuple[str, ...], str] = {}
+        for seat in game.players:
+            for action in game.actions(seat).values():
+                given = (game.params, game.state, action)
+                taps, steps = room.scene.taps(*given), room.steps(*given, say)
+                assert len(steps) < len(taps)
+                for count, step in enumerate(steps, 1):
+                    assert step and asked.setdefault(tuple(taps[:count]), step) == step
+
+
 def test_every_action_and_outcome_has_a_sentence(room: Room) -> None:
     say = room.words().say
     for game in random_games(room, 6, 80):

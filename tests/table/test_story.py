@@ -3,6 +3,7 @@
 from typing import Any
 
 import msgspec
+from support.study import NEAR, START, challenge
 from support.tables import ANNA, BORIS, CLEO, DANA, PEOPLE, act, of_game, seated, told
 
 from regalia import games
@@ -178,6 +179,24 @@ def test_the_plan_shows_what_was_done_and_a_place_for_each_move_that_is_left() -
     assert plan(ANNA) == plan(WATCHER) == ["king:neutral", *["outline"] * 4]
     act(table, ANNA, "rot+")
     assert plan(ANNA) == ["king:neutral", "turned", *["outline"] * 3]
+
+
+def test_what_came_of_ones_own_plan_is_told_when_the_next_card_lies_there() -> None:
+    """ST-16, ST-17: the plan failed with its last move, and the next challenge began at once."""
+    game = challenge(START, NEAR, target=3)
+    game.play("declare:1", 0)
+    game.play("Kb1")
+    game.play(next(iter(game.chances())))
+    table = of_game(game)
+    failed, drawn = sentences(table, ANNA)
+    lost = "the king to b1. No moves left: a point for"
+    assert failed == f"You move {lost} Boris. Points: Anna 0, Boris 1."
+    assert drawn == "A new card is drawn."
+    assert f"Anna moves {lost} you. Points: Anna 0, Boris 1." in sentences(table, BORIS)
+    act(table, BORIS, "declare:9", seat=1)
+    act(table, ANNA, "decline", seat=0)
+    act(table, BORIS, next(iter(table.game.actions())))
+    assert failed not in sentences(table, ANNA)
 
 
 def test_what_is_hidden_stays_hidden_in_a_story() -> None:

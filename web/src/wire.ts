@@ -719,6 +719,7 @@ export interface Choice {
   label: string; // for a button
   prepare: boolean; // to be sent with `prepare`, not with `act`
   row: Row | null; // what it means, where that is more than a sentence
+  steps: string[]; // what is asked after each of the taps but the last
 }
 
 /** Where a step stands when one is to act. */

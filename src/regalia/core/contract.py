@@ -220,8 +220,9 @@ class ScenePart(Protocol[T]):
 # What a room may have besides.  The functions of `InsightPart`, `ClocksPart` and `SolvePart` are
 # optional one by one, too.  A `scene.py` may also have `choice` and `row`, which take what
 # `sentence` takes (the sentence for an action that is only considered, and what it means in parts),
-# and `uncovered(view)`, a view as it is shown when one looks back, where its owner may not look at
-# all of it before.
+# `steps(params, s, action, say)`, what is asked after each of its taps but the last, the same for
+# all actions whose taps begin so, and `uncovered(view)`, a view as it is shown when one looks back,
+# where its owner may not look at all of it before.
 
 
 class TracePart(Protocol[T]):

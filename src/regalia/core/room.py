@@ -163,6 +163,12 @@ class Room:
         return told
 
     @cached_property
+    def steps(self) -> Callable[..., list[str]]:
+        """What is asked after each of the taps for an action but its last."""
+        told: Callable[..., list[str]] = getattr(self.scene, "steps", lambda *given: [])
+        return told
+
+    @cached_property
     def counted(self) -> Callable[..., list[str]]:
         """How an action with a row is counted out, line by line."""
         own = self.optional("counting")

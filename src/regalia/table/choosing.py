@@ -95,7 +95,7 @@ def described(
     row = row_as_data(told) if told else None
     label = row.label if row else label_of(taps, sentence, words)
     ahead = seat not in game.players
-    return Choice(seat, text, taps, sentence, label, ahead, row)
+    return Choice(seat, text, taps, sentence, label, ahead, row, room.steps(*given, words.say))
 
 
 def label_of(taps: list[str], sentence: str, words: Words) -> str:

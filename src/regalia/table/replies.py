@@ -56,6 +56,7 @@ class Choice(Struct, frozen=True):
     label: Annotated[str, means("for a button")]
     prepare: Annotated[bool, means("to be sent with `prepare`, not with `act`")]
     row: Annotated[Row | None, means("what it means, where that is more than a sentence")] = None
+    steps: Annotated[list[str], means("what is asked after each of the taps but the last")] = []
 
 
 class LastAction(Struct, frozen=True):

@@ -72,7 +72,8 @@ def story(match: Match, seat: int, language: str) -> tuple[Deed, ...]:
 
 
 def _since_own(match: Match, known: list[Line], seat: int) -> list[Line]:
-    """Of what chance brought to the seat itself, only where that was all of a turn.
+    """Of what chance brought to the seat itself, only where that was all of a turn; and of one's
+    own deed, only where more came of it than one saw: a point, or that the other could do nothing.
 
     What one did in this turn that leaves nothing on the board, such as drawing a card, comes before
     what one draws it for: the story stays.
@@ -82,6 +83,8 @@ def _since_own(match: Match, known: list[Line], seat: int) -> list[Line]:
         begun -= 1
     own = [line for line in known[begun:] if line.told.seat == seat]
     begin = acted(match, seat, len(known) if any(line.trace.marks for line in own) else begun)
+    if begin and known[begin - 1].trace.note:
+        begin -= 1
     return [line for line in known[begin:] if line.told.turn != seat or line.trace.note]
 
 

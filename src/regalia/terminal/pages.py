@@ -120,8 +120,9 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
 
 def story_lines(game: "Game", names: list[str] | None = None) -> list[str]:
     """Everything that was played, as text and as a sentence, for somebody who may know it all."""
+    from regalia.table.story import sentence
+
     room, names = game.room, names or names_of(game)
-    say = room.words(language()).say
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):
         knowing = next(
@@ -129,7 +130,7 @@ def story_lines(game: "Game", names: list[str] | None = None) -> list[str]:
             for seat in range(game.seats)
             if "?" not in room.view.seen(game.params, s, event.action, seat)
         )
-        told = room.scene.sentence(game.params, s, event.action, knowing, say, names)
+        told, _ = sentence(game, number - 1, knowing, language(), names)
         lines.append(f"{number:4}  {event.text:24} {told}")
     return lines
 

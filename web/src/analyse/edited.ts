@@ -68,5 +68,5 @@ export function drawn({ squares, things, title }: EditorState, draft: EditorDraf
 export const touched = ({ squares }: EditorState): Choice[] =>
   squares.map(({ id, name }) => ({
     ...{ seat: 0, text: id, taps: [id], sentence: name, label: name },
-    ...{ prepare: false, row: null },
+    ...{ prepare: false, row: null, steps: [] },
   }));

@@ -47,6 +47,13 @@ export class Touching {
       : null,
   );
 
+  /** What to touch next, in words, once something was touched. */
+  step = $derived.by(() => {
+    const count = this.taps.length;
+    const told = count ? possible(this.#told.choices(), this.taps) : [];
+    return told.map(({ steps }) => steps[count - 1]).find(Boolean) ?? "";
+  });
+
   constructor(told: Told) {
     this.#told = told;
   }

@@ -16,7 +16,7 @@ from regalia.games.battles.position import army_text
 from regalia.games.battles.rows import row as row
 from regalia.games.battles.sentences import choice as choice
 from regalia.games.battles.sentences import sentence as sentence
-from regalia.games.battles.state import Battle, number
+from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import action_text
 from regalia.games.battles.units import (
     BUDGET,
@@ -226,3 +226,14 @@ def taps(params: Params, s: Battle, action: int) -> list[str]:
         return [f"hand:{card}", *squares_.split("-")]
     word, _, square = text.partition(":")
     return [square, f"button:{word}"] if square else [f"button:{word}"]
+
+
+def steps(params: Params, s: Battle, action: int, say: Say) -> list[str]:
+    if s.phase == state.PLACING:
+        return [say("step-place", unit=unit_word(params, action & 15))]
+    if s.phase != state.MOVING:
+        return []
+    card = action_text(params, s, action).partition(":")[2]
+    unit = unit_word(params, kind_on(s, s.player, action & 63))
+    told = say("step-unit", **rank_and_suit(card))
+    return [told[0].upper() + told[1:], say("step-to", unit=unit)]

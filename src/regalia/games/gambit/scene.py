@@ -233,6 +233,10 @@ def taps(params: Params, s: Gambit, action: int) -> list[str]:
     return [hand_card(rest, i) for i in range(len(rest))] if word == "plan" else [rest]
 
 
+def steps(params: Params, s: Gambit, action: int, say: Say) -> list[str]:
+    return [say("step-second"), say("step-third")] if s.phase == rules.PLANNING else []
+
+
 def sentence(
     params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> str:

@@ -173,6 +173,12 @@ def taps(params: Params, s: Study, action: int) -> list[str]:
     return [f"button:{action_text(params, s, action)}"]
 
 
+def steps(params: Params, s: Study, action: int, say: Say) -> list[str]:
+    if s.phase == rules.EXECUTING and action & 7 == rules.MOVE:
+        return [say("step-where", piece=LETTERS[action >> 3 & 7])]
+    return []
+
+
 def row(
     params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> Row | None:

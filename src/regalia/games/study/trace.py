@@ -28,10 +28,21 @@ def trace(
     params: Params, s: Study, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> Trace:
     kind, which, where = action & 7, action >> 3 & 7, action >> 6
-    if s.phase != rules.EXECUTING or kind == rules.GIVE_UP:
+    if s.phase != rules.EXECUTING:
         return Trace()
+    note = _score(params, s, action, say, names)
+    if kind == rules.GIVE_UP:
+        return Trace(note=note)
     if kind == rules.MOVE:
         marks = way(NAMES[square_of(s.board, which)], NAMES[where])
     else:
         marks = (Mark("note", f"card{which + 1}", text=TURN_SIGNS[where]),)
-    return Trace(marks, (picture(params, action, say),))
+    return Trace(marks, (picture(params, action, say),), note)
+
+
+def _score(params: Params, s: Study, action: int, say: Say, names: Sequence[str]) -> str:
+    """How it stands, where this ended a challenge of a match (ST-17): the next begins at once."""
+    one, two = rules.act(params, s, action).points
+    if (one, two) == s.points:
+        return ""
+    return say("score-now", first=names[0], one=one, second=names[1], two=two)

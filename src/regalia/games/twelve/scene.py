@@ -237,6 +237,16 @@ def taps(params: Params, s: Twelve, action: int) -> list[str]:
     return touched
 
 
+def steps(params: Params, s: Twelve, action: int, say: Say) -> list[str]:
+    kind, piece, _, _ = rules.parts(action)
+    if kind in (rules.EXCHANGE, rules.PASS):
+        return []
+    where = say("step-where", piece=LETTERS[piece])
+    if kind == rules.PUT_RETURN:
+        return [where, say("step-return")]
+    return [where, say("step-pawn")] if kind == rules.PUT_MOVE else [where]
+
+
 def sentence(
     params: Params, s: Twelve, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> str:

@@ -192,6 +192,16 @@ def taps(params: Params, s: Ur, action: int) -> list[str]:
     return [begin, end] if _walks(s.own, s.foe, s.roll)[begin, end] == 1 else [begin, end, *way]
 
 
+def steps(params: Params, s: Ur, action: int, say: Callable[..., str]) -> list[str]:
+    touched = taps(params, s, action)
+    if len(touched) < 2:
+        return []
+    where = say("step-where")
+    if action & 15 == rules.PAIR:
+        return [where, say("step-second"), where]
+    return [where, *[say("step-way")] * (len(touched) - 2)]
+
+
 @lru_cache(maxsize=64)
 def _walks(own: int, foe: int, roll: int) -> Counter[tuple[str, str]]:
     """In how many ways a piece can walk from one square to another."""

@@ -560,3 +560,8 @@ phase-keeping = Hand behalten oder abwerfen
 phase-offered-two = zwei ziehen oder nicht
 phase-drawing-two = zwei Karten werden gezogen
 phase-over = die Schlacht ist aus
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: Welche Einheit zieht darauf? Tippe auf sie.
+step-to = Wohin zieht { unit-name.nominative }? Tippe auf einen markierten Platz; der eigene heißt: stehen bleiben.
+step-place = Wo beginnt { unit-name.nominative }? Tippe auf eine deiner Startkarten.

@@ -516,3 +516,8 @@ phase-keeping = keep the hand, or discard it
 phase-offered-two = draw two, or not
 phase-drawing-two = two cards are drawn
 phase-over = the battle is over
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: which unit moves onto it? Tap the unit.
+step-to = Where does the { unit-name } go? Tap a marked place; its own means that it stays.
+step-place = Where does the { unit-name } start? Tap one of your start cards.

@@ -552,3 +552,8 @@ phase-keeping = conservar la mano o descartarla
 phase-offered-two = robar dos o no
 phase-drawing-two = se roban dos cartas
 phase-over = la batalla ha terminado
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: ¿qué unidad va a ella? Toca la unidad.
+step-to = ¿Adónde va { unit-name.definite }? Toca un lugar marcado; el suyo significa quedarse.
+step-place = ¿Dónde empieza { unit-name.definite }? Toca una de tus cartas de salida.

@@ -543,3 +543,8 @@ phase-keeping = garder la main ou la défausser
 phase-offered-two = en piocher deux ou non
 phase-drawing-two = on pioche deux cartes
 phase-over = la bataille est finie
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name } : quelle unité y va ? Touche-la.
+step-to = Où va { unit-name.definite } ? Touche une place marquée ; la sienne veut dire rester.
+step-place = Où commence { unit-name.definite } ? Touche l’une de tes cartes de départ.

@@ -545,3 +545,8 @@ phase-keeping = tenere la mano o scartarla
 phase-offered-two = pescarne due o no
 phase-drawing-two = si pescano due carte
 phase-over = la battaglia è finita
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: quale unità ci va? Tocca l’unità.
+step-to = Dove va { unit-name.definite }? Tocca un posto segnato; il suo significa restare.
+step-place = Dove comincia { unit-name.definite }? Tocca una delle tue carte di partenza.

@@ -547,3 +547,8 @@ phase-keeping = hand houden of afleggen
 phase-offered-two = er twee trekken of niet
 phase-drawing-two = twee kaarten worden getrokken
 phase-over = de slag is voorbij
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: welke eenheid gaat erop? Tik op de eenheid.
+step-to = Waarheen gaat { unit-name.definite }? Tik op een gemarkeerde plek; de eigen plek betekent blijven staan.
+step-place = Waar begint { unit-name.definite }? Tik op een van je startkaarten.

@@ -589,3 +589,8 @@ phase-keeping = zachować rękę czy odrzucić
 phase-offered-two = dobrać dwie czy nie
 phase-drawing-two = dobieranie dwóch kart
 phase-over = koniec bitwy
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: która jednostka na nią wejdzie? Dotknij jednostki.
+step-to = Dokąd idzie { unit-name }? Dotknij zaznaczonego miejsca; własne oznacza pozostanie.
+step-place = Gdzie zaczyna { unit-name }? Dotknij jednej ze swoich kart startowych.

@@ -613,3 +613,8 @@ phase-keeping = obdržati roko ali jo odvreči
 phase-offered-two = vleči dve ali ne
 phase-drawing-two = vlečenje dveh kart
 phase-over = bitka je končana
+
+# What was touched so far leads on: what to touch next
+step-unit = { card-name }: katera enota gre nanjo? Dotakni se enote.
+step-to = Kam gre { unit-name }? Dotakni se označenega mesta; svoje pomeni, da obstane.
+step-place = Kje začne { unit-name }? Dotakni se ene od svojih domačih kart.

@@ -294,3 +294,7 @@ phase-planning = drei Karten werden gelegt
 phase-moving = das Gambit zieht
 phase-adding = eine Karte wird gelegt
 phase-over = das Spiel ist aus
+
+# What was touched so far leads on: what to touch next
+step-second = Jetzt die Karte für deinen zweiten Zug
+step-third = Jetzt die Karte für deinen dritten Zug

@@ -269,3 +269,7 @@ phase-planning = three cards are laid
 phase-moving = the gambit moves
 phase-adding = a card is laid
 phase-over = the game is over
+
+# What was touched so far leads on: what to touch next
+step-second = Now the card for your second turn
+step-third = Now the card for your third turn

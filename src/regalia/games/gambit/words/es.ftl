@@ -288,3 +288,7 @@ phase-planning = se colocan tres cartas
 phase-moving = el gambito se mueve
 phase-adding = se coloca una carta
 phase-over = la partida ha terminado
+
+# What was touched so far leads on: what to touch next
+step-second = Ahora la carta para tu segundo turno
+step-third = Ahora la carta para tu tercer turno

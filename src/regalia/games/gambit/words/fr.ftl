@@ -283,3 +283,7 @@ phase-planning = on pose trois cartes
 phase-moving = le gambit se déplace
 phase-adding = on pose une carte
 phase-over = la partie est finie
+
+# What was touched so far leads on: what to touch next
+step-second = Maintenant la carte de ton deuxième tour
+step-third = Maintenant la carte de ton troisième tour

@@ -288,3 +288,7 @@ phase-planning = si posano tre carte
 phase-moving = il gambetto muove
 phase-adding = si posa una carta
 phase-over = la partita è finita
+
+# What was touched so far leads on: what to touch next
+step-second = Ora la carta per il tuo secondo turno
+step-third = Ora la carta per il tuo terzo turno

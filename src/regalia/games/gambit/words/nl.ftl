@@ -274,3 +274,7 @@ phase-planning = drie kaarten worden gelegd
 phase-moving = het gambiet verplaatst zich
 phase-adding = een kaart wordt gelegd
 phase-over = het spel is afgelopen
+
+# What was touched so far leads on: what to touch next
+step-second = Nu de kaart voor je tweede beurt
+step-third = Nu de kaart voor je derde beurt

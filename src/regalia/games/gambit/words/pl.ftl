@@ -294,3 +294,7 @@ phase-planning = wykładanie trzech kart
 phase-moving = ruch gambitu
 phase-adding = wykładanie karty
 phase-over = koniec gry
+
+# What was touched so far leads on: what to touch next
+step-second = Teraz karta na twoją drugą turę
+step-third = Teraz karta na twoją trzecią turę

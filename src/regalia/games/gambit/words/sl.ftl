@@ -300,3 +300,7 @@ phase-planning = polaganje treh kart
 phase-moving = premik gambita
 phase-adding = polaganje karte
 phase-over = igra je končana
+
+# What was touched so far leads on: what to touch next
+step-second = Zdaj karta za tvojo drugo potezo
+step-third = Zdaj karta za tvojo tretjo potezo

@@ -224,6 +224,7 @@ so-far = bisher
 still-to-do = noch frei
 
 # The end
+score-now = Punkte: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Du hast die Zielpunktzahl erreicht: { $points }.
    *[other] { $who } hat die Zielpunktzahl erreicht: { $points }.
@@ -254,3 +255,6 @@ tell-goal = { $bonus ->
     [0] Zielkarte: Sagt, wie die Figuren stehen sollen.
    *[other] Zielkarte { $card }: Sagt, wie die Figuren stehen sollen.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Wohin zieht { piece-name.nominative }? Tippe auf ein Feld.

@@ -202,6 +202,7 @@ so-far = so far
 still-to-do = still to do
 
 # The end
+score-now = Points: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] You have reached the target score, { $points }.
    *[other] { $who } has reached the target score, { $points }.
@@ -232,3 +233,6 @@ tell-goal = { $bonus ->
     [0] Target card: tell what the pieces are to match.
    *[other] Target card { $card }: tell what the pieces are to match.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Where does the { piece-name } go? Tap a square.

@@ -212,6 +212,7 @@ so-far = hasta ahora
 still-to-do = por hacer
 
 # The end
+score-now = Puntos: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Has llegado a la puntuación fijada: { $points }.
    *[other] { $who } ha llegado a la puntuación fijada: { $points }.
@@ -242,3 +243,6 @@ tell-goal = { $bonus ->
     [0] Carta de meta: decid cómo deben quedar las piezas.
    *[other] Carta de meta { $card }: decid cómo deben quedar las piezas.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = ¿Adónde va { piece-name.definite }? Toca una casilla.

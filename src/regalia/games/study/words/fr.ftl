@@ -212,6 +212,7 @@ so-far = jusqu’ici
 still-to-do = encore à jouer
 
 # The end
+score-now = Points : { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Tu as atteint le score visé : { $points }.
    *[other] { $who } a atteint le score visé : { $points }.
@@ -242,3 +243,6 @@ tell-goal = { $bonus ->
     [0] Carte but : dites comment les pièces doivent finir.
    *[other] Carte but { $card } : dites comment les pièces doivent finir.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Où va { piece-name.definite } ? Touche une case.

@@ -214,6 +214,7 @@ so-far = finora
 still-to-do = ancora da fare
 
 # The end
+score-now = Punti: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Hai raggiunto il punteggio fissato: { $points }.
    *[other] { $who } ha raggiunto il punteggio fissato: { $points }.
@@ -244,3 +245,6 @@ tell-goal = { $bonus ->
     [0] Carta obiettivo: dite come devono stare i pezzi alla fine.
    *[other] Carta obiettivo { $card }: dite come devono stare i pezzi alla fine.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Dove va { piece-name.definite }? Tocca una casella.

@@ -211,6 +211,7 @@ so-far = tot nu toe
 still-to-do = nog te doen
 
 # The end
+score-now = Punten: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Je hebt de doelscore bereikt: { $points }.
    *[other] { $who } heeft de doelscore bereikt: { $points }.
@@ -241,3 +242,6 @@ tell-goal = { $bonus ->
     [0] Doelkaart: zeg hoe de stukken moeten komen te staan.
    *[other] Doelkaart { $card }: zeg hoe de stukken moeten komen te staan.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Waarheen gaat { piece-name.definite }? Tik op een veld.

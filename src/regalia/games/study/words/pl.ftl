@@ -230,6 +230,7 @@ so-far = dotąd
 still-to-do = jeszcze wolne
 
 # The end
+score-now = Punkty: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Osiągasz wymagany wynik: { $points }.
    *[other] { $who } osiąga wymagany wynik: { $points }.
@@ -262,3 +263,6 @@ tell-goal = { $bonus ->
     [0] Karta celu: powiedzcie, jak bierki mają stanąć.
    *[other] Karta celu { $card }: powiedzcie, jak bierki mają stanąć.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Dokąd idzie { piece-name }? Dotknij pola.

@@ -230,6 +230,7 @@ so-far = doslej
 still-to-do = še prosto
 
 # The end
+score-now = Točke: { $first } { $one }, { $second } { $two }.
 ending-target = { $whose ->
     [you] Imaš dovolj točk za zmago: { $points }.
    *[other] { $who } ima dovolj točk za zmago: { $points }.
@@ -262,3 +263,6 @@ tell-goal = { $bonus ->
     [0] Ciljna karta: povejte, kako morajo figure stati.
    *[other] Ciljna karta { $card }: povejte, kako morajo figure stati.
 }
+
+# What was touched so far leads on: what to touch next
+step-where = Kam gre { piece-name }? Dotakni se polja.

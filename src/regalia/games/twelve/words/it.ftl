@@ -226,3 +226,8 @@ sheet-pieces = Pezzi
 
 # Positions put together by hand
 editor-removed = Donna rimossa
+
+# What was touched so far leads on: what to touch next
+step-where = Dove va { piece-name.definite }? Tocca una casella.
+step-return = Quale pezzo rimanda in riserva l’alfiere? Toccalo.
+step-pawn = Il pedone può muovere subito di una casella: tocca dove, oppure lascialo lì.

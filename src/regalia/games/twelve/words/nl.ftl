@@ -223,3 +223,8 @@ sheet-pieces = Stukken
 
 # Positions put together by hand
 editor-removed = Dame verwijderd
+
+# What was touched so far leads on: what to touch next
+step-where = Waarheen gaat { piece-name.definite }? Tik op een veld.
+step-return = Welk stuk stuurt de loper terug naar de voorraad? Tik erop.
+step-pawn = De pion mag meteen één veld verder: tik waarheen, of laat hem daar.

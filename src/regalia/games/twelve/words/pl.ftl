@@ -255,3 +255,8 @@ sheet-pieces = Figury
 
 # Positions put together by hand
 editor-removed = Hetman usunięty
+
+# What was touched so far leads on: what to touch next
+step-where = Dokąd idzie { piece-name }? Dotknij pola.
+step-return = Którą bierkę goniec odsyła do rezerwy? Dotknij jej.
+step-pawn = Pionek może od razu przejść o jedno pole: dotknij, dokąd, albo go zostaw.

@@ -271,3 +271,8 @@ sheet-pieces = Figure
 
 # Positions put together by hand
 editor-removed = Dama odstranjena
+
+# What was touched so far leads on: what to touch next
+step-where = Kam gre { piece-name }? Dotakni se polja.
+step-return = Katero figuro lovec vrne v zalogo? Dotakni se je.
+step-pawn = Kmet se lahko takoj premakne za eno polje: dotakni se cilja ali ga pusti tam.

@@ -197,3 +197,8 @@ goal-needs-pieces = goal: Mit { $pieces } Steinen kann niemand { $goal } Rosette
 option-pieces-about = Wie viele Steine jede Seite hat.
 option-goal-about = Wie viele besetzte Rosetten gewinnen.
 tell-roll = { $who } würfelt: Sagt, wie die Würfel liegen.
+
+# What was touched so far leads on: what to touch next
+step-where = Wohin mit dem Stein? Tippe auf ein Feld.
+step-second = Auch ein zweiter Stein darf ziehen: Tippe auf ihn und sein Ziel.
+step-way = Es gibt mehrere Wege: Tippe auf die Felder dazwischen.

@@ -198,3 +198,8 @@ goal-needs-pieces = goal: nobody can hold { $goal } rosettes with { $pieces } pi
 option-pieces-about = How many pieces each player has.
 option-goal-about = How many rosettes held at once win.
 tell-roll = { $who } rolls: tell how the dice fell.
+
+# What was touched so far leads on: what to touch next
+step-where = Where does the piece go? Tap a square.
+step-second = A second piece may move, too: tap it and where it goes.
+step-way = There are several ways: tap the squares that it passes.

@@ -197,3 +197,8 @@ goal-needs-pieces = goal: con { $pieces } fichas nadie puede ocupar { $goal } ro
 option-pieces-about = Cuántas fichas tiene cada jugador.
 option-goal-about = Cuántas rosetas ocupadas a la vez ganan.
 tell-roll = { $who } tira: decid cómo han caído los dados.
+
+# What was touched so far leads on: what to touch next
+step-where = ¿Adónde va la ficha? Toca una casilla.
+step-second = También puede mover otra ficha: tócala y toca adónde va.
+step-way = Hay varios caminos: toca las casillas por las que pasa.

@@ -197,3 +197,8 @@ goal-needs-pieces = goal : avec { $pieces } pions, personne ne peut occuper { $g
 option-pieces-about = Combien de pions a chaque joueur.
 option-goal-about = Combien de rosettes occupées à la fois font gagner.
 tell-roll = { $who } lance : dites comment les dés sont tombés.
+
+# What was touched so far leads on: what to touch next
+step-where = Où va le pion ? Touche une case.
+step-second = Un second pion peut bouger aussi : touche-le, puis sa case.
+step-way = Il y a plusieurs chemins : touche les cases par où il passe.

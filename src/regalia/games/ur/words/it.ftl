@@ -197,3 +197,8 @@ goal-needs-pieces = goal: con { $pieces } pedine nessuno può occupare { $goal }
 option-pieces-about = Quante pedine ha ogni giocatore.
 option-goal-about = Quante rosette occupate insieme fanno vincere.
 tell-roll = { $who } tira: dite come sono caduti i dadi.
+
+# What was touched so far leads on: what to touch next
+step-where = Dove va la pedina? Tocca una casella.
+step-second = Può muovere anche una seconda pedina: tocca lei e poi dove va.
+step-way = Ci sono più strade: tocca le caselle per cui passa.

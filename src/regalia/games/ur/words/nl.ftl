@@ -198,3 +198,8 @@ goal-needs-pieces = goal: met { $pieces } stenen kan niemand { $goal } rozetten 
 option-pieces-about = Hoeveel stenen elke speler heeft.
 option-goal-about = Hoeveel rozetten die tegelijk bezet zijn winnen.
 tell-roll = { $who } gooit: zeg hoe de dobbelstenen liggen.
+
+# What was touched so far leads on: what to touch next
+step-where = Waarheen gaat de steen? Tik op een veld.
+step-second = Ook een tweede steen mag bewegen: tik erop en dan waarheen.
+step-way = Er zijn meer wegen: tik op de velden ertussen.

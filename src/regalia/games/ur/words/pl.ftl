@@ -197,3 +197,8 @@ goal-needs-pieces = goal: mając { $pieces } pionków, nikt nie zajmie { $goal }
 option-pieces-about = Ile pionków ma każdy gracz.
 option-goal-about = Ile rozet zajętych naraz daje wygraną.
 tell-roll = { $who } rzuca: powiedzcie, jak padły kości.
+
+# What was touched so far leads on: what to touch next
+step-where = Dokąd idzie pionek? Dotknij pola.
+step-second = Może ruszyć się też drugi pionek: dotknij go i jego celu.
+step-way = Dróg jest kilka: dotknij pól, przez które przechodzi.

@@ -197,3 +197,8 @@ goal-needs-pieces = goal: število kosov je { $pieces }, zato nihče ne more zas
 option-pieces-about = Koliko kosov ima vsak igralec.
 option-goal-about = Koliko hkrati zasedenih rozet zmaga.
 tell-roll = { $who } vrže: povejte, kako sta padli kocki.
+
+# What was touched so far leads on: what to touch next
+step-where = Kam gre kos? Dotakni se polja.
+step-second = Premakne se lahko še en kos: dotakni se ga in nato cilja.
+step-way = Poti je več: dotakni se polj, čez katera gre.

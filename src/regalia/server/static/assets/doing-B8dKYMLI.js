@@ -1,0 +1,1 @@
+export{n as send}from"./doing-DtYWy7w4.js";

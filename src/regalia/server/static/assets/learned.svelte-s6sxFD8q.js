@@ -1,0 +1,1 @@
+export{H as send}from"./index-BE7dAOKI.js";
