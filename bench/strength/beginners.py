@@ -35,13 +35,14 @@ class Beginner:
 
 
 def likes_in_battles(params: Params, s: Any, action: int, seat: int) -> int:
-    """The hardest blow that there is now; else to go for the nearest enemy.  Takes any card."""
+    """The hardest blow that there is now; else to go for the nearest enemy.  Takes any card, and
+    throws a hand away that cannot be played."""
     looks = priority(params, s, action)
     if s.phase == battles.MOVING:
         return (100 * looks if looks >= BLOW else 0) - nearest(s, ends(action)[1])
     if s.phase in (battles.OFFERED_ONE, battles.OFFERED_TWO):
         return int(action == battles.YES)
-    return looks if s.phase == battles.ATTACKING else int(action == battles.NO)
+    return looks if s.phase in (battles.ATTACKING, battles.KEEPING) else int(action == battles.NO)
 
 
 def likes_in_twelve(params: Params, world: Any, action: int, seat: int) -> int:
