@@ -100,8 +100,7 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
     agents = [regalia.player(task.level)] * game.seats
     rng = regalia.rng(seed)
     for _ in range(OPENING.get(task.room, 0)):
-        texts = sorted(game.actions())
-        game.play(texts[random.below(rng, len(texts))])
+        play_anything(game, rng)
     regalia.play(game, *agents, rng=rng)
     began = time.process_time()
     first, whole = look(game, 1, task.quick)
@@ -118,6 +117,15 @@ def reviewed(task: Task, until: float) -> dict[str, Any] | None:
         "labels": [labels(whole), labels(again)],
         "decisions": sum(not moment.forced and moment.seat >= 0 for moment in whole.moments),
     }
+
+
+def play_anything(game: Game, rng: list[int]) -> None:
+    """An action at random, but none that ends the game."""
+    texts = sorted(game.actions())
+    game.play(texts.pop(random.below(rng, len(texts))))
+    while game.over:
+        game.undo()
+        game.play(texts.pop(random.below(rng, len(texts))))
 
 
 def look(game: Game, seed: int, quick: bool) -> tuple[float, Review]:
