@@ -21,6 +21,13 @@ def test_what_a_thing_is_can_be_asked() -> None:
     assert "Nothing is known about “zebra”." in shown
 
 
+def test_an_army_is_typed_in_any_order() -> None:
+    """RB-6: texts have one order (K Q R B N P), fingers need not."""
+    screen = at(["", "army:PNQK", "", "army:rrkp", "quit", "n"])
+    game = play(room("battles"), names=["Ann", "Bob"], seed=4, screen=screen)
+    assert [event.text for event in game.events[:2]] == ["army:KQNP", "army:KRRP"]
+
+
 def test_an_attack_is_listed_with_what_comes_of_it() -> None:
     """RB-19 to RB-22: the queen's K and Q are two trumps where one is needed."""
     battle = {

@@ -1,6 +1,7 @@
 """What people type for what they see: `7H`, `10D`, `gs`, `KRN/.../BQ.`, or a text as it stands."""
 
 import re
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -45,18 +46,24 @@ def _action(companion: "Companion", plain: str) -> str:
 def _army(companion: "Companion", legal: list[str], plain: str) -> str:
     """Letters in whatever order they lie, where only one order is a text: `army PKKK BPRR`."""
     word, *named = [part for part in re.split(r"[\s:,]+", plain) if part != "reveal"] or [""]
-    by_letters: dict[str, list[str]] = {}
-    for text in legal:
-        before, _, letters = text.partition(":")
-        if before == word and letters.isalpha():
-            by_letters.setdefault("".join(sorted(letters)), []).append(letters)
-    found = [by_letters.get("".join(sorted(letters.upper())), []) for letters in named]
+    found = [in_any_order(f"{word}:{letters}", legal) for letters in named]
     if not found or any(len(texts) != 1 for texts in found):
         return ""
     text, *shown = [texts[0] for texts in found]
-    if len(shown) != companion.shows(f"{word}:{text}"):
+    if len(shown) != companion.shows(text):
         return ""
-    return ",reveal:".join([f"{word}:{text}", *shown])
+    return ",reveal:".join([text, *(one.partition(":")[2] for one in shown)])
+
+
+def in_any_order(typed: str, texts: Iterable[str]) -> list[str]:
+    """Of texts such as `army:KQNP`, those with these letters."""
+    word, _, letters = typed.partition(":")
+    wanted = sorted(letters.upper())
+    return [
+        text
+        for text, (before, _, rest) in ((text, text.partition(":")) for text in texts)
+        if before == word and rest.isalpha() and sorted(rest) == wanted
+    ]
 
 
 def cards(told: str) -> list[str]:

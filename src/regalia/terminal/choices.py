@@ -3,6 +3,8 @@
 import re
 from typing import NamedTuple
 
+from regalia.table.typed import in_any_order
+
 BEGINNING = re.compile(r"[0-3] \w+|[KQRBN](?=[a-h][1-8]$)|\+?[A-Za-z0-9]+(?=[-:(+@<>])")
 
 
@@ -32,10 +34,13 @@ class Choices:
         return next((choice for choice in self.all if choice.shown == typed), None)
 
     def beginning_with(self, typed: str) -> list[Choice]:
-        """Those that begin so; capitals matter only where they tell actions apart."""
+        """Those that begin so; capitals matter only where they tell actions apart, and the order of
+        an army's letters does not."""
         found = [choice for choice in self.all if choice.shown.startswith(typed)]
         loosely = typed.casefold()
-        return found or [c for c in self.all if c.shown.casefold().startswith(loosely)]
+        found = found or [c for c in self.all if c.shown.casefold().startswith(loosely)]
+        meant = in_any_order(typed, (choice.shown for choice in self.all))
+        return found or [choice for choice in self.all if choice.shown in meant]
 
 
 def by_number(text: str) -> list[int | str]:

@@ -6,15 +6,17 @@ from regalia.core.game import Refusal
 from regalia.games.battles import state
 from regalia.games.battles.field import AROUND, SQUARES
 from regalia.games.battles.meaning import square_of
-from regalia.games.battles.position import counted
-from regalia.games.battles.rules import cost
+from regalia.games.battles.position import army_text, counted
+from regalia.games.battles.rules import cost, within_limits
 from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import MOVE, STYLES, read_move, read_placing
 from regalia.games.battles.turns import destinations
 from regalia.games.battles.units import (
     ADVANTAGE,
+    ARMY,
     BLAST,
     BUDGET,
+    FIXED,
     HEALING,
     HOME,
     MELEE,
@@ -66,8 +68,11 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
 
 
 def never(params: Params, text: str) -> Refusal | None:
-    """Of cards that are never dealt, and of squares that are too far or nobody's home."""
+    """Of cards that are never dealt, of squares that are too far or nobody's home, and of armies
+    that are not allowed or not written as texts write them."""
     word, _, rest = text.partition(":")
+    if word == "army" and len(rest) == ARMY and set(rest) <= set(letters(params)):
+        return _no_army(params, counted(params, rest))
     if word == "deal" and rest in NUMBERS and rest[0] in "AX":
         return Refusal("RB-7", "never-dealt", rank_and_suit(rest))
     if move := MOVE.fullmatch(text):
@@ -78,6 +83,14 @@ def never(params: Params, text: str) -> Refusal | None:
         return None
     home = (params[HOME] | params[HOME + 1]) >> SQUARES.index(square) & 1
     return None if home else Refusal("RB-8", "not-home", {"square": square})
+
+
+def _no_army(params: Params, army: int) -> Refusal:
+    if params[FIXED]:
+        return Refusal("RB-6", "because-army-fixed")
+    if not within_limits(params, army):
+        return Refusal("RB-6", "because-army-banned")
+    return Refusal("RB-6", "army-order", {"text": f"army:{army_text(params, army)}"})
 
 
 def touched(params: Params, s: Battle, taps: list[str]) -> Refusal | None:

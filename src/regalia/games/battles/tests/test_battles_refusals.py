@@ -284,31 +284,32 @@ def test_other_texts_are_not(room: Room, text: str) -> None:
         ("deal:XX", "RB-7", "draw another"),
         ("a1-c1:2C", "RB-13", "too far"),
         ("place:K@b1", "RB-8", "b1"),
+        ("army:PNQK", "RB-6", "army:KQNP"),
     ],
 )
 def test_what_never_happens_is_refused_by_its_rule_where_it_is_plain_what_was_meant(
     room: Room, text: str, rule: str, word: str
 ) -> None:
-    """RB-7, RB-8, RB-13"""
+    """RB-6, RB-7, RB-8, RB-13"""
     problem = Game(room).refusal(text)
     assert isinstance(problem, Unreadable)
     assert problem.rule == rule and word in problem.message
 
 
 @pytest.mark.parametrize(
-    ("options", "text"),
+    ("options", "text", "why"),
     [
-        ({"armies": "set"}, "army:KKPP"),
-        ({"armies": "set"}, "army:RRRP"),
-        ({"scenario": "magic"}, "army:QQQQ"),
-        ({"scenario": "magic"}, "place:B@a1"),
-        ({"scenario": "hundred-years"}, "place:N@a5"),
+        ({"armies": "set"}, "army:KKPP", "not allowed"),
+        ({"armies": "set"}, "army:RRRP", "not allowed"),
+        ({"scenario": "magic"}, "army:QQQQ", "other armies"),
+        ({"scenario": "magic"}, "place:B@a1", "not a move"),
+        ({"scenario": "hundred-years"}, "place:N@a5", "not a move"),
     ],
 )
 def test_what_the_options_rule_out_for_ever_is_unreadable(
-    room: Room, options: dict[str, str], text: str
+    room: Room, options: dict[str, str], text: str, why: str
 ) -> None:
     """RB-6: no position of the game with these options has such an action."""
     assert room.text.readable(Game(room).params, text) == ACTION
-    with pytest.raises(Unreadable):
+    with pytest.raises(Unreadable, match=why):
         Game(room, options).play(text)

@@ -301,6 +301,7 @@ effect-none = nichts ändert sich
 # Ablehnungen: Aufbau
 army-first = Wähle zuerst deine Armee.
 armies-chosen = Die Armeen sind gewählt.
+army-order = Bitte in dieser Reihenfolge: { $text }
 army-too-dear = Diese Armee kostet { $cost }, das Budget ist { $budget }.
 place-first = Stell zuerst eine Einheit auf eine deiner Startkarten.
 all-placed = Alle Einheiten sind aufgestellt.

@@ -257,6 +257,7 @@ effect-none = nothing changes
 # Refusals: set-up
 army-first = Choose your army first.
 armies-chosen = The armies have been chosen.
+army-order = In this order, please: { $text }
 army-too-dear = This army costs { $cost }; the budget is { $budget }.
 place-first = Place a unit on one of your home cards first.
 all-placed = All units have been placed.

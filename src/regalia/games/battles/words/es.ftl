@@ -293,6 +293,7 @@ effect-none = nada cambia
 # Negativas: preparación
 army-first = Elige primero tu ejército.
 armies-chosen = Los ejércitos ya están elegidos.
+army-order = En este orden, por favor: { $text }
 army-too-dear = Este ejército cuesta { $cost }; el presupuesto es { $budget }.
 place-first = Coloca primero una unidad en una de tus cartas de salida.
 all-placed = Todas las unidades están colocadas.

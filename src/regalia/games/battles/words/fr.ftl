@@ -284,6 +284,7 @@ effect-none = rien ne change
 # Refus : mise en place
 army-first = Choisis d’abord ton armée.
 armies-chosen = Les armées sont choisies.
+army-order = Dans cet ordre, s’il te plaît : { $text }
 army-too-dear = Cette armée coûte { $cost } ; le budget est de { $budget }.
 place-first = Place d’abord une unité sur une de tes cartes de départ.
 all-placed = Toutes les unités sont en place.

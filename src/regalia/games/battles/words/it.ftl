@@ -286,6 +286,7 @@ effect-none = non cambia nulla
 # Rifiuti: preparazione
 army-first = Scegli prima il tuo esercito.
 armies-chosen = Gli eserciti sono già stati scelti.
+army-order = In quest’ordine, per favore: { $text }
 army-too-dear = Questo esercito costa { $cost }; il budget è { $budget }.
 place-first = Schiera prima un’unità su una delle tue carte di partenza.
 all-placed = Tutte le unità sono schierate.

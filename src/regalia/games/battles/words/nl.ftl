@@ -288,6 +288,7 @@ effect-none = er verandert niets
 # Weigeringen: opstelling
 army-first = Kies eerst je leger.
 armies-chosen = De legers zijn gekozen.
+army-order = In deze volgorde, graag: { $text }
 army-too-dear = Dit leger kost { $cost }; het budget is { $budget }.
 place-first = Plaats eerst een eenheid op een van je startkaarten.
 all-placed = Alle eenheden zijn geplaatst.

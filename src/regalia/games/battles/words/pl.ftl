@@ -330,6 +330,7 @@ effect-none = nic się nie zmienia
 # Odmowy: przygotowanie
 army-first = Najpierw wybierz armię.
 armies-chosen = Armie są wybrane.
+army-order = Proszę w tej kolejności: { $text }
 army-too-dear = Ta armia kosztuje { $cost }, a budżet to { $budget }.
 place-first = Najpierw ustaw jednostkę na jednej ze swoich kart startowych.
 all-placed = Wszystkie jednostki są ustawione.

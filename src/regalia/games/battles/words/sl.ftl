@@ -354,6 +354,7 @@ effect-none = nič se ne spremeni
 # Zavrnitve: priprava
 army-first = Najprej izberi vojsko.
 armies-chosen = Vojski sta izbrani.
+army-order = Prosim, v tem vrstnem redu: { $text }
 army-too-dear = Ta vojska stane { $cost }, proračun pa je { $budget }.
 place-first = Najprej postavi enoto na eno od svojih domačih kart.
 all-placed = Vse enote so postavljene.
