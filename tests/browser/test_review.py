@@ -34,6 +34,7 @@ def test_a_review_tells_where_the_result_came_from_and_a_decision_is_tried_again
     expect(account).to_contain_text("-100.0")
     marked = page.locator("article").first
     expect(marked).to_contain_text("blunder")
+    expect(marked).to_contain_text("would have been enough")
     marked.get_by_role("button", name="Show the better one").click()
     expect(marked.locator(".board svg").first).to_be_visible()
     marked.get_by_role("button", name="Try it yourself").click()

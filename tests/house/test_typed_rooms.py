@@ -21,7 +21,7 @@ OF_A_STATE = {
 APART = {"habits", "tensor", "weighing"}  # of a state, too: their protocols have own files
 WHOLE = (
     *("card", *sorted(OF_A_STATE | APART), "ending", "exercises"),
-    *("levels", "player", "command", "printed", "workshop"),
+    *("because", "levels", "player", "command", "printed", "workshop"),
 )
 PIECEMEAL = {  # each of their functions is optional
     "insight": InsightPart,

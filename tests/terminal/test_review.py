@@ -6,6 +6,7 @@ from pathlib import Path
 from click.testing import CliRunner, Result
 
 import regalia
+from regalia.core.game import Game
 from regalia.core.record import write
 from regalia.terminal.command import main
 
@@ -15,11 +16,17 @@ def command(*words: str, given: str | None = None) -> Result:
     return CliRunner().invoke(main, words, input=given, env=surroundings)
 
 
-def given_up() -> str:
+def asked() -> Game:
+    """A challenge of the Study."""
     game = regalia.new("study", mode="solo")
     rng = regalia.rng(3)
     while game.is_chance:
         game.roll(rng)
+    return game
+
+
+def given_up() -> str:
+    game = asked()
     game.play("give-up")
     return write(game)
 
@@ -28,7 +35,9 @@ def test_a_review_is_printed_as_a_table_with_what_would_have_been_better(tmp_pat
     file = tmp_path / "game.txt"
     file.write_text(given_up())
     shown = command("review", str(file)).output
-    for words in ("Own decisions", "-100.0", "give-up – blunder, −100.0", "Values: exact."):
+    least = regalia.solve(asked()).distance
+    why = f"From here {least} would have been enough."
+    for words in ("Own decisions", "-100.0", "give-up – blunder, −100.0", why, "Values: exact."):
         assert words in shown
     assert "Eigene Entscheidungen" in command("--language", "de", "review", str(file)).output
 
@@ -38,6 +47,7 @@ def test_a_review_is_written_as_json() -> None:
     (row,) = found["rows"]
     assert (row["start"], row["own"], row["result"], found["word"]) == (1.0, -1.0, 0.0, "exact")
     assert found["moments"][-1]["grade"] == "blunder"
+    assert "would have been enough" in found["moments"][-1]["because"]
     assert found["moments"][-1]["choices"][0]["value"] == 1.0
 
 

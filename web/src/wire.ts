@@ -800,6 +800,7 @@ export interface ReviewMoment {
   loss: number;
   best: string; // the best action's text; of chance nothing
   better: string; // its sentence, if another was played
+  because: string; // why it was better, where that can be proved
   choices: ReviewChoice[];
 }
 

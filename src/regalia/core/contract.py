@@ -400,6 +400,13 @@ class ExercisesPart(Protocol):
     # wrong, found about as quickly as it is told; None: nothing can be shown.
 
 
+class BecausePart(Protocol):
+    """`because.py`: why an action was worse than another, for whoever looks back."""
+
+    def because(self, game: "Game", seat: int, played: str, better: str, /) -> "Spoken | None":
+        """What can be proved of both by what the seat knew then; None: nothing."""
+
+
 class CommandPart(Protocol):
     """`command.py`: what `regalia solve GAME` does."""
 

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, TypeVar, cast
 from regalia.core.card import Card, Options
 from regalia.core.contract import (
     SPECTATOR,
+    BecausePart,
     CardPart,
     ClocksPart,
     CommandPart,
@@ -341,6 +342,11 @@ class Room:
     def exercises(self) -> ExercisesPart | None:
         """Who finds exercises of it."""
         return cast(ExercisesPart | None, self.optional("exercises"))
+
+    @cached_property
+    def because(self) -> BecausePart | None:
+        """Who can prove why an action was worse than another."""
+        return cast(BecausePart | None, self.optional("because"))
 
     @cached_property
     def command(self) -> CommandPart | None:

@@ -12,6 +12,7 @@ from regalia.core.scene import WIDE
 from regalia.table import replaying
 from regalia.table.language import of_room
 from regalia.table.scene_data import Scene, as_data, means
+from regalia.teaching.because import because
 from regalia.teaching.ledger import RIGHT, Moment
 from regalia.teaching.outlook import at
 from regalia.teaching.review_steps import Progress, told
@@ -54,6 +55,7 @@ class ReviewMoment(Struct, frozen=True):
     loss: float
     best: Annotated[str, means("the best action's text; of chance nothing")]
     better: Annotated[str, means("its sentence, if another was played")]
+    because: Annotated[str, means("why it was better, where that can be proved")]
     choices: list[ReviewChoice]
 
 
@@ -146,6 +148,7 @@ def _moment(game: Game, moment: Moment, names: list[str], language: str) -> Revi
         loss=moment.loss,
         best=moment.best,
         better=sentence(moment.best) if moment.best not in ("", moment.text) else "",
+        because=found.told(language) if (found := because(then, moment)) else "",
         choices=[ReviewChoice(c.text, sentence(c.text), c.value, c.error) for c in moment.choices],
     )
 

@@ -252,7 +252,7 @@ def review(file: str, plain: bool, seed: int) -> None:
     record = read_file(file)
     found = reviewed(record, seed)
     if plain:
-        click.echo(as_json(found))
+        click.echo(as_json(record, found))
     else:
         review_page(record, found)
 

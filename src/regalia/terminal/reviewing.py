@@ -11,6 +11,7 @@ from regalia.terminal.language import language, tell
 from regalia.terminal.progress import counted
 
 if TYPE_CHECKING:
+    from regalia.core.game import Game
     from regalia.teaching.ledger import Moment
     from regalia.teaching.review import Review
 
@@ -25,17 +26,32 @@ def reviewed(record: str, seed: int) -> "Review":
     return found
 
 
-def as_json(found: "Review") -> str:
+def as_json(record: str, found: "Review") -> str:
     """Plain data, by names."""
+    from regalia.core.game import Game
+
+    game = Game.from_record(record)
     told = found._asdict() | {
         "rows": [row._asdict() for row in found.rows],
-        "moments": [_moment(moment) for moment in found.moments],
+        "moments": [_moment(game, moment) for moment in found.moments],
     }
     return json.dumps(told, indent=1)
 
 
-def _moment(moment: "Moment") -> dict[str, Any]:
-    return moment._asdict() | {"choices": [choice._asdict() for choice in moment.choices]}
+def _moment(game: "Game", moment: "Moment") -> dict[str, Any]:
+    return moment._asdict() | {
+        "choices": [choice._asdict() for choice in moment.choices],
+        "because": _because(game, moment) if moment.grade else "",
+    }
+
+
+def _because(game: "Game", moment: "Moment") -> str:
+    """Why the better action was better, where that can be proved."""
+    from regalia.teaching.because import because
+    from regalia.teaching.outlook import at
+
+    found = because(at(game, moment.number - 1), moment)
+    return found.told(language()) if found else ""
 
 
 def review_page(record: str, found: "Review") -> None:
@@ -61,6 +77,8 @@ def review_page(record: str, found: "Review") -> None:
     for moment in found.moments:
         if moment.grade and moment.seat != CHANCE:
             console.print(_line(moment, names), highlight=False, markup=False)
+            if why := _because(game, moment):
+                console.print(f"    {why}", highlight=False, markup=False)
     known = tell("review-known", word=tell(f"review-word-{found.word}"))
     console.print(known, highlight=False, markup=False)
 

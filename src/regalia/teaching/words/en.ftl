@@ -30,3 +30,10 @@ no-exercises = nobody has said how exercises of { $game } are found
 analysis-long = Games of more than { NUMBER($most, useGrouping: 0) } steps are not analysed.
 no-position = { $text } is neither a record nor a position of any game.
 exercise-gap = The best action wins about { $games } games of a hundred more than any other.
+
+# Why a decision was worse than the better one
+worse-wins = The better action wins at once.
+worse-loses = This loses at once.
+worse-lets-win = After this the other can win at once; after the better action not.
+worse-forced-win = The better action wins, whatever the other does.
+worse-forced-loss = After this the game is lost, whatever one does.

@@ -30,3 +30,10 @@ no-exercises = niemand heeft gezegd hoe oefeningen voor { $game } gevonden worde
 analysis-long = Spellen van meer dan { NUMBER($most, useGrouping: 0) } stappen worden niet geanalyseerd.
 no-position = { $text } is geen verslag en geen stelling van een spel.
 exercise-gap = De beste actie wint ongeveer { $games } van de honderd partijen meer dan elke andere.
+
+# Why a decision was worse than the better one
+worse-wins = De betere actie wint meteen.
+worse-loses = Dit verliest meteen.
+worse-lets-win = Hierna kan de andere kant meteen winnen, na de betere actie niet.
+worse-forced-win = De betere actie wint, wat de andere kant ook doet.
+worse-forced-loss = Hierna is de partij verloren, wat je ook doet.

@@ -30,3 +30,10 @@ no-exercises = nihče ni povedal, kako se najdejo vaje za igro { $game }
 analysis-long = Igre z več kot { NUMBER($most, useGrouping: 0) } koraki se ne analizirajo.
 no-position = { $text } ni ne zapis ne položaj katere koli igre.
 exercise-gap = Najboljše dejanje dobi približno { $games } iger od stotih več kot katero koli drugo.
+
+# Why a decision was worse than the better one
+worse-wins = Boljše dejanje takoj zmaga.
+worse-loses = To takoj izgubi.
+worse-lets-win = Potem lahko druga stran takoj zmaga; po boljšem dejanju ne.
+worse-forced-win = Boljše dejanje zmaga, karkoli stori druga stran.
+worse-forced-loss = Potem je igra izgubljena, karkoli storiš.

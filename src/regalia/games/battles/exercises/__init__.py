@@ -21,19 +21,9 @@ from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.battles import rules
 from regalia.games.battles.field import SQUARES
-from regalia.games.battles.state import (
-    ATTACKING,
-    INJURY,
-    INJURY_BITS,
-    MOVING,
-    SPECIAL,
-    UNIT,
-    UNIT_BITS,
-    Battle,
-    kind_on,
-    number,
-)
-from regalia.games.battles.units import ADVANTAGE, BLAST, HEALING, LIFE
+from regalia.games.battles.harm import done, felled_and_life, lives
+from regalia.games.battles.state import ATTACKING, MOVING, SPECIAL, Battle, kind_on, number
+from regalia.games.battles.units import ADVANTAGE, BLAST, HEALING
 from regalia.players import of_level
 
 THEMES = {"kill": 35, "key": 22, "style": 25, "blast": 10, "heal": 8}
@@ -44,7 +34,6 @@ ADVANTAGES = {"blast": BLAST, "heal": HEALING}
 FEW = 6  # one in so many moves, at most, leads to what is wanted
 MOST_EVENTS = 400
 TYPED = ("", "BQ", "BQ", "Q", "BB")  # units that an army has for certain
-KILLED = 1_000  # a unit that falls, in life
 MOST_LINES = 4  # that do most
 FEWEST = 3  # ways to go on that there are to choose from
 
@@ -166,29 +155,6 @@ def _played(params: tuple[int, ...], line: Line) -> dict[str, Any]:
     return {"all": [attack, {"view": f"field.{SQUARES[to]}", "is": NAMES[card]}]}
 
 
-def done(params: tuple[int, ...], s: Battle, after: Battle) -> int:
-    """What an attack did: life that the enemy lost, or that one's own units got back; a unit that
-    fell counts more than any of it."""
-    me, foe = s.player, 1 - s.player
-    gone = s.stands[foe].bit_count() - after.stands[foe].bit_count()
-    harm = _life(params, s, foe) - _life(params, after, foe)
-    return KILLED * gone + harm + _life(params, after, me) - _life(params, s, me)
-
-
-def _life(params: tuple[int, ...], s: Battle, owner: int) -> int:
-    """What life all units of a player have left."""
-    return sum(_lives(params, s, owner))
-
-
-def _lives(params: tuple[int, ...], s: Battle, owner: int) -> Iterator[int]:
-    """And each of them."""
-    units = s.units[owner]
-    for _ in range(s.stands[owner].bit_count()):
-        unit = units & UNIT
-        yield number(params, unit >> INJURY_BITS, LIFE) - (unit & INJURY)
-        units >>= UNIT_BITS
-
-
 # ------------------------------------------------------------------------------- wrong answers
 
 
@@ -204,18 +170,12 @@ def refute(moment: Moment, tried: Sequence[str]) -> Reply:
         return Reply(say="key-missed")
     if moment.theme == "kill":
         foe = 1 - moment.seat
-        lives = zip(_lives(params, before, foe), _lives(params, after, foe))
-        left = min((now for then, now in lives if now < then), default=0)
+        pairs = zip(lives(params, before, foe), lives(params, after, foe))
+        left = min((now for then, now in pairs if now < then), default=0)
         return Reply(say="kill-missed", given={"left": left})
     did = done(params, before, after) if attacked else 0
     if moment.theme == "style":
         most = max(_worths(begun).values())
     else:
         most = _most(params, cast(Battle, begun.state), ADVANTAGES[moment.theme])[0].worth
-    return Reply(say="less-done", given=_told(did, "") | _told(most, "most-"))
-
-
-def _told(worth: int, which: str) -> dict[str, int]:
-    """What was done, as its sentence has it: units that fell, and life."""
-    felled = (worth + KILLED // 2) // KILLED
-    return {f"{which}felled": felled, f"{which}life": worth - felled * KILLED}
+    return Reply(say="less-done", given=felled_and_life(did, "") | felled_and_life(most, "most-"))

@@ -566,3 +566,9 @@ phase-over = die Schlacht ist aus
 step-unit = { card-name }: Welche Einheit zieht darauf? Tippe auf sie.
 step-to = Wohin zieht { unit-name.nominative }? Tippe auf einen markierten Platz; der eigene heißt: stehen bleiben.
 step-place = Wo beginnt { unit-name.nominative }? Tippe auf eine deiner Startkarten.
+
+# Why a move or an attack was worse than another
+worse-attack = Dieser Angriff: { $felled } gefallen, { $life } Leben. Der bessere: { $most-felled } gefallen, { $most-life } Leben.
+worse-move = Das meiste, was ein Angriff danach bewirken kann: { $felled } gefallen, { $life } Leben; nach dem besseren Zug: { $most-felled } gefallen, { $most-life } Leben.
+worse-key-attack = Der bessere Angriff trifft die Schlüsselstellung: Danach darf man zwei Karten ziehen.
+worse-key-move = Nach dem besseren Zug kann man ein Ziel in Schlüsselstellung angreifen, nach diesem keines.

@@ -522,3 +522,9 @@ phase-over = the battle is over
 step-unit = { card-name }: which unit moves onto it? Tap the unit.
 step-to = Where does the { unit-name } go? Tap a marked place; its own means that it stays.
 step-place = Where does the { unit-name } start? Tap one of your start cards.
+
+# Why a move or an attack was worse than another
+worse-attack = This attack: { $felled } felled, { $life } life. The better one: { $most-felled } felled, { $most-life } life.
+worse-move = The most that an attack can do after this: { $felled } felled, { $life } life; after the better move: { $most-felled } felled, { $most-life } life.
+worse-key-attack = The better attack is in the key position, so two cards may be drawn.
+worse-key-move = After the better move a target in the key position can be attacked; after this none.

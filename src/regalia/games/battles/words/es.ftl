@@ -558,3 +558,9 @@ phase-over = la batalla ha terminado
 step-unit = { card-name }: ¿qué unidad va a ella? Toca la unidad.
 step-to = ¿Adónde va { unit-name.definite }? Toca un lugar marcado; el suyo significa quedarse.
 step-place = ¿Dónde empieza { unit-name.definite }? Toca una de tus cartas de salida.
+
+# Why a move or an attack was worse than another
+worse-attack = Este ataque: { $felled } caídas, { $life } de vida. El mejor: { $most-felled } caídas, { $most-life } de vida.
+worse-move = Lo máximo que logra un ataque tras esto: { $felled } caídas, { $life } de vida; tras la mejor jugada: { $most-felled } caídas, { $most-life } de vida.
+worse-key-attack = El mejor ataque es en la posición clave: después se pueden robar dos cartas.
+worse-key-move = Tras la mejor jugada se puede atacar un objetivo en la posición clave; tras esta, ninguno.

@@ -549,3 +549,9 @@ phase-over = la bataille est finie
 step-unit = { card-name } : quelle unité y va ? Touche-la.
 step-to = Où va { unit-name.definite } ? Touche une place marquée ; la sienne veut dire rester.
 step-place = Où commence { unit-name.definite } ? Touche l’une de tes cartes de départ.
+
+# Why a move or an attack was worse than another
+worse-attack = Cette attaque : { $felled } à terre, { $life } de vie. La meilleure : { $most-felled } à terre, { $most-life } de vie.
+worse-move = Le plus qu’une attaque puisse faire après cela : { $felled } à terre, { $life } de vie ; après le meilleur coup : { $most-felled } à terre, { $most-life } de vie.
+worse-key-attack = La meilleure attaque vise la position clé : on peut ensuite piocher deux cartes.
+worse-key-move = Après le meilleur coup on peut attaquer une cible en position clé ; après celui-ci, aucune.

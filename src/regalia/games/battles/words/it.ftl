@@ -551,3 +551,9 @@ phase-over = la battaglia è finita
 step-unit = { card-name }: quale unità ci va? Tocca l’unità.
 step-to = Dove va { unit-name.definite }? Tocca un posto segnato; il suo significa restare.
 step-place = Dove comincia { unit-name.definite }? Tocca una delle tue carte di partenza.
+
+# Why a move or an attack was worse than another
+worse-attack = Questo attacco: { $felled } cadute, { $life } vita. Il migliore: { $most-felled } cadute, { $most-life } vita.
+worse-move = Il massimo che un attacco può fare dopo questo: { $felled } cadute, { $life } vita; dopo la mossa migliore: { $most-felled } cadute, { $most-life } vita.
+worse-key-attack = L’attacco migliore è in posizione chiave: poi si possono pescare due carte.
+worse-key-move = Dopo la mossa migliore si può attaccare un bersaglio in posizione chiave; dopo questa nessuno.

@@ -553,3 +553,9 @@ phase-over = de slag is voorbij
 step-unit = { card-name }: welke eenheid gaat erop? Tik op de eenheid.
 step-to = Waarheen gaat { unit-name.definite }? Tik op een gemarkeerde plek; de eigen plek betekent blijven staan.
 step-place = Waar begint { unit-name.definite }? Tik op een van je startkaarten.
+
+# Why a move or an attack was worse than another
+worse-attack = Deze aanval: { $felled } gevallen, { $life } leven. De betere: { $most-felled } gevallen, { $most-life } leven.
+worse-move = Het meeste dat een aanval hierna kan doen: { $felled } gevallen, { $life } leven; na de betere zet: { $most-felled } gevallen, { $most-life } leven.
+worse-key-attack = De betere aanval is in de sleutelpositie: daarna mag je twee kaarten trekken.
+worse-key-move = Na de betere zet kan een doel in de sleutelpositie worden aangevallen, na deze geen.

@@ -595,3 +595,9 @@ phase-over = koniec bitwy
 step-unit = { card-name }: która jednostka na nią wejdzie? Dotknij jednostki.
 step-to = Dokąd idzie { unit-name }? Dotknij zaznaczonego miejsca; własne oznacza pozostanie.
 step-place = Gdzie zaczyna { unit-name }? Dotknij jednej ze swoich kart startowych.
+
+# Why a move or an attack was worse than another
+worse-attack = Ten atak – poległo: { $felled }, życie: { $life }. Lepszy – poległo: { $most-felled }, życie: { $most-life }.
+worse-move = Najwięcej, co potem może zdziałać atak – poległo: { $felled }, życie: { $life }; po lepszym ruchu – poległo: { $most-felled }, życie: { $most-life }.
+worse-key-attack = Lepszy atak jest w pozycji kluczowej: potem można dobrać dwie karty.
+worse-key-move = Po lepszym ruchu można zaatakować cel w pozycji kluczowej; po tym żadnego.

@@ -619,3 +619,9 @@ phase-over = bitka je končana
 step-unit = { card-name }: katera enota gre nanjo? Dotakni se enote.
 step-to = Kam gre { unit-name }? Dotakni se označenega mesta; svoje pomeni, da obstane.
 step-place = Kje začne { unit-name }? Dotakni se ene od svojih domačih kart.
+
+# Why a move or an attack was worse than another
+worse-attack = Ta napad – padlih: { $felled }, življenja: { $life }. Boljši – padlih: { $most-felled }, življenja: { $most-life }.
+worse-move = Največ, kar lahko potem naredi napad – padlih: { $felled }, življenja: { $life }; po boljši potezi – padlih: { $most-felled }, življenja: { $most-life }.
+worse-key-attack = Boljši napad je v ključni legi: potem smeš povleči dve karti.
+worse-key-move = Po boljši potezi lahko napadeš cilj v ključni legi; po tej nobenega.

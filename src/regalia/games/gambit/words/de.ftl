@@ -298,3 +298,7 @@ phase-over = das Spiel ist aus
 # What was touched so far leads on: what to touch next
 step-second = Jetzt die Karte für deinen zweiten Zug
 step-third = Jetzt die Karte für deinen dritten Zug
+
+# Why a decision was worse than another
+worse-takes = So gewonnene Punkte: { $points }; mit dem besseren Zug: { $most }.
+worse-fetches = Das meiste, was die gelegten Karten holen können, so wie die anderen stehen: { $points } Punkte; auf die bessere Art: { $most }.

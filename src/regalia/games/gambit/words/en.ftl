@@ -273,3 +273,7 @@ phase-over = the game is over
 # What was touched so far leads on: what to touch next
 step-second = Now the card for your second turn
 step-third = Now the card for your third turn
+
+# Why a decision was worse than another
+worse-takes = Points taken by this: { $points }; by the better move: { $most }.
+worse-fetches = The most that the cards laid can fetch, as the others stand: { $points } points; the better way: { $most }.

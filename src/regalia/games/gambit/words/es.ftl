@@ -292,3 +292,7 @@ phase-over = la partida ha terminado
 # What was touched so far leads on: what to touch next
 step-second = Ahora la carta para tu segundo turno
 step-third = Ahora la carta para tu tercer turno
+
+# Why a decision was worse than another
+worse-takes = Puntos ganados así: { $points }; con la mejor jugada: { $most }.
+worse-fetches = Lo máximo que pueden lograr las cartas puestas, tal como están los demás: { $points } puntos; de la mejor manera: { $most }.

@@ -287,3 +287,7 @@ phase-over = la partie est finie
 # What was touched so far leads on: what to touch next
 step-second = Maintenant la carte de ton deuxième tour
 step-third = Maintenant la carte de ton troisième tour
+
+# Why a decision was worse than another
+worse-takes = Points pris ainsi : { $points } ; par le meilleur coup : { $most }.
+worse-fetches = Le plus que les cartes posées puissent rapporter, les autres restant où ils sont : { $points } points ; de la meilleure façon : { $most }.

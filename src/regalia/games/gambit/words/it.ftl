@@ -292,3 +292,7 @@ phase-over = la partita è finita
 # What was touched so far leads on: what to touch next
 step-second = Ora la carta per il tuo secondo turno
 step-third = Ora la carta per il tuo terzo turno
+
+# Why a decision was worse than another
+worse-takes = Punti presi così: { $points }; con la mossa migliore: { $most }.
+worse-fetches = Il massimo che le carte posate possono prendere, con gli altri dove sono: { $points } punti; nel modo migliore: { $most }.

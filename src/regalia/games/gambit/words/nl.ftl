@@ -278,3 +278,7 @@ phase-over = het spel is afgelopen
 # What was touched so far leads on: what to touch next
 step-second = Nu de kaart voor je tweede beurt
 step-third = Nu de kaart voor je derde beurt
+
+# Why a decision was worse than another
+worse-takes = Zo gewonnen punten: { $points }; met de betere zet: { $most }.
+worse-fetches = Het meeste dat de gelegde kaarten kunnen halen, zoals de anderen staan: { $points } punten; op de betere manier: { $most }.

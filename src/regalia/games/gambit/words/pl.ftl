@@ -298,3 +298,7 @@ phase-over = koniec gry
 # What was touched so far leads on: what to touch next
 step-second = Teraz karta na twoją drugą turę
 step-third = Teraz karta na twoją trzecią turę
+
+# Why a decision was worse than another
+worse-takes = Zdobyte tak punkty: { $points }; lepszym ruchem: { $most }.
+worse-fetches = Najwięcej, co mogą zdobyć wyłożone karty przy obecnym ustawieniu innych – punkty: { $points }; lepszym sposobem: { $most }.

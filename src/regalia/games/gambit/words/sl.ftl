@@ -304,3 +304,7 @@ phase-over = igra je končana
 # What was touched so far leads on: what to touch next
 step-second = Zdaj karta za tvojo drugo potezo
 step-third = Zdaj karta za tvojo tretjo potezo
+
+# Why a decision was worse than another
+worse-takes = Tako dobljenih točk: { $points }; z boljšo potezo: { $most }.
+worse-fetches = Največ, kar lahko prinesejo položene karte, kot stojijo drugi – točk: { $points }; na boljši način: { $most }.

@@ -258,3 +258,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Wohin zieht { piece-name.nominative }? Tippe auf ein Feld.
+
+# Why a decision was wrong
+worse-least = Am wenigsten ist { $least }.
+worse-still = Von hier aus hätte { $least } genügt.
+worse-longer = Von hier aus hätte { $least } genügt; so braucht es mindestens { $whole }.

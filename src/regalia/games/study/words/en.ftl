@@ -236,3 +236,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Where does the { piece-name } go? Tap a square.
+
+# Why a decision was wrong
+worse-least = The fewest is { $least }.
+worse-still = From here { $least } would have been enough.
+worse-longer = From here { $least } would have been enough; this way it takes { $whole } at least.

@@ -246,3 +246,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = ¿Adónde va { piece-name.definite }? Toca una casilla.
+
+# Why a decision was wrong
+worse-least = Lo mínimo es { $least }.
+worse-still = Desde aquí habría bastado con { $least }.
+worse-longer = Desde aquí habría bastado con { $least }; así hacen falta al menos { $whole }.

@@ -246,3 +246,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Où va { piece-name.definite } ? Touche une case.
+
+# Why a decision was wrong
+worse-least = Le minimum est { $least }.
+worse-still = D’ici, { $least } aurait suffi.
+worse-longer = D’ici, { $least } aurait suffi ; ainsi il faut au moins { $whole }.

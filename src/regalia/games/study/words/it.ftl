@@ -248,3 +248,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Dove va { piece-name.definite }? Tocca una casella.
+
+# Why a decision was wrong
+worse-least = Il minimo è { $least }.
+worse-still = Da qui sarebbe bastato { $least }.
+worse-longer = Da qui sarebbe bastato { $least }; così serve almeno { $whole }.

@@ -245,3 +245,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Waarheen gaat { piece-name.definite }? Tik op een veld.
+
+# Why a decision was wrong
+worse-least = Het minste is { $least }.
+worse-still = Vanaf hier was { $least } genoeg geweest.
+worse-longer = Vanaf hier was { $least } genoeg geweest; zo kost het minstens { $whole }.

@@ -266,3 +266,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Dokąd idzie { piece-name }? Dotknij pola.
+
+# Why a decision was wrong
+worse-least = Najmniej to { $least }.
+worse-still = Stąd wystarczyłoby { $least }.
+worse-longer = Stąd wystarczyłoby { $least }; tak potrzeba co najmniej { $whole }.

@@ -266,3 +266,8 @@ tell-goal = { $bonus ->
 
 # What was touched so far leads on: what to touch next
 step-where = Kam gre { piece-name }? Dotakni se polja.
+
+# Why a decision was wrong
+worse-least = Najmanj je { $least }.
+worse-still = Od tod bi zadostovalo { $least }.
+worse-longer = Od tod bi zadostovalo { $least }; tako je treba vsaj { $whole }.

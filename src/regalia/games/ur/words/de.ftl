@@ -202,3 +202,9 @@ tell-roll = { $who } würfelt: Sagt, wie die Würfel liegen.
 step-where = Wohin mit dem Stein? Tippe auf ein Feld.
 step-second = Auch ein zweiter Stein darf ziehen: Tippe auf ihn und sein Ziel.
 step-way = Es gibt mehrere Wege: Tippe auf die Felder dazwischen.
+
+# Why an action was worse than another
+worse-winning-rolls = Würfe, mit denen der Gegner danach gewinnt: { $rolls } von 16; nach der besseren Aktion: { $fewer }.
+worse-taking-rolls = Würfe, die danach einen Stein schlagen ({ $squares }): { $rolls } von 16; nach der besseren Aktion: { $fewer }.
+worse-takes = So geschlagene Steine: { $takes }; mit der besseren Aktion: { $most }.
+worse-again = Die bessere Aktion erreicht eine Rosette und bringt einen weiteren Wurf.

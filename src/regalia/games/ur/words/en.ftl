@@ -203,3 +203,9 @@ tell-roll = { $who } rolls: tell how the dice fell.
 step-where = Where does the piece go? Tap a square.
 step-second = A second piece may move, too: tap it and where it goes.
 step-way = There are several ways: tap the squares that it passes.
+
+# Why an action was worse than another
+worse-winning-rolls = Rolls by which the enemy wins after this: { $rolls } of 16; after the better action: { $fewer }.
+worse-taking-rolls = Rolls that take a piece after this ({ $squares }): { $rolls } of 16; after the better action: { $fewer }.
+worse-takes = Pieces taken by this: { $takes }; by the better action: { $most }.
+worse-again = The better action reaches a rosette, which gives another roll.

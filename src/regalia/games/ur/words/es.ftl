@@ -202,3 +202,9 @@ tell-roll = { $who } tira: decid cómo han caído los dados.
 step-where = ¿Adónde va la ficha? Toca una casilla.
 step-second = También puede mover otra ficha: tócala y toca adónde va.
 step-way = Hay varios caminos: toca las casillas por las que pasa.
+
+# Why an action was worse than another
+worse-winning-rolls = Tiradas con las que el rival gana tras esto: { $rolls } de 16; tras la mejor acción: { $fewer }.
+worse-taking-rolls = Tiradas que capturan una ficha tras esto ({ $squares }): { $rolls } de 16; tras la mejor acción: { $fewer }.
+worse-takes = Fichas capturadas así: { $takes }; con la mejor acción: { $most }.
+worse-again = La mejor acción llega a una roseta y da otra tirada.

@@ -202,3 +202,9 @@ tell-roll = { $who } lance : dites comment les dés sont tombés.
 step-where = Où va le pion ? Touche une case.
 step-second = Un second pion peut bouger aussi : touche-le, puis sa case.
 step-way = Il y a plusieurs chemins : touche les cases par où il passe.
+
+# Why an action was worse than another
+worse-winning-rolls = Lancers qui font gagner l’adversaire après cela : { $rolls } sur 16 ; après la meilleure action : { $fewer }.
+worse-taking-rolls = Lancers qui capturent un pion après cela ({ $squares }) : { $rolls } sur 16 ; après la meilleure action : { $fewer }.
+worse-takes = Pions capturés ainsi : { $takes } ; par la meilleure action : { $most }.
+worse-again = La meilleure action atteint une rosette et donne un lancer de plus.

@@ -202,3 +202,9 @@ tell-roll = { $who } tira: dite come sono caduti i dadi.
 step-where = Dove va la pedina? Tocca una casella.
 step-second = Può muovere anche una seconda pedina: tocca lei e poi dove va.
 step-way = Ci sono più strade: tocca le caselle per cui passa.
+
+# Why an action was worse than another
+worse-winning-rolls = Lanci con cui l’avversario vince dopo questo: { $rolls } su 16; dopo l’azione migliore: { $fewer }.
+worse-taking-rolls = Lanci che catturano una pedina dopo questo ({ $squares }): { $rolls } su 16; dopo l’azione migliore: { $fewer }.
+worse-takes = Pedine catturate così: { $takes }; con l’azione migliore: { $most }.
+worse-again = L’azione migliore raggiunge una rosetta e dà un altro lancio.

@@ -203,3 +203,9 @@ tell-roll = { $who } gooit: zeg hoe de dobbelstenen liggen.
 step-where = Waarheen gaat de steen? Tik op een veld.
 step-second = Ook een tweede steen mag bewegen: tik erop en dan waarheen.
 step-way = Er zijn meer wegen: tik op de velden ertussen.
+
+# Why an action was worse than another
+worse-winning-rolls = Worpen waarmee de tegenstander hierna wint: { $rolls } van de 16; na de betere actie: { $fewer }.
+worse-taking-rolls = Worpen die hierna een steen slaan ({ $squares }): { $rolls } van de 16; na de betere actie: { $fewer }.
+worse-takes = Zo geslagen stenen: { $takes }; met de betere actie: { $most }.
+worse-again = De betere actie bereikt een rozet en geeft nog een worp.

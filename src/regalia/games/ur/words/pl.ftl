@@ -202,3 +202,9 @@ tell-roll = { $who } rzuca: powiedzcie, jak padły kości.
 step-where = Dokąd idzie pionek? Dotknij pola.
 step-second = Może ruszyć się też drugi pionek: dotknij go i jego celu.
 step-way = Dróg jest kilka: dotknij pól, przez które przechodzi.
+
+# Why an action was worse than another
+worse-winning-rolls = Rzuty, którymi przeciwnik potem wygrywa: { $rolls } na 16; po lepszej akcji: { $fewer }.
+worse-taking-rolls = Rzuty, którymi potem bije się pionek ({ $squares }): { $rolls } na 16; po lepszej akcji: { $fewer }.
+worse-takes = Zbite tak pionki: { $takes }; lepszą akcją: { $most }.
+worse-again = Lepsza akcja dochodzi do rozety i daje kolejny rzut.

@@ -202,3 +202,9 @@ tell-roll = { $who } vrže: povejte, kako sta padli kocki.
 step-where = Kam gre kos? Dotakni se polja.
 step-second = Premakne se lahko še en kos: dotakni se ga in nato cilja.
 step-way = Poti je več: dotakni se polj, čez katera gre.
+
+# Why an action was worse than another
+worse-winning-rolls = Meti, s katerimi nasprotnik potem zmaga: { $rolls } od 16; po boljšem dejanju: { $fewer }.
+worse-taking-rolls = Meti, ki potem vzamejo kos ({ $squares }): { $rolls } od 16; po boljšem dejanju: { $fewer }.
+worse-takes = Tako vzetih kosov: { $takes }; z boljšim dejanjem: { $most }.
+worse-again = Boljše dejanje doseže rozeto in prinese še en met.
