@@ -92,6 +92,31 @@ def test_a_running_game_is_not_reviewed_and_all_are_refused_alike(
     assert len(refused) == 1
 
 
+def test_who_plays_an_open_position_with_others_gets_no_review_that_goes_through_it(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    """A review tells what every action was worth: a record that goes on from there, made up to be
+    over, would be an analysis."""
+    game, rng = regalia.new("study"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    keys = ann.open("study", ME, OPEN, record=record.write(game))
+    game.play("declare:9", 0)
+    made_up = kept(ann, record.write(game, tags={"Points": "0 1"}))
+    where = f"/api/tables/{made_up}/review"
+    with bob.sit_at(keys["key"]) as sitting, Person(server) as cleo:
+        sitting.send("sit", seat=1, name="Bob", luck="")
+        sitting.wait_for_table(lambda table: table["started"])
+        assert cleo.http.post(where, json={}, headers=HEADERS).status_code == 200, "others may"
+        assert awaited(cleo, made_up)["review"]["moments"]
+        for person in (ann, bob):
+            for answer in (
+                person.http.get(where),
+                person.http.post(where, json={}, headers=HEADERS),
+            ):
+                assert answer.status_code == 400 and "playing" in answer.json()["message"]
+
+
 @pytest.mark.parametrize("key", ["nothing", "x" * 64])
 def test_there_is_no_review_of_what_is_not_there(server: Server, ann: Person, key: str) -> None:
     where = f"/api/tables/{key}/review"

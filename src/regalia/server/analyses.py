@@ -14,6 +14,7 @@ from zlib import crc32
 from sqlalchemy.exc import IntegrityError
 
 from regalia import games
+from regalia.core.errors import RegaliaError
 from regalia.server.addresses import a_minute
 from regalia.server.due import ANALYSIS, PRIORITY, Due, Row, Whom
 from regalia.server.questions import Failed, found_in_look, to_look_at
@@ -87,6 +88,15 @@ class Analyses:
         await self.due.drop(row)
         if not wanted.answer.done():
             wanted.answer.set_result(found)
+
+    async def check_running(
+        self, person: str, address: str, game: str, stood: Callable[..., list[str]], *given: object
+    ) -> None:
+        """Refuse what tells of a position that this person plays with others at this moment;
+        `stood` finds the positions that it tells of."""
+        if running := await self.running(person, game):
+            if running & set(await self.house.foreign.do(address, stood, *given)):
+                raise RegaliaError(says("analysis-running"))
 
     async def running(self, person: str, game: str) -> set[str]:
         """Where the games stand that a person plays with others at this moment.

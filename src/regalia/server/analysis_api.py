@@ -8,7 +8,6 @@ from typing import Any
 
 from litestar import Request, post
 
-from regalia.core.errors import RegaliaError
 from regalia.core.words import ENGLISH
 from regalia.server import editing, records
 from regalia.server.addresses import address_of
@@ -52,14 +51,11 @@ async def analysis(
 async def analysis_look(request: Asked, key: str, data: Tried, language: str = ENGLISH) -> ToldLook:
     """A look at what each action is worth, behind what computers think for others."""
     house: House = request.app.state.house
-    table_id, text = await place(request, key)
+    kept, text = await place(request, key)
     person, address = request.state.person, address_of(request)
     game = await house.foreign.do(address, records.check_look, text, data)
-    if running := await house.analyses.running(person, game):
-        there = await house.foreign.do(address, records.positions, text, data)
-        if running & set(there):
-            raise RegaliaError(says("analysis-running"))
-    found = await house.analyses.look(table_id, text, data, house.whom(person, address), address)
+    await house.analyses.check_running(person, address, game, records.positions, text, data)
+    found = await house.analyses.look(kept.id, text, data, house.whom(person, address), address)
     given = (text, data, found, language_of(language))
     return await house.foreign.do(address, records.told_look, *given)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from regalia import games
 from regalia.core import record
 from regalia.core.card import Options, without_files
+from regalia.core.game import Game
 from regalia.server.parent import end_with_the_parent
 from regalia.server.wire import Tried
 from regalia.table import fairness, replaying
@@ -98,8 +99,17 @@ def brought(text: str, game: str, options: Options) -> tuple[str, str]:
 
 def positions(text: str, tried: Tried) -> list[str]:
     """Where the game stands, and where it stood shortly before."""
-    game = analysis.moment(text, tried.step, tried.played)
-    return [json.dumps(game.room.text.position(game.params, s)) for s in game.states[-SHORTLY:]]
+    return _positions(analysis.moment(text, tried.step, tried.played), SHORTLY)
+
+
+def all_positions(text: str) -> list[str]:
+    """Where the game of a record ever stood."""
+    game = record.replay(record.read(text), games.room)
+    return _positions(game, len(game.states))
+
+
+def _positions(game: Game, count: int) -> list[str]:
+    return [json.dumps(game.room.text.position(game.params, s)) for s in game.states[-count:]]
 
 
 def analysed(text: str, tried: Tried, language: str, shape: str) -> AnalysisMoment:

@@ -12,6 +12,7 @@ from regalia.server.addresses import address_of
 from regalia.server.house import House
 from regalia.server.mistakes import MistakeTried, MyMistake
 from regalia.server.safety import Missing, SlowDown, language_of, says
+from regalia.server.storage import Kept
 from regalia.server.telling import now
 from regalia.table.scene_data import Scene
 from regalia.teaching.review_told import ReviewState
@@ -19,8 +20,8 @@ from regalia.teaching.review_told import ReviewState
 Asked = Request[Any, Any, Any]
 
 
-async def place(request: Asked, key: str) -> tuple[int, str]:
-    """The table's number, and the record of its game, if that is over."""
+async def place(request: Asked, key: str) -> tuple[Kept, str]:
+    """The table, and the record of its game, if that is over."""
     house: House = request.app.state.house
     kept = await house.storage.find(key)
     if kept is None:
@@ -28,6 +29,17 @@ async def place(request: Asked, key: str) -> tuple[int, str]:
     text = await house.reviews.record(kept.id)
     if text is None:
         raise RegaliaError(says("not-over"))
+    return kept, text
+
+
+async def reviewable(request: Asked, key: str) -> tuple[int, str]:
+    """The same, by the table's number, unless the game went through a position that this person
+    plays with others now: a review tells what every action there is worth, as an analysis does."""
+    house: House = request.app.state.house
+    kept, text = await place(request, key)
+    stood = (records.all_positions, text)
+    given = (request.state.person, address_of(request), kept.game, *stood)
+    await house.analyses.check_running(*given)
     return kept.id, text
 
 
@@ -35,7 +47,7 @@ async def place(request: Asked, key: str) -> tuple[int, str]:
 async def begin_review(request: Asked, key: str, language: str = ENGLISH) -> None:
     """Looks back at a game that is over, behind what computers think for others."""
     house: House = request.app.state.house
-    table_id, text = await place(request, key)
+    table_id, text = await reviewable(request, key)
     address = address_of(request)
     await house.foreign.do(address, records.check_reviewable, text)
     await house.reviews.want(table_id, house.whom(request.state.person, address), address)
@@ -45,15 +57,15 @@ async def begin_review(request: Asked, key: str, language: str = ENGLISH) -> Non
 async def stop_review(request: Asked, key: str, language: str = ENGLISH) -> None:
     """Stops it; what was found is kept, and it can go on later."""
     house: House = request.app.state.house
-    table_id, _ = await place(request, key)
-    await house.reviews.stop(table_id)
+    kept, _ = await place(request, key)
+    await house.reviews.stop(kept.id)
 
 
 @get("/api/tables/{key:str}/review")
 async def review(request: Asked, key: str, language: str = ENGLISH) -> ReviewState:
     """How far it has come, and what is known by now."""
     house: House = request.app.state.house
-    table_id, text = await place(request, key)
+    table_id, text = await reviewable(request, key)
     progress = await house.reviews.progress(table_id)
     working = await house.reviews.going_on(table_id)
     if progress is None or progress.again is None:
