@@ -41,7 +41,7 @@ def test_the_next_day_a_mistake_is_tried_again_and_then_comes_back_later(
         page = context.new_page()
         page.goto("/practice/study")
         mistakes = page.locator("section", has=page.locator("#mistakes"))
-        expect(mistakes).to_contain_text("1")
+        expect(mistakes).to_contain_text("Heute fällig: 1")
         assert [one["due"] for one in page.request.get(WHERE).json()] == [True]
         mistakes.locator("button.primary").click()
         expect(mistakes.locator(".retry .board svg").first).to_be_visible()
@@ -51,6 +51,7 @@ def test_the_next_day_a_mistake_is_tried_again_and_then_comes_back_later(
         with page.expect_response(lambda one: WHERE in one.url and one.request.method == "POST"):
             mistakes.locator(".retry .board button.target").first.click()
         expect(mistakes.locator(".retry > [role=status]:not(.spoken)")).to_contain_text("Richtig")
+        expect(mistakes).to_contain_text("Heute fällig: 0 · Später: 1")
         page.screenshot(path="screenshots/mistake-tried.png", full_page=True)
         assert [one["due"] for one in page.request.get(WHERE).json()] == [False], "in three days"
         context.close()
