@@ -1,1 +1,0 @@
-export{n as send}from"./doing-DtYWy7w4.js";
