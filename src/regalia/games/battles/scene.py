@@ -137,9 +137,13 @@ def _units(
 
 
 def piece(params: Params, id_: str, kind: int, owner: int, spoken: str) -> Item:
+    """A unit of a file that looks like another one of the six has its letter besides."""
     letter = letters(params)[kind]
     own = LOOKS[number(params, kind, LOOK)] if own_name(params, kind) else PIECES[letter]
-    look = f"unit-{owner}" if own == LOOKS[0] else f"unit-{own}-{owner}"
+    if own == LOOKS[0]:
+        look = f"unit-{owner}"
+    else:
+        look = f"unit-{own}-{owner}" if PIECES.get(letter) == own else f"own-{own}-{owner}"
     glyph = letter.lower() if owner else letter
     return Item(id_, "piece", 0, 0, look, spoken, glyph)
 

@@ -140,6 +140,22 @@ def test_names_of_file_units_are_spoken(room: Room, at: At) -> None:
     assert knight.look == "unit-knight-1" and "knight" in knight.name
 
 
+@pytest.mark.parametrize(
+    ("letter", "look", "drawn"),
+    [("D", "knight", "own-knight-0"), ("N", "knight", "unit-knight-0"), ("D", "letter", "unit-0")],
+)
+def test_a_unit_that_looks_like_another_has_its_letter_besides(
+    room: Room, letter: str, look: str, drawn: str
+) -> None:
+    """RB-5, RB-29: so that both can be told apart; not where it takes the other's place."""
+    file = DRAGON.replace('"D"', f'"{letter}"') + f'look = "{look}"\n'
+    file += "replaces = true\n" if letter == "N" else ""
+    game = Game(room, {"units": file})
+    scene = room.scene.scene(game.params, game.view(0), room.words().say, ["White", "Black"])
+    there = {item.id: item for tray in scene.trays for item in tray.items}
+    assert there[f"choose:{letter}"].look == drawn
+
+
 def test_twelve_kinds_play_alike_interpreted_and_compiled(room: Room) -> None:
     """RB-5, RB-29: the largest numbers, and all 1365 armies."""
     most = DRAGON.replace("20", "99").replace("[3, 6, 9]", "[99, 99, 99]").replace("11", "99")

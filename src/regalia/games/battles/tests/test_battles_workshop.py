@@ -191,7 +191,7 @@ def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
 def test_what_is_shown_is_told_in_every_language(room: Room) -> None:
     for language in ("de", "en", "es", "fr", "it", "nl", "pl", "sl"):
         found = look(room, language=language, unit=[NEW_UNIT | {"look": "knight"}])
-        assert found.fact and found.item and found.item.look == "unit-knight-0"
+        assert found.fact and found.item and found.item.look == "own-knight-0"
         assert "8" in " ".join(found.fact.lines) and len(found.heads) == 6
         form = workshop.form(room.words(language).say)
         assert all(field.label for part in form for field in part.fields)
