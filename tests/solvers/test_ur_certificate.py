@@ -30,10 +30,11 @@ from regalia.games.ur.solve.certificate import (
 )
 from regalia.games.ur.solve.cpu import CpuTable
 from regalia.games.ur.solve.definition import worth
-from regalia.games.ur.solve.game import Bound, fair
+from regalia.games.ur.solve.game import Bound, Game, extremes, fair
 from regalia.games.ur.solve.index import index
+from regalia.games.ur.solve.listed import ListedTable
 from regalia.games.ur.solve.plan import random_position
-from regalia.games.ur.solve.sweeping import ONE, OTHER, SAME, SOLVE, WIN
+from regalia.games.ur.solve.sweeping import LOWER, ONE, OTHER, SAME, SOLVE, WIN
 from regalia.games.ur.solve.variant import variant_room
 
 SEEDS = range(16)
@@ -281,3 +282,18 @@ def test_a_pass_begins_between_what_is_proved(history: list[Any]) -> None:
     meet(table)
     assert (table.table[:, 0] == table.table[:, 1]).all()
     assert (abs(2 * table.table[:, 0].astype(int) - refs.astype(int).sum(axis=1)) <= 1).all()
+
+
+@pytest.mark.parametrize(
+    "game", [fair(4), extremes(5), Bound(SOLVE, 6, HALF), Bound(LOWER, 6, LOST, 3)]
+)
+def test_a_table_that_reads_lists_of_ways_sweeps_as_the_rules_do(game: Game | Bound) -> None:
+    """Any values: the same new values and notes, and the actions noted are worth the same."""
+    plain = CpuTable(SMALL, NUMBERS, game, threads=1)
+    listed = ListedTable(SMALL, NUMBERS, game, threads=1)
+    plain.put(np.random.default_rng(2).integers(0, ONE, plain.table.shape))
+    listed.put(plain.in_order())
+    assert (plain.choose() == listed.choose()).all()
+    assert (plain.in_order() == listed.in_order()).all()
+    assert (plain.follow(2) == listed.follow(2)).all()
+    assert (plain.in_order() == listed.in_order()).all()

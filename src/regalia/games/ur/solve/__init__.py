@@ -5,7 +5,8 @@
 - `game.py`: exactly which game is solved, and why a sweep bounds the error
 - `index.py`: positions numbered without keys; `variant.py`: the rules with fewer pieces
 - `solving.py`: sweeps until the error is bounded, on `cpu.py` or `gpu.py`
-- `sweeping.py`: a sweep on the room's own rules, compiled by Numba
+- `sweeping.py`: a sweep on the room's own rules, compiled by Numba; `listed.py` and
+  `listing.py`: quicker, for four pieces at most, by lists of where each action leads
 - `kernel.py`: the same as CUDA C++, made from the same rules; `plan.py`: what rolls share
 - `definition.py`: what a position is worth in plain words
 - `known.py`: what a state is worth, for reviews, where a table is installed

@@ -30,11 +30,13 @@ def file_name(pieces: int, rosettes: int) -> str:
 
 @cache
 def installed(name: str) -> "Solution | None":
+    path = data_folder() / name
+    if not path.exists():
+        return None
     from regalia.games.ur.solve.solution import Solution  # which takes a while
 
-    path = data_folder() / name
     try:
-        return Solution.load(path) if path.exists() else None
+        return Solution.load(path)
     except BadFile:  # of other rules, or cut off: as if it were not there
         return None
 
