@@ -2,17 +2,21 @@
 
     .venv/bin/python bench/facts.py study
     .venv/bin/python bench/facts.py twelve --seconds 200 --plies 15 --out docs/twelve-positions.md
+    .venv/bin/python bench/facts.py lines
 
 The first takes some seconds.  The second plays random games, hunts for forced wins of who is to
 play by proof numbers, and finds the length of each by excluding shorter ones; the same seeds give
-the same positions, as many as the time (the processor's) allows.
+the same positions, as many as the time (the processor's) allows.  The third takes the positions of
+that page and finds a line for each, for the page that shows them (`data/proved.jsonl` of the room).
 """
 
 import argparse
+import re
 import time
 from pathlib import Path
 from typing import NamedTuple
 
+import msgspec
 import numpy as np
 
 from regalia.core import random
@@ -23,6 +27,7 @@ from regalia.games.study.distances import all_distances, images, numbers
 from regalia.games.study.positions import position_text
 from regalia.games.study.tools.choose_cards import least
 from regalia.games.twelve.solve import Prover, hunt, prove
+from regalia.teaching.proved import Proved
 
 TURNS = 24  # of a random game, at most
 MEMORY = 20  # megabytes for a proof
@@ -128,15 +133,56 @@ def page(found: list[Won], tried: int, plies: int) -> str:
     return "\n".join(lines) + "\n"
 
 
+def forced_line(position: str, plies: int) -> Proved:
+    """The winner as quick, the other side as stubborn as can be."""
+    game, prover, line = Game("twelve", {}, position), Prover(MEMORY), list[str]()
+    seat, actions = game.to_play, len(game.actions())
+    first = prove(game, seat, plies, prover=prover).first
+    for left in range(plies, 0, -1):
+        if game.to_play == seat:
+            text = prove(game, seat, left, prover=prover).first[0]
+        else:
+            text = next(
+                text for text in sorted(game.actions()) if holds_out(game, text, left - 1, prover)
+            )
+        game.play(text)
+        line.append(text)
+    return Proved(position, seat, plies, len(first), actions, tuple(line))
+
+
+def holds_out(game: Game, text: str, plies: int, prover: Prover) -> bool:
+    """Whether who plays it loses in so many further plies, and no sooner."""
+    game.play(text)
+    sooner = plies > 0 and game.over
+    if plies > 1 and not game.over:
+        sooner = prove(game, game.to_play, plies - 1, prover=prover).wins
+    game.undo()
+    return not sooner
+
+
+def lines(listed: str) -> bytes:
+    """A line for each position of the page, which has the longest wins first."""
+    found, plies = [], 0
+    for row in listed.splitlines():
+        if heading := re.fullmatch(r"## (\d+) (?:ply|plies)", row):
+            plies = int(heading[1])
+        elif position := re.match(r"\| `([^`]+ [wb])` \|", row):
+            found.append(forced_line(position[1], plies))
+    return b"".join(msgspec.json.encode(one) + b"\n" for one in found)
+
+
 def main() -> None:
     given = argparse.ArgumentParser(description=__doc__)
-    given.add_argument("what", choices=["study", "twelve"])
+    given.add_argument("what", choices=["study", "twelve", "lines"])
     given.add_argument("--seconds", type=float, default=200)
     given.add_argument("--plies", type=int, default=15)
     given.add_argument("--out", type=Path, default=Path("docs/twelve-positions.md"))
     asked = given.parse_args()
     if asked.what == "study":
         study()
+    elif asked.what == "lines":
+        home = room("twelve").folder / "data" / "proved.jsonl"
+        home.write_bytes(lines(asked.out.read_text("utf-8")))
     else:
         asked.out.write_text(page(*won_ones(asked.seconds, asked.plies), asked.plies), "utf-8")
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 from browser.looking import PHONE
 from browser.tables import COMPUTER, HERE, ME, turn, two_people
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 Visit = Callable[..., Page]
 NewTable = Callable[..., str]
@@ -192,3 +192,22 @@ def test_the_frame_around_a_reserve_cuts_no_piece(
     reserves = page.locator(".tray .things")
     expect(reserves.filter(has=page.locator("svg"))).to_have_count(2)
     assert [reserve.evaluate(CUT_OFF) for reserve in reserves.all()] == [0, 0]
+
+
+def test_where_the_solved_game_is_installed_level_10_says_that_it_goes_by_it(visit: Visit) -> None:
+    """The table of the whole game takes gigabytes; the card says what it says where it is there."""
+    page = visit("/about")
+
+    def installed(route: Route) -> None:
+        answer = route.fetch()
+        cards = [card | {"solved": card["id"] == "ur"} for card in answer.json()]
+        route.fulfill(response=answer, json=cards)
+
+    page.route("**/api/games?*", installed)
+    page.goto("/new/ur")
+    level = page.get_by_label("Level").first
+    told = page.get_by_text("Goes by the solved game")
+    level.select_option("9")
+    expect(told).to_have_count(0)
+    level.select_option("10")
+    expect(told).to_be_visible()

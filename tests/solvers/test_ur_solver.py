@@ -11,10 +11,13 @@ from pathlib import Path
 import numpy as np
 import pytest
 from click.testing import CliRunner
+from support.keyboard import at
 
 import regalia
+from regalia import players
 from regalia.core import random
 from regalia.core.errors import BadFile, RegaliaError, Spoken
+from regalia.games import room
 from regalia.games.ur import rules as ur
 from regalia.games.ur.solve import cpu, known, run
 from regalia.games.ur.solve.cpu import CpuTable
@@ -29,6 +32,7 @@ from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.check import digest, random_values
 from regalia.terminal.command import main
+from regalia.terminal.table import play
 
 SMALL = variant_room(PIECES=2, SKY=0, ROSETTES=ur.EARTH, GOAL=2)
 NUMBERS = index(2)
@@ -333,7 +337,17 @@ def test_a_small_game_s_table_is_made_checked_installed_and_used(
     assert (solution.about.pieces, solution.about.rosettes) == (1, 1)
     whole = regalia.new("ur")
     assert known.expected(whole.params, whole.state) is None
+    assert [players.by_solution(game) for game in (small, whole)] == [True, False]
+    assert "Computer 10 goes by the solved game" in shown_at_the_keyboard({"pieces": 1, "goal": 1})
+    assert "solved game" not in shown_at_the_keyboard({})
     known.installed.cache_clear()
+
+
+def shown_at_the_keyboard(options: dict[str, int]) -> str:
+    """What whoever plays level 10 is shown before the first action."""
+    screen = at(["quit"])
+    play(room("ur"), options, ["person", "level10"], seed=5, screen=screen)
+    return screen.output.getvalue().replace("\u00a0", " ")
 
 
 def test_a_table_that_a_sweep_by_the_rules_contradicts_is_not_installed(

@@ -2,7 +2,7 @@
 
 export type Route =
   | { page: "start" | "about" | "boxes" | "mine" | "continue" | "nothing" }
-  | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop"; game: string }
+  | { page: "choosing" | "rules" | "box" | "learn" | "practice" | "workshop" | "proved"; game: string }
   | { page: "daily"; game: string | null }
   | { page: "table" | "replay" | "review" | "rush" | "analyse"; key: string };
 
@@ -23,6 +23,7 @@ const ROUTES: [RegExp, (name: string) => Route][] = [
   [new RegExp(`^/daily/${NAME}$`), (game) => ({ page: "daily", game })],
   [new RegExp(`^/practice/${NAME}$`), (game) => ({ page: "practice", game })],
   [new RegExp(`^/rush/${NAME}$`), (key) => ({ page: "rush", key })],
+  [new RegExp(`^/proved/${NAME}$`), (game) => ({ page: "proved", game })],
   [new RegExp(`^/t/${NAME}$`), (key) => ({ page: "table", key })],
   [new RegExp(`^/r/${NAME}$`), (key) => ({ page: "replay", key })],
   [new RegExp(`^/review/${NAME}$`), (key) => ({ page: "review", key })],

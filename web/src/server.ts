@@ -28,6 +28,8 @@ import type {
   Practice,
   PrintPart,
   PrintWish,
+  ProvedLine,
+  ProvedPositions,
   PushOffer,
   RecordKey,
   Replay,
@@ -112,6 +114,10 @@ export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>
   ask<RulesPage>(`/api/games/${game}/rules?shape=${shape}`);
+const provedAddress = (game: string) => `/api/games/${game}/proved`;
+export const proved = (game: string) => ask<ProvedPositions>(provedAddress(game));
+export const provedLine = (game: string, number: number, shape: Shape) =>
+  ask<ProvedLine>(`${provedAddress(game)}/${number}?shape=${shape}`);
 export const replay = (key: string, eyes: number) =>
   ask<Replay>(`/api/tables/${key}/steps?seat=${eyes}`);
 export const scenes = (key: string, shape: Shape, begin: number, eyes: number) =>
@@ -227,6 +233,11 @@ export const looksAddress = (game: string, digest: string) =>
 export function pictureAddress(game: string, dark: boolean, picture: string): string {
   const wish = { language: language(), picture, theme: dark ? "dark" : "light" };
   return `/api/games/${game}/picture.svg?${new URLSearchParams(wish)}`;
+}
+
+export function provedPictureAddress(game: string, number: number, dark: boolean): string {
+  const wish = { language: language(), theme: dark ? "dark" : "light" };
+  return `${provedAddress(game)}/${number}/picture.svg?${new URLSearchParams(wish)}`;
 }
 
 /** Where a game stands, as this person may see it; `changed` tells one moment from another. */

@@ -281,6 +281,8 @@ export interface GameCard {
   lesson: number; // how many steps its first lesson has; 0: there is none
   workshop: boolean; // things of one's own can be made for it
   editor: boolean; // its positions can be put together by hand
+  solved: boolean; // the highest level goes by the solved game
+  proved: number; // positions that are proved, to be browsed; 0: there are none
 }
 
 /** A section of the rules, and where it is. */
@@ -946,6 +948,31 @@ export interface EditorState {
   record: string; // to be analysed; empty while it is no position
   problem: string; // why it is none
   rule: string; // the number of the rule that forbids it; empty: none does
+}
+
+/** A position that is proved to be won by who is to play. */
+export interface ProvedPosition {
+  number: number;
+  seat: number; // who wins, and is to play
+  plies: number; // in which the win can be forced; not in fewer
+  winning: number; // so many actions win so soon
+  actions: number; // of so many
+}
+
+/** The proved positions of a game, the longest wins first. */
+export interface ProvedPositions {
+  game: string;
+  title: string;
+  sides: string[]; // what each seat is called
+  positions: ProvedPosition[];
+}
+
+/** A proved position and how it is won, if the other side resists as long as it can. */
+export interface ProvedLine {
+  position: ProvedPosition;
+  replay: Replay;
+  scenes: Scene[]; // after each step of the replay
+  record: string; // of the line, to be analysed
 }
 
 /** Things of one kind that a file may hold. */

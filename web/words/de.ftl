@@ -148,6 +148,7 @@ level-7 = 7 · Stark
 level-8 = 8 · Experte
 level-9 = 9 · Meister
 level-10 = 10 · So stark es geht
+level-solved = Spielt nach dem gelösten Spiel und kennt den Wert jeder Stellung.
 who-begins = Wer beginnt?
 begins-lot = Das Los entscheidet
 options = Optionen
@@ -720,3 +721,37 @@ mistakes-waiting = Später: { $count }
 mistakes-begin = Versuchen
 mistakes-next = Weiter
 mistakes-gone = Die Auswertung dieses Spiels gibt es nicht mehr.
+
+# Proved positions
+
+proved = Bewiesene Stellungen
+proved-link-about = Siege, die niemand verhindern kann, zum Durchspielen.
+proved-about = In jeder dieser Stellungen gewinnt, wer am Zug ist, mit Gewalt: Jede Antwort der anderen Seite wurde probiert. Es dauert so viele Züge, wie dasteht, die beider Seiten gezählt, und nicht weniger.
+proved-side = Wer gewinnt
+proved-either = Beide Seiten
+proved-length = Wie lange
+proved-any = Jede Länge
+proved-turns =
+    { $plies ->
+        [one] ein Zug
+       *[other] { $plies } Züge
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: Sieg in einem Zug
+       *[other] { $side }: Sieg in { $plies } Zügen
+    }
+proved-ways =
+    { $winning ->
+        [one] Einer von { $actions } möglichen Zügen führt dazu.
+       *[other] { $winning } von { $actions } möglichen Zügen führen dazu.
+    }
+proved-count =
+    { $count ->
+        [0] So eine Stellung ist nicht bekannt.
+        [one] Eine Stellung
+       *[other] { $count } Stellungen
+    }
+proved-line = Wer gewinnt, ist so schnell und die andere Seite so zäh wie möglich.
+proved-all = Alle Stellungen
+proved-next = Die nächste

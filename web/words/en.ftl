@@ -180,6 +180,8 @@ level-7 = 7 · Strong
 level-8 = 8 · Expert
 level-9 = 9 · Master
 level-10 = 10 · Full strength
+# Of level 10, where the solved game is installed.
+level-solved = Goes by the solved game: it knows what every position is worth.
 who-begins = Who goes first?
 begins-lot = Random
 options = Options
@@ -797,3 +799,42 @@ mistakes-waiting = To come later: { $count }
 mistakes-begin = Try them
 mistakes-next = Next
 mistakes-gone = The review of this game is gone.
+
+# Proved positions
+
+# The title of a page, and the link to it.
+proved = Proved positions
+proved-link-about = Wins that nobody can prevent, to play through.
+proved-about = In each of these positions whoever is to play wins by force: every answer of the other side was tried. It takes as many turns as it says, both sides counted, and no fewer.
+# Which positions are shown: who wins them, and how long it takes.
+proved-side = Who wins
+proved-either = Either side
+proved-length = How long
+proved-any = Any length
+# Turns of both sides together.
+proved-turns =
+    { $plies ->
+        [one] one turn
+       *[other] { $plies } turns
+    }
+# $side: what a side is called.
+proved-wins =
+    { $plies ->
+        [one] { $side } wins in one turn
+       *[other] { $side } wins in { $plies } turns
+    }
+proved-ways =
+    { $winning ->
+        [one] One of { $actions } possible actions does it.
+       *[other] { $winning } of { $actions } possible actions do it.
+    }
+proved-count =
+    { $count ->
+        [0] No position like that is known.
+        [one] One position
+       *[other] { $count } positions
+    }
+# Of the moves that are shown one after the other.
+proved-line = The winner is as quick and the other side as stubborn as possible.
+proved-all = All positions
+proved-next = The next one

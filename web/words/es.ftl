@@ -148,6 +148,7 @@ level-7 = 7 · Fuerte
 level-8 = 8 · Experto
 level-9 = 9 · Maestro
 level-10 = 10 · Al máximo
+level-solved = Se guía por el juego resuelto: sabe cuánto vale cada posición.
 who-begins = ¿Quién empieza?
 begins-lot = Por sorteo
 options = Opciones
@@ -720,3 +721,37 @@ mistakes-waiting = Más adelante: { $count }
 mistakes-begin = Intentarlos
 mistakes-next = Siguiente
 mistakes-gone = El análisis de esta partida ya no existe.
+
+# Proved positions
+
+proved = Posiciones demostradas
+proved-link-about = Victorias que nadie puede impedir, para recorrerlas.
+proved-about = En cada una de estas posiciones gana a la fuerza quien tiene el turno: se probaron todas las respuestas del otro bando. Hacen falta los turnos que se indican, contando los de ambos, y no menos.
+proved-side = Quién gana
+proved-either = Cualquier bando
+proved-length = Cuánto dura
+proved-any = Cualquier duración
+proved-turns =
+    { $plies ->
+        [one] un turno
+       *[other] { $plies } turnos
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: victoria en un turno
+       *[other] { $side }: victoria en { $plies } turnos
+    }
+proved-ways =
+    { $winning ->
+        [one] Lo consigue una de { $actions } jugadas posibles.
+       *[other] Lo consiguen { $winning } de { $actions } jugadas posibles.
+    }
+proved-count =
+    { $count ->
+        [0] No se conoce ninguna posición así.
+        [one] Una posición
+       *[other] { $count } posiciones
+    }
+proved-line = Quien gana es lo más rápido posible, y el otro bando resiste cuanto puede.
+proved-all = Todas las posiciones
+proved-next = La siguiente

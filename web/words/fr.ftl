@@ -148,6 +148,7 @@ level-7 = 7 · Fort
 level-8 = 8 · Expert
 level-9 = 9 · Maître
 level-10 = 10 · Aussi fort que possible
+level-solved = Suit le jeu résolu : il connaît la valeur de chaque position.
 who-begins = Qui commence ?
 begins-lot = Tirage au sort
 options = Options
@@ -720,3 +721,37 @@ mistakes-waiting = Plus tard : { $count }
 mistakes-begin = Les essayer
 mistakes-next = Suivante
 mistakes-gone = L’analyse de cette partie n’existe plus.
+
+# Proved positions
+
+proved = Positions prouvées
+proved-link-about = Des gains que personne ne peut empêcher, à dérouler.
+proved-about = Dans chacune de ces positions, le camp qui a le trait gagne de force : toutes les réponses de l’autre camp ont été essayées. Il faut le nombre de tours indiqué, ceux des deux camps comptés, et pas moins.
+proved-side = Qui gagne
+proved-either = Les deux camps
+proved-length = Durée
+proved-any = Toute durée
+proved-turns =
+    { $plies ->
+        [one] un tour
+       *[other] { $plies } tours
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side } : gain en un tour
+       *[other] { $side } : gain en { $plies } tours
+    }
+proved-ways =
+    { $winning ->
+        [one] Un seul des { $actions } coups possibles y mène.
+       *[other] { $winning } des { $actions } coups possibles y mènent.
+    }
+proved-count =
+    { $count ->
+        [0] Aucune position de ce genre n’est connue.
+        [one] Une position
+       *[other] { $count } positions
+    }
+proved-line = Le gagnant va aussi vite, et l’autre camp résiste aussi longtemps que possible.
+proved-all = Toutes les positions
+proved-next = La suivante

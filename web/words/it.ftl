@@ -148,6 +148,7 @@ level-7 = 7 · Forte
 level-8 = 8 · Esperto
 level-9 = 9 · Maestro
 level-10 = 10 · Il più forte possibile
+level-solved = Segue il gioco risolto: sa quanto vale ogni posizione.
 who-begins = Chi comincia?
 begins-lot = Sorteggio
 options = Opzioni
@@ -720,3 +721,37 @@ mistakes-waiting = Più avanti: { $count }
 mistakes-begin = Provali
 mistakes-next = Avanti
 mistakes-gone = L’analisi di questa partita non c’è più.
+
+# Proved positions
+
+proved = Posizioni dimostrate
+proved-link-about = Vittorie che nessuno può impedire, da ripercorrere.
+proved-about = In ognuna di queste posizioni chi è di turno vince per forza: sono state provate tutte le risposte dell’altra parte. Servono i turni indicati, contando quelli di entrambe, e non di meno.
+proved-side = Chi vince
+proved-either = Entrambe le parti
+proved-length = Quanto dura
+proved-any = Qualsiasi durata
+proved-turns =
+    { $plies ->
+        [one] un turno
+       *[other] { $plies } turni
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: vittoria in un turno
+       *[other] { $side }: vittoria in { $plies } turni
+    }
+proved-ways =
+    { $winning ->
+        [one] Ci riesce una delle { $actions } mosse possibili.
+       *[other] Ci riescono { $winning } delle { $actions } mosse possibili.
+    }
+proved-count =
+    { $count ->
+        [0] Non si conosce nessuna posizione così.
+        [one] Una posizione
+       *[other] { $count } posizioni
+    }
+proved-line = Chi vince è il più rapido possibile, e l’altra parte resiste quanto può.
+proved-all = Tutte le posizioni
+proved-next = La prossima

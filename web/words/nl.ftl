@@ -148,6 +148,7 @@ level-7 = 7 · Sterk
 level-8 = 8 · Expert
 level-9 = 9 · Meester
 level-10 = 10 · Zo sterk als het kan
+level-solved = Speelt volgens het opgeloste spel: het weet wat elke stelling waard is.
 who-begins = Wie begint?
 begins-lot = Het lot beslist
 options = Opties
@@ -720,3 +721,37 @@ mistakes-waiting = Later: { $count }
 mistakes-begin = Proberen
 mistakes-next = Volgende
 mistakes-gone = De analyse van dit spel bestaat niet meer.
+
+# Proved positions
+
+proved = Bewezen stellingen
+proved-link-about = Winst die niemand kan verhinderen, om na te spelen.
+proved-about = In elk van deze stellingen wint wie aan de beurt is gedwongen: elk antwoord van de andere kant is geprobeerd. Het kost zoveel beurten als er staat, die van beide kanten geteld, en niet minder.
+proved-side = Wie wint
+proved-either = Beide kanten
+proved-length = Hoe lang
+proved-any = Elke lengte
+proved-turns =
+    { $plies ->
+        [one] één beurt
+       *[other] { $plies } beurten
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: winst in één beurt
+       *[other] { $side }: winst in { $plies } beurten
+    }
+proved-ways =
+    { $winning ->
+        [one] Eén van { $actions } mogelijke zetten doet het.
+       *[other] { $winning } van { $actions } mogelijke zetten doen het.
+    }
+proved-count =
+    { $count ->
+        [0] Zo’n stelling is niet bekend.
+        [one] Eén stelling
+       *[other] { $count } stellingen
+    }
+proved-line = Wie wint is zo snel, en de andere kant zo taai mogelijk.
+proved-all = Alle stellingen
+proved-next = De volgende

@@ -158,6 +158,7 @@ level-7 = 7 · Silny
 level-8 = 8 · Ekspert
 level-9 = 9 · Mistrz
 level-10 = 10 · Najsilniejszy
+level-solved = Gra według rozwiązanej gry: zna wartość każdej pozycji.
 who-begins = Kto zaczyna?
 begins-lot = Losowo
 options = Ustawienia gry
@@ -757,3 +758,45 @@ mistakes-waiting = Później: { $count }
 mistakes-begin = Spróbuj
 mistakes-next = Dalej
 mistakes-gone = Analizy tej gry już nie ma.
+
+# Proved positions
+
+proved = Udowodnione pozycje
+proved-link-about = Wygrane, którym nikt nie zapobiegnie, do rozegrania krok po kroku.
+proved-about = W każdej z tych pozycji strona, która ma ruch, wygrywa na siłę: sprawdzono każdą odpowiedź drugiej strony. Trwa to tyle tur, ile podano, licząc tury obu stron, i nie mniej.
+proved-side = Kto wygrywa
+proved-either = Obie strony
+proved-length = Jak długo
+proved-any = Dowolnie długo
+proved-turns =
+    { $plies ->
+        [one] jedna tura
+        [few] { $plies } tury
+        [many] { $plies } tur
+       *[other] { $plies } tury
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: wygrana w jednej turze
+        [few] { $side }: wygrana w { $plies } turach
+        [many] { $side }: wygrana w { $plies } turach
+       *[other] { $side }: wygrana w { $plies } turach
+    }
+proved-ways =
+    { $winning ->
+        [one] Prowadzi do tego jeden z { $actions } możliwych ruchów.
+        [few] Prowadzą do tego { $winning } z { $actions } możliwych ruchów.
+        [many] Prowadzi do tego { $winning } z { $actions } możliwych ruchów.
+       *[other] Prowadzi do tego { $winning } z { $actions } możliwych ruchów.
+    }
+proved-count =
+    { $count ->
+        [0] Nie znamy takiej pozycji.
+        [one] Jedna pozycja
+        [few] { $count } pozycje
+        [many] { $count } pozycji
+       *[other] { $count } pozycji
+    }
+proved-line = Zwycięzca działa najszybciej, jak się da, a druga strona broni się najdłużej, jak może.
+proved-all = Wszystkie pozycje
+proved-next = Następna

@@ -164,6 +164,7 @@ level-7 = 7 · Močan
 level-8 = 8 · Strokovnjak
 level-9 = 9 · Mojster
 level-10 = 10 · Najmočnejši
+level-solved = Igra po rešeni igri: pozna vrednost vsakega položaja.
 who-begins = Kdo začne?
 begins-lot = Žreb
 options = Nastavitve igre
@@ -764,3 +765,45 @@ mistakes-waiting = Pozneje: { $count }
 mistakes-begin = Poskusi
 mistakes-next = Naprej
 mistakes-gone = Analize te igre ni več.
+
+# Proved positions
+
+proved = Dokazani položaji
+proved-link-about = Zmage, ki jih nihče ne more preprečiti, za igranje po korakih.
+proved-about = V vsakem od teh položajev stran, ki je na potezi, zmaga na silo: preizkušen je bil vsak odgovor druge strani. Traja toliko potez, kot piše, če štejemo poteze obeh strani, in nič manj.
+proved-side = Kdo zmaga
+proved-either = Obe strani
+proved-length = Kako dolgo
+proved-any = Poljubno dolgo
+proved-turns =
+    { $plies ->
+        [one] { $plies } poteza
+        [two] { $plies } potezi
+        [few] { $plies } poteze
+       *[other] { $plies } potez
+    }
+proved-wins =
+    { $plies ->
+        [one] { $side }: zmaga v { $plies } potezi
+        [two] { $side }: zmaga v { $plies } potezah
+        [few] { $side }: zmaga v { $plies } potezah
+       *[other] { $side }: zmaga v { $plies } potezah
+    }
+proved-ways =
+    { $winning ->
+        [one] To naredi { $winning } od { $actions } možnih potez.
+        [two] To naredita { $winning } od { $actions } možnih potez.
+        [few] To naredijo { $winning } od { $actions } možnih potez.
+       *[other] To naredi { $winning } od { $actions } možnih potez.
+    }
+proved-count =
+    { $count ->
+        [0] Takega položaja ne poznamo.
+        [one] { $count } položaj
+        [two] { $count } položaja
+        [few] { $count } položaji
+       *[other] { $count } položajev
+    }
+proved-line = Zmagovalec je čim hitrejši, druga stran pa se upira, kolikor more.
+proved-all = Vsi položaji
+proved-next = Naslednji

@@ -35,6 +35,7 @@ __all__ = [
     "Levelled",
     "Player",
     "Query",
+    "by_solution",
     "first_to_act",
     "name_of",
     "named",
@@ -84,6 +85,15 @@ class Levelled:
         from regalia.players import levels
 
         return levels.player(self.level)
+
+
+def by_solution(game: Game) -> bool:
+    """Whether the highest level goes by the solved game, which its room knows: it takes what is
+    worth the most there, and searches no more."""
+    room = game.room
+    if room.player is not None or not room.open or room.expected is None:
+        return False
+    return room.expected(game.params, game.state) is not None
 
 
 def first_to_act(

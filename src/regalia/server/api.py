@@ -68,19 +68,19 @@ async def picture(
     shape: str = WIDE,
 ) -> Response[str]:
     """A picture of the game, by its name; without a theme (light, dark) it follows the system's."""
-    wished = language_of(language), _theme(theme), _shape(shape)
-    return _svg(pictures.picture(_room(game), picture, *wished), A_DAY)
+    wished = language_of(language), theme_of(theme), shape_of(shape)
+    return svg_answer(pictures.picture(_room(game), picture, *wished), A_DAY)
 
 
-def _shape(wished: str) -> str:
+def shape_of(wished: str) -> str:
     return TALL if wished == TALL else WIDE
 
 
-def _theme(wished: str) -> str:
+def theme_of(wished: str) -> str:
     return wished if wished in ("light", "dark") else ""
 
 
-def _svg(drawn: str, kept: str) -> Response[str]:
+def svg_answer(drawn: str, kept: str) -> Response[str]:
     headers = {"cache-control": kept, "content-security-policy": _own_colours(drawn)}
     return Response(drawn, media_type="image/svg+xml", headers=headers)
 
@@ -103,7 +103,7 @@ async def looks(game: str, digest: str = "", language: str = ENGLISH) -> Respons
 @get("/api/games/{game:str}/rules")
 async def rules(game: str, language: str = ENGLISH, shape: str = WIDE) -> RulesPage:
     """The rules page, with pictures of this shape."""
-    return rules_page(_room(game), language_of(language), _shape(shape))
+    return rules_page(_room(game), language_of(language), shape_of(shape))
 
 
 # ---------------------------------------------------------------------------------- tables
@@ -186,8 +186,8 @@ async def position(
     if live is None:
         raise Missing(says("no-table"))
     async with live.lock:  # nothing that is not yet on the disk is told
-        drawn = live.table.picture(request.state.person, language_of(language), _theme(theme))
-    return _svg(drawn, "no-store")
+        drawn = live.table.picture(request.state.person, language_of(language), theme_of(theme))
+    return svg_answer(drawn, "no-store")
 
 
 @get("/api/tables/{key:str}/record", media_type="text/plain")
@@ -263,7 +263,7 @@ async def scenes(
 ) -> list[Scene]:
     """What is to be seen after each of its steps, some of them, from `begin` on."""
     told, eyes, _, _ = await _looked_at(request, key, seat)
-    given = (told, language_of(language), _shape(shape), max(0, begin), eyes)
+    given = (told, language_of(language), shape_of(shape), max(0, begin), eyes)
     return await _foreign(request).do(address_of(request), records.scenes, *given)
 
 
@@ -273,7 +273,7 @@ async def ways(
 ) -> Ways | None:
     """The least plans of a challenge that is over, from 0, or of the last one (-1)."""
     told, _, _, _ = await _looked_at(request, key, -1)
-    given = (told, language_of(language), _shape(shape), number)
+    given = (told, language_of(language), shape_of(shape), number)
     return await _foreign(request).do(address_of(request), records.ways, *given)
 
 
@@ -354,6 +354,7 @@ def _file(path: Path, kind: str, kept: str) -> File:
         "/daily/{game:str}",
         "/practice/{game:str}",
         "/rush/{key:str}",
+        "/proved/{game:str}",
     ],
     media_type="text/html",
 )

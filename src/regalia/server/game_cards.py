@@ -3,12 +3,14 @@
 from msgspec import UNSET
 
 from regalia.core.card import Card, Option, Value, as_word
+from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.players import HIGHEST_LEVEL
+from regalia.players import HIGHEST_LEVEL, by_solution
 from regalia.server import wire
 from regalia.server.daily import theme_today
 from regalia.table.companion_told import own_cards
 from regalia.teaching.exercises import listed
+from regalia.teaching.proved import proved
 from regalia.teaching.steps import FIRST, lessons
 
 
@@ -40,6 +42,8 @@ def game_card(room: Room, language: str) -> wire.GameCard:
         lesson=len(lessons(room)[FIRST].steps) if FIRST in lessons(room) else 0,
         workshop=room.workshop is not None,
         editor=room.editor is not None,
+        solved=by_solution(Game(room)),
+        proved=len(proved(room)),
     )
 
 

@@ -185,6 +185,8 @@ class GameCard(Struct, frozen=True):
     lesson: Annotated[int, means("how many steps its first lesson has; 0: there is none")] = 0
     workshop: Annotated[bool, means("things of one's own can be made for it")] = False
     editor: Annotated[bool, means("its positions can be put together by hand")] = False
+    solved: Annotated[bool, means("the highest level goes by the solved game")] = False
+    proved: Annotated[int, means("positions that are proved, to be browsed; 0: there are none")] = 0
 
 
 class Guide(Struct, frozen=True):

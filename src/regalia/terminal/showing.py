@@ -9,6 +9,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
+from regalia import players
 from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.sheet import plain
 from regalia.core.words import words
@@ -42,6 +43,14 @@ class Showing:
 
     def message(self, message: str, style: str = "", **given: Any) -> None:
         self.screen.show(self.say(message, **given), style)
+
+    def solved(self) -> str:
+        """That a computer here goes by the solved game; nothing, if none does."""
+        match, highest = self.match, players.HIGHEST_LEVEL
+        there = [seat for seat in range(match.game.seats) if match.level(seat) == highest]
+        if not there or not players.by_solution(match.game):
+            return ""
+        return self.say("by-solution", who=self.names[there[0]])
 
     def page(self, seat: int, known: int, choices: Choices) -> None:
         """All that a person needs to act; of the story, as much as the screen has room for.

@@ -91,7 +91,7 @@ class Keyboard:
         self.say, self.message = self.showing.say, self.showing.message
         self.looking: int | None = None  # who saw the screen last
         self.known: dict[int, int] = {}  # how much had happened when each person last looked
-        self.note = ""  # something to say when the screen is next drawn
+        self.note = self.showing.solved()  # something to say when the screen is next drawn
 
     # ---------------------------------------------------------------------------- the game
 

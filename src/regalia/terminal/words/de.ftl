@@ -22,6 +22,7 @@ say-seat-first = Sag, wer dran ist: die Nummer des Platzes und den Zug, etwa `{ 
 nobody-to-wait-for = Alle, die jetzt dran sind, sitzen an dieser Tastatur.
 or-wait = Wer zuerst tippt, ist dran: Mach einen Zug, oder lass mit `wait` dem Computer den Vortritt.
 compiling = Der Computer bereitet sich vor: Beim ersten Mal auf diesem Rechner dauert das bis zu einer Minute.
+by-solution = { $who } spielt nach dem gelösten Spiel und kennt den Wert jeder Stellung.
 thinking = Der Computer denkt nach …
 hint = Der Computer würde { $text } wählen: { $sentence }
 time-limit = Restzeit: { $seconds } s.

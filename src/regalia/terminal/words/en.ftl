@@ -21,6 +21,7 @@ say-seat-first = Say who acts: a seat's number and the action, such as `{ $examp
 nobody-to-wait-for = Everyone who may act sits at this keyboard.
 or-wait = Each of you may be the first: act, or `wait` and let the computer act.
 compiling = The computer is warming up: the first time on this machine this can take a minute.
+by-solution = { $who } goes by the solved game: it knows what every position is worth.
 thinking = Thinking …
 hint = The computer would choose { $text }: { $sentence }
 time-limit = Time left: { $seconds } s.

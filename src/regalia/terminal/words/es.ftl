@@ -21,6 +21,7 @@ say-seat-first = Di quién juega: el número del asiento y la jugada, por ejempl
 nobody-to-wait-for = Todos los que pueden jugar están ante este teclado.
 or-wait = Cualquiera puede ser el primero: juega, o deja jugar al ordenador con `wait`.
 compiling = El ordenador se prepara: la primera vez en este equipo tarda hasta un minuto.
+by-solution = { $who } se guía por el juego resuelto: sabe cuánto vale cada posición.
 thinking = Pensando…
 hint = El ordenador elegiría { $text }: { $sentence }
 time-limit = Tiempo restante: { $seconds } s.

@@ -21,6 +21,7 @@ say-seat-first = Dis qui joue : le numéro de la place et le coup, par exemple 
 nobody-to-wait-for = Tous ceux qui peuvent jouer sont à ce clavier.
 or-wait = Chacun de vous peut être le premier : joue, ou laisse l’ordinateur jouer avec `wait`.
 compiling = L’ordinateur se prépare : la première fois sur cette machine, cela prend jusqu’à une minute.
+by-solution = { $who } suit le jeu résolu : il connaît la valeur de chaque position.
 thinking = Je réfléchis…
 hint = L’ordinateur choisirait { $text } : { $sentence }
 time-limit = Temps restant : { $seconds } s.

@@ -21,6 +21,7 @@ say-seat-first = Di’ chi gioca: il numero del posto e la mossa, per esempio `{
 nobody-to-wait-for = Tutti quelli che possono giocare sono a questa tastiera.
 or-wait = Ognuno di voi può essere il primo: gioca, o lascia giocare il computer con `wait`.
 compiling = Il computer si prepara: la prima volta su questa macchina ci vuole fino a un minuto.
+by-solution = { $who } segue il gioco risolto: sa quanto vale ogni posizione.
 thinking = Sto pensando…
 hint = Il computer sceglierebbe { $text }: { $sentence }
 time-limit = Tempo rimasto: { $seconds } s.

@@ -22,6 +22,7 @@ say-seat-first = Zeg wie speelt: het nummer van de plaats en de zet, bijvoorbeel
 nobody-to-wait-for = Iedereen die mag spelen, zit aan dit toetsenbord.
 or-wait = Wie het eerst typt, is aan de beurt: doe een zet, of laat met `wait` de computer voorgaan.
 compiling = De computer bereidt zich voor: de eerste keer op deze machine duurt dat tot een minuut.
+by-solution = { $who } speelt volgens het opgeloste spel: het weet wat elke stelling waard is.
 thinking = De computer denkt na …
 hint = De computer zou { $text } kiezen: { $sentence }
 time-limit = Resterende tijd: { $seconds } s.

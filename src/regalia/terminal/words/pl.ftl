@@ -25,6 +25,7 @@ say-seat-first = Podaj, kto gra: numer miejsca i ruch, na przykład `{ $example 
 nobody-to-wait-for = Wszyscy, którzy mogą grać, siedzą przy tej klawiaturze.
 or-wait = Każde z was może być pierwsze: zagraj albo wpisz `wait`, a zagra komputer.
 compiling = Komputer przygotowuje się: za pierwszym razem na tym urządzeniu trwa to do minuty.
+by-solution = { $who } gra według rozwiązanej gry: zna wartość każdej pozycji.
 thinking = Komputer myśli…
 hint = Komputer wybrałby { $text }: { $sentence }
 time-limit = Pozostały czas: { $seconds } s.

@@ -25,6 +25,7 @@ say-seat-first = Povej, kdo igra: številko sedeža in potezo, na primer `{ $exa
 nobody-to-wait-for = Vsi, ki smejo igrati, sedijo ob tej tipkovnici.
 or-wait = Vsak od vas je lahko prvi: igraj ali z `wait` prepusti računalniku.
 compiling = Računalnik se pripravlja: prvič na tej napravi to traja do ene minute.
+by-solution = { $who } igra po rešeni igri: pozna vrednost vsakega položaja.
 thinking = Računalnik razmišlja …
 hint = Računalnik bi izbral { $text }: { $sentence }
 time-limit = Preostali čas: { $seconds } s.

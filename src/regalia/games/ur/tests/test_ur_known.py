@@ -10,9 +10,11 @@ import regalia
 from regalia.core.contract import CHANCE
 from regalia.core.game import Game
 from regalia.fast.any_insight import SURE
+from regalia.games import names, room
 from regalia.games.ur import exercises
 from regalia.games.ur.learned import worth
 from regalia.games.ur.solve import known
+from regalia.server.game_cards import game_card
 from regalia.teaching.outlook import COMPUTED, Effort
 from regalia.teaching.review import Looks
 
@@ -97,6 +99,17 @@ def test_with_a_table_level_10_takes_what_the_table_likes_best_and_others_search
     chosen = regalia.player(10).choose(query)
     assert chosen.value == max(values.values())
     assert chosen.nodes == len(values), "nothing but the actions was looked at"
+
+
+def test_the_card_of_the_game_says_whether_level_10_goes_by_a_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(known, "installed", lambda name: None)
+    assert not game_card(room("ur"), "en").solved
+    stand_in = SimpleNamespace(value=lambda own, foe: 0.5)
+    monkeypatch.setattr(known, "installed", {"ur-7.table": stand_in}.get)
+    solved = [name for name in names() if game_card(room(name), "en").solved]
+    assert solved == ["ur"]
 
 
 def test_with_a_table_answers_of_exercises_are_computed(table: None) -> None:
