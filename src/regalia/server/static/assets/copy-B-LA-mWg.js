@@ -1,1 +1,0 @@
-import{I as e,on as t}from"./index-Be2RtTKT.js";async function n(n){try{await navigator.clipboard.writeText(n),e(t(`copied`),{tone:`good`})}catch{e(`${t(`not-copied`)} ${n}`)}}export{n as t};

@@ -1,0 +1,1 @@
+function e(e){let[t=``,...n]=e.replace(/^#/,``).split(`/`).filter(Boolean),r=/^\d{1,6}$/.test(t)?Number(t):null;try{return{step:r,played:n.map(decodeURIComponent)}}catch{return{step:r,played:[]}}}function t({step:e,played:t}){return`#${[e??`end`,...t.map(encodeURIComponent)].join(`/`)}`}export{e as n,t};
