@@ -169,6 +169,27 @@ def test_giving_up_is_a_column_of_its_own(tags: dict[str, str], result: tuple[fl
         assert 0 < row.result - row.given_up < 1, "what was to be expected when it ended"
 
 
+def test_of_four_players_whoever_left_has_given_up_what_was_to_be_expected() -> None:
+    game = played("gambit", most=60, players=4)
+    tags = {"Left": "0:resigned 2:flagged 3:resigned", "Points": "0 1 0 0"}
+    found = review(write(game, tags=tags), quick=LITTLE, deep=LITTLE)
+    check_sums(found)
+    assert [row.result for row in found.rows] == [0.0, 1.0, 0.0, 0.0]
+    given = [row.given_up for row in found.rows]
+    assert given[1] > 0 and all(given[seat] < 0 for seat in (0, 2, 3))
+    assert sum(given) == pytest.approx(0), "what they gave up, the other got"
+
+
+def test_ur_20_a_tie_by_the_rules_is_nothing_that_was_given_up() -> None:
+    game = regalia.new("ur", ".00011/.000.111/.0..11 0")
+    for _ in range(8):  # nobody has a piece in reserve: two blank dice are passed
+        game.play("roll:--")
+    game.play("claim-draw")
+    found = of(game)
+    check_sums(found)
+    assert [(row.result, row.given_up) for row in found.rows] == [(0.5, 0.0), (0.5, 0.0)]
+
+
 def test_a_game_that_goes_on_is_not_looked_into() -> None:
     with pytest.raises(regalia.RegaliaError, match="not over"):
         review(write(played("gambit", most=30)))
