@@ -117,22 +117,24 @@ def add_choices(
     was given).  Those that are there come first, each with its action.
 
     Children that are added together lie side by side, and mostly the same are asked for together
-    again: FIRST says where they begin, which saves looking for them.
+    again: FIRST says where they begin.  So the next one is mostly the one behind the last, which
+    saves looking for it.
     """
-    found, first = 0, tree[node * WIDTH + FIRST]
-    if first == 0:
-        first = tree[node * WIDTH + FIRST] = tree[PARENT]
+    found, next_one = 0, tree[node * WIDTH + FIRST]
+    if next_one == 0:
+        next_one = tree[node * WIDTH + FIRST] = tree[PARENT]
     for i in range(n):
-        action, at = actions[i], (first + i) * WIDTH
+        action, at = actions[i], next_one * WIDTH
         what = abstraction(params, s, action)
-        if node == ROOT:
+        there = next_one < tree[PARENT]
+        if there and tree[at + ACTION] == what and tree[at + PARENT] == node:
+            child = next_one
+        elif node == ROOT:
             child = child_of(tree, slots, node, what)
-        elif at < len(tree) and tree[at + ACTION] == what and tree[at + PARENT] == node:
-            child = first + i
         else:
             child = grown(tree, slots, node, what)
         if child != NONE:
-            at = child * WIDTH
+            at, next_one = child * WIDTH, child + 1
             if tree[at + PRIOR] == 0:
                 tree[at + PRIOR] = priority(params, s, action)
             actions[found], children[found] = action, child
@@ -150,15 +152,24 @@ def most_promising(tree: Any, n: int, children: Any, rng: Any) -> int:
         visits += tree[at + VISITS]
         total += tree[at + TOTAL]
     unknown = (total / visits if visits else SURE / 2) / SURE - CAUTION
-    best, most, first = NONE, -1e9, below(rng, n)
-    for i in range(n):
-        place = (first + i) % n
+    best, most, place = NONE, -1e9, below(rng, n)
+    offered, root = 0, 0.0
+    for _ in range(n):
         at = children[place] * WIDTH
         looks = tree[at + VISITS]
-        worth = tree[at + TOTAL] / looks / SURE if looks else unknown
-        worth += EXPLORE * tree[at + PRIOR] / priors * sqrt(tree[at + OFFERED]) / (1 + looks)
+        if tree[at + OFFERED] != offered:  # most were offered as often
+            offered = tree[at + OFFERED]
+            root = sqrt(offered)
+        worth = EXPLORE * tree[at + PRIOR] / priors * root
+        if looks:
+            worth = tree[at + TOTAL] / looks / SURE + worth / (1 + looks)
+        else:
+            worth += unknown
         if worth > most:
             best, most = place, worth
+        place += 1
+        if place == n:
+            place = 0
     return best
 
 

@@ -107,37 +107,26 @@ def attacked(params: Params, s: Battle, style: int, target: int) -> Battle:
     s = s._replace(at_key=1 if in_key(params, s, square, target) else 0)
     if advantage == HEALING:
         return goes_on(healed(s, same_colour(s, target), power * found * twice), KEEPING)
-    if found < needed(params, kind, kind_on(s, foe, target)):
+    aimed_at = kind_on(s, foe, target)
+    if found < needed(params, kind, aimed_at):
         return goes_on(s, KEEPING)
     area = 1 << target
     if advantage == SMITE:
         power += s.stands[s.player].bit_count()
     elif advantage == BLAST:
         area, power = same_colour(s, target), power * found  # RB-25
-    elif advantage > STRATEGY:
-        return struck_anew(params, s, advantage, square, target, power * twice)
+    elif advantage == VOLLEY:
+        area |= STRAIGHT[target]  # RB-33
     s = struck(params, s, area, power * twice, advantage == AIM)
     if s.stands[foe] == 0:  # RB-23
         return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == STRATEGY and s.decks[s.player]:
         return drawing(s, DRAWING_HIT, number(params, kind, DRAWS))
-    return goes_on(s, KEEPING)
-
-
-def struck_anew(
-    params: Params, s: Battle, advantage: int, square: int, target: int, damage: int
-) -> Battle:
-    """RB-33: a hit of Charge, Volley or Drain."""
-    foe = 1 - s.player
-    armour = number(params, kind_on(s, foe, target), ARMOUR)
-    area = 1 << target | STRAIGHT[target] if advantage == VOLLEY else 1 << target
-    s = struck(params, s, area, damage, False)
-    if s.stands[foe] == 0:  # RB-23
-        return s._replace(phase=OVER, moved=0, at_key=0, winner=s.player)
     if advantage == CHARGE and not s.stands[foe] >> target & 1:
         s = charged(s, square, target)
-    elif advantage == DRAIN:  # what the target suffered, whatever life it had left
-        s = healed(s, 1 << square, max(damage - armour, 0))
+    elif advantage == DRAIN:  # RB-33: what the target suffered, whatever life it had left
+        suffered = max(power * twice - number(params, aimed_at, ARMOUR), 0)
+        s = healed(s, 1 << square, suffered)
     return goes_on(s, KEEPING)
 
 
