@@ -299,7 +299,7 @@ def test_prices_are_told_where_they_count(room: Room) -> None:
 
 def test_a_unit_may_have_the_look_of_a_piece(room: Room, giant: str) -> None:
     """RB-29."""
-    for line, look in (("", "unit-0"), ('look = "rook"\n', "unit-rook-0")):
+    for line, look in (("", "unit-0"), ('look = "rook"\n', "own-rook-0")):
         game = Game(room, {"units": giant + line})
         assert Game(room, game.options).params == game.params
         scene = room.scene.scene(game.params, game.view(0), room.words().say, ["White", "Black"])
