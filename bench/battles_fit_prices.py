@@ -129,27 +129,29 @@ def fitted(data: Games) -> Fitted:
 
 
 def held_out(data: Games) -> dict[str, float]:
-    """Units that were not fitted: what is foretold of each, and what it scored, in points."""
+    """Units that were not fitted: what is foretold of each, and what it scored, in points.
+
+    Chance is how far a unit's pairs of games lie apart; what is left is what a sum misses."""
     test = data.numbers % HELD_OUT == 0
-    part = Games(*(each[~test] for each in data))
-    found = fitted(part)
-    errors, noise = [], []
-    spread = data.spreads.sum() / (data.pairs - 1).sum()  # of one pair's score
+    found = fitted(Games(*(each[~test] for each in data)))
+    errors, shares, apart, free = [], [], 0.0, 0
     for one in np.unique(data.numbers[test]):
-        mine = data.numbers == one
-        weights = data.pairs[mine] / data.pairs[mine].sum()
-        told = float(weights @ share(data.rows[mine] @ found.weights))
-        was = float(weights @ data.scores[mine])
-        errors.append(100 * (told - was))
-        noise.append(100 * np.sqrt(spread / data.pairs[mine].sum()))
-    rows, scores = data.rows[test], data.scores[test]
-    seen = np.array(errors)
+        rows, scores, pairs, spreads = (each[data.numbers == one] for each in data[1:])
+        left = share(rows @ found.weights) - scores
+        error = float(left @ pairs / pairs.sum())
+        errors.append(100 * error)
+        shares.append(1 / pairs.sum())
+        apart += float(spreads.sum() + pairs @ (left - error) ** 2)
+        free += int(pairs.sum()) - 1
+    error = float(np.sqrt(np.square(errors).mean()))
+    chance = 100 * float(np.sqrt(apart / free * np.mean(shares)))
     return {
         "units": len(errors),
-        "error": float(np.sqrt((seen**2).mean())),
-        "chance": float(np.sqrt((np.array(noise) ** 2).mean())),
-        "bias": float(seen.mean()),
-        "bits": log_loss(rows, scores, found.weights),
+        "error": error,
+        "chance": chance,
+        "missed": float(np.sqrt(max(error**2 - chance**2, 0))),
+        "bias": float(np.mean(errors)),
+        "bits": log_loss(data.rows[test], data.scores[test], found.weights),
     }
 
 

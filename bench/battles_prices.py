@@ -1,11 +1,15 @@
 """The price of a unit of Royal Battles: games for the balance report and for prices.
 
-    python bench/battles_prices.py play FOLDER --rank 0 --of 5 --seconds 500
+    python bench/battles_prices.py balance FOLDER --rank 0 --of 5 --seconds 500
+    python bench/battles_prices.py prices FOLDER --strength tree:100 --units 10000
 
-`play` is one of several processes; each takes its share of the work in order, adds what it gave to
-a file of its own in the folder, and goes on there the next time.  Units are drawn at random over
-all that a unit file may say within reason (a design of experiments), each is weighed among the six
-as `regalia lab weigh` does it, and the prices of its numbers are fitted to all games together.
+This is one of several processes; each takes its share of the work in order, adds what it gave to a
+file of its own in the folder, and goes on there the next time.  Units are drawn at random over all
+that a unit file may say within reason (a design of experiments), each is weighed among the six as
+`regalia lab weigh` does it, and the prices of its numbers are fitted to all games together.
+
+A unit has few games, once or twice with each rival: many units say more about numbers than many
+games of one, since what a sum of prices cannot say of a unit stays however often it plays.
 """
 
 import argparse
@@ -67,10 +71,10 @@ def unit(number: int) -> dict[str, Any]:
 def scored(number: int, how: Any, size: int) -> dict[str, list[int]]:
     """Of each rival: pairs of games, and their points (of 4 a pair), added up and squared."""
     trial = weighing.trial(ROOM.card.read({}), unit(number))
-    draw = Draw("exchange", trial.others, trial.letter, trial.others + 2 * trial.idle)
+    draw = Draw("exchange", trial.others, trial.letter, trial.others + trial.idle)
     options = json.dumps(dict(trial.options), sort_keys=True)
     chunk = Chunk("battles", options, draw, how.rounds, how.temperature, 1000 * number, size)
-    played = chunks.play(chunk)
+    played = chunks.play(chunk, shown=0)
     found: dict[str, list[int]] = {}
     armies = list(chunks.pairs(chunk, weighing.SIZE))
     for game in range(0, size, 2):
@@ -81,29 +85,18 @@ def scored(number: int, how: Any, size: int) -> dict[str, list[int]]:
     return found
 
 
-def of_units(how: Any, first: int, last: int, size: int) -> Iterator[Work]:
-    for number in range(first, last):
+def of_units(how: Any, many: int, size: int) -> Iterator[Work]:
+    for number in range(many):
         name = f"price {how.name} {size} {number}"
         yield name, lambda number=number: scored(number, how, size)
 
 
-def of_balance(how: Any, many: int) -> Iterator[Work]:
-    for part in balance.plan(ROOM, {}, [how], many, 0, SCENARIOS):
-        for chunk in part.chunks:
-            yield chunk.name, lambda chunk=chunk: packed(chunks.play(chunk))
-
-
-def work() -> Iterator[Work]:
+def of_balance() -> Iterator[Work]:
     """In the order of need."""
-    yield from of_balance(QUICK, 19_200)
-    yield from of_units(QUICK, 0, 1_000, 192)
-    yield from of_balance(TREE, 9_600)
-    yield from of_units(TREE, 0, 500, 96)
-    yield from of_units(QUICK, 1_000, 3_000, 192)
-    yield from of_balance(DEEP, 4_800)
-    yield from of_units(TREE, 500, 1_000, 96)
-    yield from of_units(TREE, 1_000, 1_500, 96)
-    yield from of_units(DEEP, 0, 1_000, 96)
+    for how, many in ((QUICK, 19_200), (TREE, 9_600), (DEEP, 4_800)):
+        for part in balance.plan(ROOM, {}, [how], many, 0, SCENARIOS):
+            for chunk in part.chunks:
+                yield chunk.name, lambda chunk=chunk: packed(chunks.play(chunk))
 
 
 def known(folder: Path) -> dict[str, Any]:
@@ -118,11 +111,11 @@ def known(folder: Path) -> dict[str, Any]:
     return found
 
 
-def play(folder: Path, rank: int, of: int, seconds: float) -> None:
+def play(work: Iterator[Work], folder: Path, rank: int, of: int, seconds: float) -> None:
     began, there = time.monotonic(), known(folder)
     with (folder / f"played-{rank}.jsonl").open("a", encoding="utf-8") as out:
         out.write("\n" if out.tell() else "")  # a line that was cut off is over
-        for i, (name, do) in enumerate(work()):
+        for i, (name, do) in enumerate(work):
             if i % of != rank or name in there:
                 continue
             if time.monotonic() - began > seconds:
@@ -133,14 +126,21 @@ def play(folder: Path, rank: int, of: int, seconds: float) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
-    parser.add_argument("what", choices=("play",))
+    parser.add_argument("what", choices=("balance", "prices"))
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--strength", default="tree:100", help="of prices")
+    parser.add_argument("--units", type=int, default=10_000, help="of prices")
+    parser.add_argument("--games", type=int, default=14, help="of each of these units")
     parser.add_argument("--rank", type=int, default=0)
     parser.add_argument("--of", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600)
     given = parser.parse_args()
     given.folder.mkdir(parents=True, exist_ok=True)
-    play(given.folder, given.rank, given.of, given.seconds)
+    if given.what == "balance":
+        work = of_balance()
+    else:
+        work = of_units(strength(ROOM, given.strength), given.units, given.games)
+    play(work, given.folder, given.rank, given.of, given.seconds)
 
 
 if __name__ == "__main__":

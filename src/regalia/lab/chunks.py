@@ -135,8 +135,8 @@ def prepare(chunk: Chunk) -> None:
         warm.warm_up(room, kernels=[whole])
 
 
-def play(chunk: Chunk) -> Played:
-    """Play a chunk, wherever this process is."""
+def play(chunk: Chunk, shown: int = SHOWN) -> Played:
+    """Play a chunk, wherever this process is; so many of its games are looked at."""
     room = room_of(chunk.game)
     part = weighing_of(room)
     params = room.params(room.card.read(json.loads(chunk.options)))
@@ -147,7 +147,7 @@ def play(chunk: Chunk) -> Played:
         for game, both in enumerate(pairs(chunk, part.SIZE)):
             openings[game] = [part.chosen(params, army) for army in both]
     told = np.zeros((chunk.games, whole.TOLD), np.int64)
-    trails = np.full((min(SHOWN, chunk.games), LONGEST), -1, np.int64)
+    trails = np.full((min(shown, chunk.games), LONGEST), -1, np.int64)
     kernel.play_games(
         numbers,
         begin,
