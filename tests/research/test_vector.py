@@ -22,6 +22,7 @@ from regalia.research.many import IllegalIndex, Vector
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import NotNumbered
 
+DUEL = '[[scenario]]\nid = "duel"\nname = "Duel"\narmies = ["PP", "N"]\n'
 MOST = 60  # decisions in a game, here
 STEPS = 80
 COMPILING = pytest.mark.timeout(1500)  # machine code for every game, on a machine that is busy
@@ -104,11 +105,26 @@ class Shadow:
             assert np.array_equal(row, v.observed(i, seat))
 
 
+def combined(room: Room) -> list[dict[str, Any]]:
+    """Options that are no number and none of a list, and some of which several go together."""
+    return {
+        "battles": [
+            {"deck": 8, "scenario": "duel", "units": DUEL, "sides": "exchanged"},
+            {"armies": "set", "budget": 400, "orientation": "crosswise"},
+        ],
+        "gambit": [
+            {"setup": 1, "tokens": 1, "deck": "BBBRRR", "turns": 4},
+            {"players": 4, "values": [6, 5, 4, 3, 2, 1], "peek": True},
+        ],
+        "ur": [{"pieces": 2, "goal": 2}, {"pieces": 3, "goal": 1}],
+    }.get(room.card.id, [])
+
+
 @COMPILING
 def test_every_game_goes_as_it_does_alone(room: Room) -> None:
     """In all variants, through ends, new games and games that are cut short."""
     ended = cut = 0
-    for number, options in enumerate(variants(room.card)):
+    for number, options in enumerate([*variants(room.card), *combined(room)]):
         every = races(room, options)
         seed = 100 * number
         v = research.vector(room, 3, seed=seed, most=MOST, every=every, **options)

@@ -125,25 +125,25 @@ def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any)
     mask, legal, counts = all_.mask, all_.legal, all_.counts
     rows, masked = counts.shape[1], mask.shape[2] > 0
     all_.seat[i] = who
+    n = fill_actions(params, s, buffer) if who >= 0 or who == EVERYBODY else 0
     for r in range(rows):
         if masked:  # what was legal before is most quickly wiped out one by one
             for j in range(counts[i, r]):
                 mask[i, r, legal[i, r, j]] = False
-        counts[i, r] = 0
-    n = fill_actions(params, s, buffer) if who >= 0 or who == EVERYBODY else 0
-    for j in range(n):
-        r = 0 if wait < 0 else who if who >= 0 else buffer[j] & 3
-        index = index_of(params, s, buffer[j])
-        legal[i, r, counts[i, r]] = index
-        counts[i, r] += 1
-        if masked:
-            mask[i, r, index] = True
-    for r in range(rows):
+        found = 0
+        for j in range(n):
+            if wait < 0 or r == (who if who >= 0 else buffer[j] & 3):
+                index = index_of(params, s, buffer[j])
+                legal[i, r, found] = index
+                found += 1
+                if masked:
+                    mask[i, r, index] = True
         if wait >= 0 and who != r:
-            legal[i, r, counts[i, r]] = wait
-            counts[i, r] += 1
+            legal[i, r, found] = wait
+            found += 1
             if masked:
                 mask[i, r, wait] = True
+        counts[i, r] = found
     look(params, s, i, who, all_.memory, all_.pasts, wait, all_.observation)
     return 1 if who == EVERYBODY and wait < 0 else 0
 
@@ -222,14 +222,15 @@ def step_games(
     wait: int,
     again: bool,
     fresh: bool,
+    checked: bool,
     low: int,
     high: int,
 ) -> int:
     """One decision in each game.  Nothing is played if some index is illegal.
 
     `again`: a game that ends is followed by another at once.  `fresh`: rewards and endings of the
-    step before are wiped out."""
-    wrong = first_illegal(chosen, all_, low, high)
+    step before are wiped out.  `checked`: all indexes are known to be legal."""
+    wrong = FINE if checked else first_illegal(chosen, all_, low, high)
     if wrong != FINE:
         return wrong
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)

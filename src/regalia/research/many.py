@@ -113,7 +113,7 @@ class Vector:
         others = self.opponents is not None and self.opponents.random
         self._all.memory[:, batch.RANDOM_OTHERS] = 1 if others else 0
         self._kernel = compiled(self.room, batch)
-        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
+        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
         ends = [n * i // threads for i in range(threads + 1)]
         self._shares = list(pairwise(ends))
         self._chosen = aligned((n, self._rows), np.int64)
@@ -218,13 +218,16 @@ class Vector:
                 self.wait,
                 self.auto_reset,
                 fresh,
+                together,
                 low,
                 high,
             )
             return done
 
-        if self._pool is not None:
-            self._refuse(chosen, kernel.first_illegal(chosen, self._all, 0, self.n))
+        together = self._pool is not None  # then nobody plays before all have looked
+        if together:
+            looked = self._shared(lambda *share: kernel.first_illegal(chosen, self._all, *share))
+            self._refuse(chosen, max(looked))
         found = self._shared(share)
         self._refuse(chosen, max(found))
         self._no_races(min(found) == batch.RACE)
@@ -233,8 +236,9 @@ class Vector:
         """What every thread has to say of its share of the games."""
         if self._pool is None:
             return [share(0, self.n)]
-        waited = [self._pool.submit(share, low, high) for low, high in self._shares]
-        return [one.result() for one in waited]
+        first, *others = self._shares
+        waited = [self._pool.submit(share, low, high) for low, high in others]
+        return [share(*first), *(one.result() for one in waited)]
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:

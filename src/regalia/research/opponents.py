@@ -12,7 +12,7 @@ from regalia.core.contract import EVERYBODY, NOBODY
 from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.research import batch
-from regalia.research.sizes import numbered
+from regalia.research.sizes import tensor_of
 
 if TYPE_CHECKING:
     from regalia.research.many import Vector
@@ -51,25 +51,23 @@ class Opponents:
         """The index that the player chooses for a seat, which is told what that seat may know."""
         room, params, s = self.room, games.params, games.state(i)
         race = room.rules.to_play(params, s) != seat
-        texts = [
-            room.text.action_text(params, s, action)
+        actions = {
+            room.text.action_text(params, s, action): action
             for action in room.rules.actions(params, s)
             if not race or action & 3 == seat
-        ]
+        }
         generator = games.policy_rng(i)
         rng = [int(word) for word in generator]
         query = Query(
             room,
             params,
             room.view.view(params, s, seat),
-            sorted(texts),
+            sorted(actions),
             rng,
             games.seats,
             past=games.keys(i),
             options=self.options,
         )
-        text = self.player.choose(query).text
+        chosen = actions[self.player.choose(query).text]
         generator[:] = rng
-        index = numbered(room, params, s, seat, text)
-        assert index is not None, text
-        return index
+        return tensor_of(room).index_of(params, s, chosen)
