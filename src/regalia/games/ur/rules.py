@@ -37,7 +37,11 @@ def goal(params: Params) -> int:
 
 def holds(params: Params, own: int) -> bool:
     """UR-15: a piece on every rosette, or on as many as a small game asks for (UR-21)."""
-    return (own & ROSETTES).bit_count() >= goal(params)
+    return held(own) >= goal(params)
+
+
+def held(own: int) -> int:
+    return (own & ROSETTES).bit_count()
 
 
 # ------------------------------------------------------------- the dice (UR-6) and actions
@@ -115,14 +119,12 @@ def can_step(own: int, foe: int, a: int, b: int) -> bool:
     return own >> a & stops(own, foe) >> b & 1 == 1
 
 
-def can_pair(params: Params, own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
-    """Can one piece step a-b and then another c-d?  (UR-12; a step that wins is the last.)"""
+def can_pair(enough: int, own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
+    """Can one piece step a-b and then another c-d?  (UR-12; a step after which enough rosettes are
+    held wins, and is the last.)"""
     own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
     return (
-        can_step(own, foe, a, b)
-        and c != b
-        and can_step(own2, foe2, c, d)
-        and not holds(params, own2)
+        can_step(own, foe, a, b) and c != b and can_step(own2, foe2, c, d) and held(own2) < enough
     )
 
 
@@ -161,17 +163,17 @@ def actions(params: Params, s: Ur) -> Iterator[int]:
                 for c in squares(NEXT_TO[b] & over & ~(1 << a)):
                     for d in squares(NEXT_TO[c] & ends & ~(1 << b)):
                         yield STEP3 | a << 4 | b << 9 | c << 14 | d << 19
+    enough = goal(params)
     for a in squares(own):
         for b in squares(NEXT_TO[a] & ends):
             own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
-            if holds(params, own2):
+            if held(own2) >= enough:
                 continue
             ends2 = stops(own2, foe2)
             for c in squares(own2 & ~(1 << b)):
                 for d in squares(NEXT_TO[c] & ends2):
-                    if a < c or not can_pair(
-                        params, own, foe, c, d, a, b
-                    ):  # one of two equal orders
+                    # one of two equal orders
+                    if a < c or not can_pair(enough, own, foe, c, d, a, b):
                         yield PAIR | a << 4 | b << 9 | c << 14 | d << 19
 
 
