@@ -26,7 +26,7 @@ from regalia.games.ur import rules as ur
 DUEL = '[[scenario]]\nid = "duel"\nname = "Duel"\narmies = ["P", "N"]\n'
 SMALL: tuple[tuple[str, dict[str, Any]], ...] = (
     ("gambit", {"setup": 1, "tokens": 1, "deck": "BBBRRR", "turns": 4}),
-    ("battles", {"deck": 8, "scenario": "duel", "units": DUEL}),
+    ("battles", {"deck": 4, "scenario": "duel", "units": DUEL}),
 )
 MOST = 3_000_000  # states that are counted, before one says "more than"
 

@@ -44,7 +44,7 @@ CARD = Card(
             "deck",
             WHOLE_DECK,
             "how many cards a deck has",
-            lowest=8,
+            lowest=4,  # a card for each unit (RB-7)
             highest=WHOLE_DECK,
             small=True,
         ),

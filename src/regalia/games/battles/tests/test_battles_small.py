@@ -21,8 +21,8 @@ def test_a_short_deck_has_the_lowest_cards() -> None:
     assert [how_many(first_cards(count)) for count in range(55)] == list(range(55))
 
 
-@pytest.mark.parametrize("deck", [7, 55, 0, -8, "12", None, 12.0, True])
-def test_a_deck_has_8_to_54_cards(deck: object) -> None:
+@pytest.mark.parametrize("deck", [3, 55, 0, -8, "12", None, 12.0, True])
+def test_a_deck_has_4_to_54_cards(deck: object) -> None:
     """RB-34"""
     with pytest.raises(BadOption):
         Game(BATTLES, {"deck": deck})
