@@ -51,3 +51,11 @@ def test_what_learns_wins_more_at_last_than_at_first(
     )
     early, *_, late = (int(share) for share in re.findall(r"(\d+)%", done.stdout))
     assert late >= early + gain, done.stdout
+
+
+def test_openspiel_s_counterfactual_regret_learns_the_small_gambit() -> None:
+    """Its first choice has odds, and is no longer left to chance alone."""
+    script = ROOT / "examples" / "learn_cfr.py"
+    done = subprocess.run([sys.executable, script], capture_output=True, text=True, check=True)
+    odds = [float(share) for share in re.findall(r": (0\.\d+)", done.stdout)]
+    assert len(odds) == 4 and abs(sum(odds) - 1) < 0.03 and max(odds) > 0.3, done.stdout

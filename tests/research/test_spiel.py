@@ -1,5 +1,8 @@
 """OpenSpiel's own tests pass on every game whose seats take turns, and its algorithms run."""
 
+import pickle
+from pathlib import Path
+
 import numpy as np
 import pyspiel
 import pytest
@@ -21,6 +24,32 @@ def test_a_game_passes_the_simulation_of_openspiel(game: str) -> None:
     small = {"pieces": 2, "goal": 1} if game == "ur" else {}  # a whole one has 2,000 events
     made = pyspiel.load_game(f"regalia_{game}", small)
     pyspiel.random_sim_test(made, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_small_battle_comes_from_a_unit_file(tmp_path: Path) -> None:
+    """RB-31, RB-34: OpenSpiel's parameters are words, so a file is given by its path."""
+    file = tmp_path / "duel.toml"
+    file.write_text('[[scenario]]\nid = "duel"\nname = "Duel"\narmies = ["P", "N"]\n', "utf-8")
+    small = {"deck": 4, "scenario": "duel", "units": str(file)}
+    made = pyspiel.load_game("regalia_battles", small)
+    pyspiel.random_sim_test(made, num_sims=2, serialize=True, verbose=False)
+    units = made.new_initial_state().s.armies
+    assert units == Game("battles", small).state.armies and 0 not in units
+
+
+def test_a_whole_game_of_ur_is_written_and_read_again() -> None:
+    """The simulation above plays a small one; the book's has some 2,000 decisions and rolls."""
+    state, rng = pyspiel.load_game("regalia_ur").new_initial_state(), random.seeded(3)
+    for _ in range(1500):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        state.apply_action(legal[random.below(rng, len(legal))])
+    written = pyspiel.serialize_game_and_state(state.get_game(), state)
+    game, again = pyspiel.deserialize_game_and_state(written)
+    assert str(game) == str(state.get_game()) and again.history() == state.history()
+    assert again.s == state.s and again.legal_actions() == state.legal_actions()
+    assert pickle.loads(pickle.dumps(state)).history() == state.history()
 
 
 @pytest.mark.parametrize("game", NUMBERED)

@@ -291,14 +291,9 @@ def type_of(room: Room, params: Params, seats: int) -> Any:
         provides_observation_tensor=True,
         provides_factored_observation_string=False,
         parameter_specification=parameters(
-            room, {option.name: default_of(room, option) for option in offered(room)}
+            room, {option.name: default_of(room, option) for option in room.card.options}
         ),
     )
-
-
-def offered(room: Room) -> list[Option]:
-    """The options that can be said in a word; others stay as they are."""
-    return [one for one in room.card.options if one.reader is None or one.small]
 
 
 def default_of(room: Room, option: Option) -> Any:
@@ -312,7 +307,7 @@ def parameter(value: Any) -> int | str | bool:
 
 def parameters(room: Room, options: dict[str, Any]) -> dict[str, Any]:
     """Options as OpenSpiel wants them: what can be a number or a word is a word."""
-    usual = {option.name: parameter(default_of(room, option)) for option in offered(room)}
+    usual = {option.name: parameter(default_of(room, option)) for option in room.card.options}
     return {
         name: as_word(value) if isinstance(usual.get(name), str) else parameter(value)
         for name, value in options.items()
@@ -320,13 +315,11 @@ def parameters(room: Room, options: dict[str, Any]) -> dict[str, Any]:
 
 
 def read_options(room: Room, given: dict[str, Any]) -> Options:
-    """OpenSpiel's parameters as the card knows them."""
-    found = {}
-    for option in offered(room):
-        word = as_word(given.get(option.name, default_of(room, option)))
-        known = {as_word(value): value for value in (*option.values, option.default)}
-        found[option.name] = known.get(word, int(word) if word.isdigit() else word)
-    return found
+    """OpenSpiel's parameters as the card knows them; lists are read from files, by their paths."""
+    return {
+        option.name: option.read_word(as_word(given.get(option.name, default_of(room, option))))
+        for option in room.card.options
+    }
 
 
 def of_game(name: str) -> type[SpielGame]:
