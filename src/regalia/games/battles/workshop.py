@@ -285,6 +285,7 @@ def _plain(texts: Any) -> Value:
 def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
     problems: list[Problem] = []
     units: list[Unit | None] = []
+    unfinished = ""  # letters of units with other problems: no reason to refuse who names them
 
     def tell(part: str, index: int, found: dict[str, Spoken]) -> None:
         problems.extend(Problem(part, index, key, one.told(language)) for key, one in found.items())
@@ -294,12 +295,13 @@ def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
         unit, found = _all_problems(values, NEW_UNIT, partial(_unit, taken=taken))
         tell(UNIT, index, found)
         units.append(unit)
+        if unit is None and "letter" not in found:
+            unfinished += str(values["letter"])
     whole = UnitFile(tuple(unit for unit in units if unit), ())
+    known = whole.letters() + unfinished
     made: list[Scenario] = []
     for index, values in enumerate(draft.get(ARMIES, ())):
-        army, found = _all_problems(
-            values, NEW_ARMY, partial(_army, number=index + 1, known=whole.letters())
-        )
+        army, found = _all_problems(values, NEW_ARMY, partial(_army, number=index + 1, known=known))
         tell(ARMIES, index, found)
         made += [army] if army else []
     for index, values in enumerate(draft.get(SCENARIO, ())):
@@ -307,7 +309,7 @@ def looked(draft: Draft, shown: int, say: Say, language: str) -> Looked:
         scenario, found = _all_problems(
             values,
             NEW_SCENARIO,
-            partial(_scenario, known=whole.letters(), taken=names),
+            partial(_scenario, known=known, taken=names),
         )
         tell(SCENARIO, index, found)
         made += [scenario] if scenario else []

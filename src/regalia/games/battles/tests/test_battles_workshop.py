@@ -179,6 +179,19 @@ def test_chances_are_those_of_four_cards(room: Room) -> None:
         assert workshop.chance(style, need) == pytest.approx(float(at_least))
 
 
+def test_a_unit_with_a_problem_is_no_reason_to_refuse_armies_that_have_it(room: Room) -> None:
+    """RB-31: what is wrong is told at its own field, and nowhere else."""
+    armies = {"army-white": "LLN", "army-black": "KQ"}
+    found = look(
+        room,
+        unit=[NEW_UNIT | {"name": "<b>"}],
+        army=[{"name": "Guard", "units": "LLNP"}],
+        scenario=[workshop.NEW_SCENARIO | armies],
+    )
+    assert [(one.part, one.key) for one in found.problems] == [("unit", "name")]
+    assert found.text == ""
+
+
 def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
     """RB-22, RB-24."""
     plain = look(room, unit=[NEW_UNIT | dict.fromkeys(workshop.DAMAGES, 4) | {"power": 4}])
