@@ -2,22 +2,24 @@
 
 Positions are judged by what was learned from the solved game (`learned.py`), three moves on.  What
 is asked is only where one action, or several that are as good, is better than all others by more
-than 0.02 of a win, and by more than twice the error.  Themes say what could be done, not what is
-best: to come to a rosette (`rolls`), to capture (`captures`), or neither (`quiet`).
+than 0.02 of a win, and by more than twice the error.  Where proved bounds of what follows are kept
+(`bounds.py`), they decide.  Themes say what could be done, not what is best: to come to a rosette
+(`rolls`), to capture (`captures`), or neither (`quiet`).
 """
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from math import hypot
+from math import floor, hypot
 from typing import cast
 
 from regalia.core.contract import Rng
 from regalia.core.decision import Analysis
-from regalia.core.exercise import COMPUTED, SEARCHED, Answer, Moment, Reply, right
+from regalia.core.exercise import COMPUTED, PROVED, SEARCHED, Answer, Moment, Reply, right
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
+from regalia.games.ur.exercises.bounds import between
 from regalia.games.ur.rules import MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur
 from regalia.players import of_level
 from regalia.players.levels import Level, Searcher, known
@@ -79,8 +81,15 @@ def _ends(action: int) -> int:
 
 
 def answer(moment: Moment) -> Answer | None:
-    """By the table of the solved game, where it is installed; else by looking ahead."""
+    """By proved bounds, where they are kept; else by the table of the solved game, where it is
+    installed; else by looking ahead."""
     game = moment.game(room("ur"))
+    bounds = {
+        text: between(game.room.rules.act((), game.state, action), moment.seat)
+        for text, action in game.actions().items()
+    }
+    if None not in bounds.values():
+        return _proved(cast(dict[str, tuple[float, float]], bounds))
     query = Query.about(game, game.to_play, moment.rng())
     table = known(query, query.actions)
     if table is None:
@@ -98,6 +107,17 @@ def answer(moment: Moment) -> Answer | None:
         return None
     texts = [one.text for one in good]
     return Answer(right(texts), COMPUTED if table else SEARCHED, gap=round(gap, 3))
+
+
+def _proved(bounds: dict[str, tuple[float, float]]) -> Answer | None:
+    """The best ones, as few as possible, of which each is proved to be better than all others."""
+    texts = sorted(bounds, key=lambda text: -sum(bounds[text]))
+    for count in range(1, min(GOOD, len(texts))):
+        least = min(bounds[text][0] for text in texts[:count])
+        gap = least - max(bounds[text][1] for text in texts[count:])
+        if gap > LEAST_GAP:
+            return Answer(right(texts[:count]), PROVED, gap=floor(1000 * gap) / 1000)
+    return None
 
 
 def analysed(game: Game, rng: Rng, searcher: Searcher = SEARCHER) -> list[Analysis]:
