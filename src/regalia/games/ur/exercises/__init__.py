@@ -20,7 +20,7 @@ from regalia.core.query import Query
 from regalia.core.random import below, seeded
 from regalia.games import room
 from regalia.games.ur.exercises.bounds import between
-from regalia.games.ur.rules import MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur
+from regalia.games.ur.rules import MOVING, PAIR, ROSETTES, STEP, STEP2, STEP3, Ur, act
 from regalia.players import of_level
 from regalia.players.levels import Level, Searcher, known
 
@@ -84,9 +84,9 @@ def answer(moment: Moment) -> Answer | None:
     """By proved bounds, where they are kept; else by the table of the solved game, where it is
     installed; else by looking ahead."""
     game = moment.game(room("ur"))
+    s = cast(Ur, game.state)
     bounds = {
-        text: between(game.room.rules.act((), game.state, action), moment.seat)
-        for text, action in game.actions().items()
+        text: between(act((), s, action), moment.seat) for text, action in game.actions().items()
     }
     if None not in bounds.values():
         return _proved(cast(dict[str, tuple[float, float]], bounds))

@@ -10,12 +10,14 @@ last puts their bounds where the exercises look for them.
 
 import argparse
 from pathlib import Path
+from typing import cast
 
 import numpy as np
 
 from regalia.games import room
 from regalia.games.ur import rules
 from regalia.games.ur.exercises import bounds
+from regalia.games.ur.rules import Ur
 from regalia.games.ur.solve.definition import Values, after
 from regalia.teaching.exercises import listed
 from regalia.teaching.making import moment_of
@@ -33,7 +35,7 @@ def asked() -> list[int]:
 
     for line in exercises:
         moment = moment_of(line)
-        s = moment.game(room("ur")).state
+        s = cast(Ur, moment.game(room("ur")).state)
         for action in rules.actions((), s):
             after(rules, rules.act((), s, action), look, moment.seat)
     return sorted(found)
