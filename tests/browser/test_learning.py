@@ -120,3 +120,16 @@ def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(vis
     expect(page.get_by_test_id("turn")).to_be_visible()
     expect(guide.filter(has_text=said)).to_have_count(0)
     assert settings["guided"][0] in page.url
+
+
+def test_where_nothing_lies_on_the_board_yet_a_step_shows_none(visit: Visit) -> None:
+    """RB-4: an army is chosen before there is a field."""
+    page = visit("/learn/battles", size=PHONE, language="de")
+    first = page.get_by_test_id("goal").inner_text()
+    expect(page.locator("div.sheet")).to_be_visible()
+    page.get_by_role("button", name=re.compile("^Schritt 11")).click()
+    expect(page.get_by_test_id("goal")).not_to_have_text(first)
+    expect(page.get_by_role("button", name="Noch 4 wählen")).to_be_visible()
+    expect(page.locator("div.sheet")).to_have_count(0)
+    assert cut_texts(page) == []
+    assert barriers(page) == []

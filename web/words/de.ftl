@@ -522,10 +522,10 @@ practice-title = { $game } üben
 practice-about = Wähl, was du üben willst. Es wird schwerer, wenn es dir gelingt; Verpasstes kommt nach 1, 3 und 7 Tagen wieder.
 practice-due = Aufgaben, die heute wiederkommen: { $count }
 practice-next = Nächste Aufgabe
-learn-proof-exact = Exakt gelöst
-learn-proof-proved = Bewiesen
-learn-proof-computed = Berechnet
-learn-proof-searched = Durchsucht
+learn-proof-exact = Die Antwort: exakt gelöst
+learn-proof-proved = Die Antwort: bewiesen
+learn-proof-computed = Die Antwort: berechnet
+learn-proof-searched = Die Antwort: durch Suchen gefunden
 
 ## The workshop
 

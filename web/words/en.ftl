@@ -599,10 +599,10 @@ practice-title = Practise { $game }
 practice-about = Choose what to practise. It gets harder as you succeed; what you miss comes back after 1, 3 and 7 days.
 practice-due = Exercises that come back today: { $count }
 practice-next = Next exercise
-learn-proof-exact = Solved exactly
-learn-proof-proved = Proved
-learn-proof-computed = Computed
-learn-proof-searched = Searched
+learn-proof-exact = The answer: solved exactly
+learn-proof-proved = The answer: proved
+learn-proof-computed = The answer: computed
+learn-proof-searched = The answer: found by searching
 
 ## The workshop
 

@@ -522,10 +522,10 @@ practice-title = Practicar { $game }
 practice-about = Elige qué practicar. Se hace más difícil si aciertas; lo fallado vuelve tras 1, 3 y 7 días.
 practice-due = Ejercicios que vuelven hoy: { $count }
 practice-next = Siguiente ejercicio
-learn-proof-exact = Resuelto con exactitud
-learn-proof-proved = Demostrado
-learn-proof-computed = Calculado
-learn-proof-searched = Buscado
+learn-proof-exact = La respuesta: resuelta con exactitud
+learn-proof-proved = La respuesta: demostrada
+learn-proof-computed = La respuesta: calculada
+learn-proof-searched = La respuesta: hallada buscando
 
 ## The workshop
 

@@ -522,10 +522,10 @@ practice-title = S’exercer : { $game }
 practice-about = Choisis quoi travailler. Cela devient plus difficile quand tu réussis ; ce que tu manques revient après 1, 3 et 7 jours.
 practice-due = Exercices qui reviennent aujourd’hui : { $count }
 practice-next = Exercice suivant
-learn-proof-exact = Résolu exactement
-learn-proof-proved = Prouvé
-learn-proof-computed = Calculé
-learn-proof-searched = Cherché
+learn-proof-exact = La réponse : résolue exactement
+learn-proof-proved = La réponse : prouvée
+learn-proof-computed = La réponse : calculée
+learn-proof-searched = La réponse : trouvée en cherchant
 
 ## The workshop
 

@@ -522,10 +522,10 @@ practice-title = Esercitati: { $game }
 practice-about = Scegli che cosa esercitare. Diventa più difficile se riesci; ciò che sbagli torna dopo 1, 3 e 7 giorni.
 practice-due = Esercizi che tornano oggi: { $count }
 practice-next = Prossimo esercizio
-learn-proof-exact = Risolto esattamente
-learn-proof-proved = Dimostrato
-learn-proof-computed = Calcolato
-learn-proof-searched = Cercato
+learn-proof-exact = La risposta: risolta esattamente
+learn-proof-proved = La risposta: dimostrata
+learn-proof-computed = La risposta: calcolata
+learn-proof-searched = La risposta: trovata cercando
 
 ## The workshop
 

@@ -522,10 +522,10 @@ practice-title = { $game } oefenen
 practice-about = Kies wat je wilt oefenen. Het wordt moeilijker als het lukt; wat je mist komt na 1, 3 en 7 dagen terug.
 practice-due = Oefeningen die vandaag terugkomen: { $count }
 practice-next = Volgende oefening
-learn-proof-exact = Exact opgelost
-learn-proof-proved = Bewezen
-learn-proof-computed = Berekend
-learn-proof-searched = Gezocht
+learn-proof-exact = Het antwoord: exact opgelost
+learn-proof-proved = Het antwoord: bewezen
+learn-proof-computed = Het antwoord: berekend
+learn-proof-searched = Het antwoord: gevonden door te zoeken
 
 ## The workshop
 

@@ -562,10 +562,10 @@ practice-title = Ćwicz: { $game }
 practice-about = Wybierz, co chcesz ćwiczyć. Gdy ci idzie, robi się trudniej; to, co nie wyszło, wraca po 1, 3 i 7 dniach.
 practice-due = Ćwiczenia, które dziś wracają: { $count }
 practice-next = Następne ćwiczenie
-learn-proof-exact = Rozwiązane dokładnie
-learn-proof-proved = Udowodnione
-learn-proof-computed = Obliczone
-learn-proof-searched = Przeszukane
+learn-proof-exact = Odpowiedź: rozwiązana dokładnie
+learn-proof-proved = Odpowiedź: udowodniona
+learn-proof-computed = Odpowiedź: obliczona
+learn-proof-searched = Odpowiedź: znaleziona przez przeszukiwanie
 
 ## The workshop
 

@@ -569,10 +569,10 @@ practice-title = Vadi: { $game }
 practice-about = Izberi, kaj boš vadil. Če ti uspeva, postaja težje; zgrešeno se vrne po 1, 3 in 7 dneh.
 practice-due = Vaje, ki se danes vrnejo: { $count }
 practice-next = Naslednja vaja
-learn-proof-exact = Natančno rešeno
-learn-proof-proved = Dokazano
-learn-proof-computed = Izračunano
-learn-proof-searched = Preiskano
+learn-proof-exact = Odgovor: natančno rešen
+learn-proof-proved = Odgovor: dokazan
+learn-proof-computed = Odgovor: izračunan
+learn-proof-searched = Odgovor: najden z iskanjem
 
 ## The workshop
 
