@@ -122,6 +122,20 @@ def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(vis
     assert settings["guided"][0] in page.url
 
 
+def test_the_first_game_of_the_study_is_against_level_1_and_says_what_to_declare(
+    visit: Visit,
+) -> None:
+    page = visit("/learn/study", size=PHONE)
+    page.get_by_role("button", name=re.compile("^Step 1:")).wait_for()
+    page.locator(".steps button").last.click()
+    page.get_by_role("button", name="Skip this step").click()
+    page.get_by_role("button", name="Play your first game").click()
+    expect(page).to_have_url(re.compile("/t/"))
+    expect(page.locator("[data-seat='1']")).to_contain_text("1")
+    expect(page.get_by_test_id("guide")).to_contain_text("be the first to declare")
+    assert cut_texts(page) == []
+
+
 def test_where_nothing_lies_on_the_board_yet_a_step_shows_none(visit: Visit) -> None:
     """RB-4: an army is chosen before there is a field."""
     page = visit("/learn/battles", size=PHONE, language="de")

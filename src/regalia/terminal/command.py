@@ -148,8 +148,6 @@ def play(
         raise Misused(says("which-game", games=", ".join(games.names())))
     if sum(map(bool, (against is not None, seats, together))) > 1:
         raise Misused(says("who-plays"))
-    if guided and not words:
-        words = tuple(f"{name}={value}" for name, value in room.card.first.items())
     game = begun(room, words, position)
     usual = WEAKEST if guided else USUAL
     others = None if together else usual if against is None else against

@@ -40,14 +40,14 @@ class Guide:
 
 
 def first_game(room: Room, screen: Screen) -> None:
-    """Against the weakest, with what suits a first game."""
+    """Against the weakest."""
     from regalia.terminal.table import play
 
-    seats = Game(room, dict(room.card.first)).seats
+    game = Game(room)
     play(
         room,
-        room.card.first,
-        [PERSON, *[WEAKEST] * (seats - 1)],
+        game.options,
+        [PERSON, *[WEAKEST] * (game.seats - 1)],
         screen=screen,
         guide=Guide(room, screen),
     )

@@ -37,9 +37,9 @@ export function computerGame(
   return { game: card.id, options, seats, clock, name, language, luck: luck() };
 }
 
-/** After a lesson: the same against the weakest, with what suits a first game. */
+/** After a lesson: the same against the weakest. */
 export function firstGame(card: GameCard, name: string, language: string): NewTable {
-  const wish = computerGame(card, name, language, card.first);
+  const wish = computerGame(card, name, language);
   const seats = wish.seats.map((seat) => (seat.kind === "computer" ? { ...seat, level: 1 } : seat));
   return { ...wish, seats };
 }

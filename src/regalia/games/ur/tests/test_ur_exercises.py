@@ -1,7 +1,10 @@
 """Exercises of Ur: one action is better by far."""
 
+import pytest
+
 from regalia.core.exercise import Moment
 from regalia.core.game import Game
+from regalia.games.ur import exercises
 from regalia.games.ur.exercises import LEAST_GAP, THEMES, _moment, answer
 
 CLEAR = Moment("quiet", ".0..../1.0.0.../.1.1.. 0", ("roll:--",), 0, {})  # of seed 1
@@ -13,6 +16,13 @@ def test_the_shares_of_the_themes_are_all() -> None:
 
 
 def test_what_is_asked_is_better_by_more_than_two_hundredths_of_a_win() -> None:
+    found = answer(CLEAR)
+    assert found is not None and found.gap is not None and found.gap > LEAST_GAP
+    assert found.wanted == {"actions": ["enter"]} and found.proof == "proved"
+
+
+def test_without_bounds_a_search_finds_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(exercises, "between", lambda s, seat: None)
     found = answer(CLEAR)
     assert found is not None and found.gap is not None and found.gap > LEAST_GAP
     assert found.wanted == {"actions": ["enter"]} and found.proof == "searched"
