@@ -8,7 +8,7 @@ equal they take any.
 
 from typing import Any
 
-from battles_tricks import ends, nearest
+from battles_tricks import STRIKING, ends, nearest
 
 from regalia.core import random
 from regalia.core.contract import Params
@@ -35,11 +35,12 @@ class Beginner:
 
 
 def likes_in_battles(params: Params, s: Any, action: int, seat: int) -> int:
-    """The hardest blow that there is now; else to go for the nearest enemy.  Takes any card, and
-    throws a hand away that cannot be played."""
+    """The hardest blow that there is now; else to go for the nearest enemy, but not to where it
+    could strike next.  Takes any card, and throws a hand away that cannot be played."""
     looks = priority(params, s, action)
     if s.phase == battles.MOVING:
-        return (100 * looks if looks >= BLOW else 0) - nearest(s, ends(action)[1])
+        away = nearest(s, ends(action)[1])
+        return 100 * looks if looks >= BLOW else -away - (20 if away <= STRIKING else 0)
     if s.phase in (battles.OFFERED_ONE, battles.OFFERED_TWO):
         return int(action == battles.YES)
     return looks if s.phase in (battles.ATTACKING, battles.KEEPING) else int(action == battles.NO)
