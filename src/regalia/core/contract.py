@@ -222,7 +222,8 @@ class ScenePart(Protocol[T]):
 # `sentence` takes (the sentence for an action that is only considered, and what it means in parts),
 # `steps(params, s, action, say)`, what is asked after each of its taps but the last, the same for
 # all actions whose taps begin so, and `uncovered(view)`, a view as it is shown when one looks back,
-# where its owner may not look at all of it before.
+# where its owner may not look at all of it before; and `tally(params, s, outcome, say)`, under what
+# an outcome is counted where dice and cards are told beside what was to be expected (empty: not).
 
 
 class TracePart(Protocol[T]):

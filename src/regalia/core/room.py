@@ -332,6 +332,12 @@ class Room:
         own: Callable[..., Row] | None = getattr(self.scene, "sign", None)
         return own(params, s, action, say) if own else Row(self.text.action_text(params, s, action))
 
+    def tally(self, params: Params, s: State, outcome: int, say: Say) -> str:
+        """Under what an outcome of chance is counted, for people; empty: it is not."""
+        own: Callable[..., str] | None = getattr(self.scene, "tally", None)
+        text = self.text.action_text(params, s, outcome)
+        return own(params, s, outcome, say) if own else text.rpartition(":")[2]
+
     @cached_property
     def lessons(self) -> Path | None:
         """The folder of its lessons (`regalia.teaching`)."""

@@ -17,7 +17,7 @@ from regalia.teaching.ledger import RIGHT, Moment
 from regalia.teaching.outlook import at
 from regalia.teaching.review_steps import Progress, told
 
-MOST_OUTCOMES = 16  # more than that are no histogram
+MOST_OUTCOMES = 16  # kinds: more than that are no histogram
 
 
 class LedgerRow(Struct, frozen=True):
@@ -112,7 +112,7 @@ def as_told(record: str, progress: Progress, language: str) -> ToldReview:
             for moment in found.moments
             if moment.grade or moment.number in wanted
         ],
-        chance=_chance(game),
+        chance=_chance(game, language),
         word=found.word,
     )
 
@@ -153,24 +153,29 @@ def _moment(game: Game, moment: Moment, names: list[str], language: str) -> Revi
     )
 
 
-def _chance(game: Game) -> list[ChanceCount]:
-    """Every kind of outcome, where all chance of the game has the same few."""
+def _chance(game: Game, language: str) -> list[ChanceCount]:
+    """What came and what was to be expected, where all chance of the game is of a few kinds."""
+    room, say = game.room, of_room(game.room, language).say
     came: dict[str, list[int]] = {}
     expected: dict[str, float] = {}
     for number, event in enumerate(game.events):
         if event.seat != CHANCE:
             continue
         then = at(game, number)
-        chances = then.chances()
-        if len(chances) > MOST_OUTCOMES or (came and set(chances) != set(expected)):
+        labels = {
+            text: room.tally(then.params, then.state, then.outcome_of(text), say)
+            for text in then.weights()
+        }
+        for text, likely in then.chances().items():
+            if label := labels[text]:
+                came.setdefault(label, [0] * game.seats)
+                expected[label] = expected.get(label, 0.0) + float(likely)
+        whose = room.trace.whose(then.params, then.state)
+        if whose >= 0 and labels[event.text]:
+            came[labels[event.text]][whose] += 1
+        if len(came) > MOST_OUTCOMES:
             return []
-        whose = game.room.trace.whose(then.params, then.state)
-        for text, likely in chances.items():
-            came.setdefault(text, [0] * game.seats)
-            expected[text] = expected.get(text, 0.0) + float(likely)
-        if whose >= 0:
-            came[event.text][whose] += 1
-    return [ChanceCount(text, came[text], round(expected[text], 2)) for text in sorted(came)]
+    return [ChanceCount(label, came[label], round(expected[label], 2)) for label in came]
 
 
 def better(record: str, language: str, shape: str, number: int, text: str) -> Scene | None:

@@ -261,6 +261,11 @@ def sentence(
     return text
 
 
+def tally(params: Params, s: Gambit, outcome: int, say: Say) -> str:
+    """Movement cards are counted, dealt or drawn."""
+    return "" if s.phase == rules.SETTING_UP else say("card-name", card=LETTERS[outcome])
+
+
 def choice(
     params: Params, s: Gambit, action: int, seat: int, say: Say, names: Sequence[str]
 ) -> str:

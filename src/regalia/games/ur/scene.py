@@ -211,13 +211,18 @@ def _walks(own: int, foe: int, roll: int) -> Counter[tuple[str, str]]:
     return Counter((way[0], way[-1]) for way in ends)
 
 
+def tally(params: Params, s: Ur, outcome: int, say: Callable[..., str]) -> str:
+    """What the dice show."""
+    return " + ".join(say(f"die-{DIE[side]}") for side in ROLLS[outcome])
+
+
 def sentence(
     params: Params, s: Ur, action: int, seat: int, say: Callable[..., str], names: Sequence[str]
 ) -> str:
     who, text = names[s.player], action_text(params, s, action)
     if s.phase == ROLLING:
         passed = not rules.can_act(params, s.own, s.foe, action)
-        dice = " + ".join(say(f"die-{DIE[side]}") for side in ROLLS[action])
+        dice = tally(params, s, action, say)
         return say("say-roll-pass" if passed else "say-roll-dice", who=who, dice=dice)
     after = rules.act(params, s, action)
     left = after.foe if after.player == s.player else after.own
