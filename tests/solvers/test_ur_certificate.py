@@ -89,6 +89,20 @@ def test_bounds_of_random_games_come_near_each_other() -> None:
     assert np.median(gaps) < 1e-3
 
 
+def test_whoever_may_be_claimed_against_keeps_half_of_what_is_proved() -> None:
+    """UR-20: the other side may claim a draw wherever it rolls, which is more than the rule gives;
+    and it does take something away."""
+    less = 0
+    for seed in SEEDS:
+        small = random_game(seed)
+        if len(small.plans()) <= 4:
+            for endless in (Fraction(0), Fraction(1, 2)):
+                for left, value in zip(small.claimed(endless), small.values(endless), strict=True):
+                    assert left >= value / 2
+                    less += left < value
+    assert less > 5
+
+
 def test_no_table_that_claims_too_much_passes_the_check() -> None:
     """Values are changed at random: where the check finds nothing the bounds hold, all the same."""
     passed = refused = 0

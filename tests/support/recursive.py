@@ -31,11 +31,21 @@ class SmallGame(NamedTuple):
         Such a game is one of averages (who has won gets 1 again and again, who plays for ever gets
         `endless`), and those are played best by such plans."""
         n, plans = len(self.positions), self.plans()
-        tried = [[self._played(mine, yours, endless)[:n] for yours in plans] for mine in plans]
+        tried = [[self._played(mine, yours, [], endless)[:n] for yours in plans] for mine in plans]
         return [max(min(row[s] for row in against) for against in tried) for s in range(n)]
 
-    def _played(self, mine: Any, yours: Any, endless: Fraction) -> list[Fraction]:
-        """My chance to win: where I roll, then where you do."""
+    def claimed(self, endless: Fraction) -> list[Fraction]:
+        """What I have when I roll, if you may claim a draw wherever you roll, and I never do."""
+        n, plans = len(self.positions), self.plans()
+        claims = [[s for s in range(n) if some >> s & 1] for some in range(1 << n)]
+        answers = list(product(plans, claims))
+        tried = [[self._played(mine, *answer, endless)[:n] for answer in answers] for mine in plans]
+        return [max(min(row[s] for row in against) for against in tried) for s in range(n)]
+
+    def _played(
+        self, mine: Any, yours: Any, claims: list[int], endless: Fraction
+    ) -> list[Fraction]:
+        """My chance to win: where I roll, then where you do; you claim a draw at some."""
         n = len(self.positions)
         to: list[list[Fraction]] = [[Fraction(0)] * (2 * n + 2) for _ in range(2 * n)]
         for who, plan in enumerate((mine, yours)):
@@ -45,6 +55,8 @@ class SmallGame(NamedTuple):
                     kind, there = way & NO_WAY, way & ~NO_WAY
                     at = 2 * n + who if kind == WIN else there + n * (who ^ (kind == OTHER))
                     to[who * n + s][at] += Fraction(weight, 16)
+        for s in claims:
+            to[n + s] = [Fraction(0)] * (2 * n) + [Fraction(1, 2)] * 2
         ends = {2 * n, 2 * n + 1}
         while more := {s for s in range(2 * n) if any(to[s][t] for t in ends)} - ends:
             ends |= more
