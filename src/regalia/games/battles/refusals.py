@@ -7,7 +7,7 @@ from regalia.games.battles import state
 from regalia.games.battles.field import AROUND, SQUARES
 from regalia.games.battles.meaning import square_of
 from regalia.games.battles.position import army_text, counted
-from regalia.games.battles.rules import cost, within_limits
+from regalia.games.battles.rules import army_allowed, cost, within_limits
 from regalia.games.battles.state import Battle, kind_on, number
 from regalia.games.battles.text import MOVE, STYLES, read_move, read_placing
 from regalia.games.battles.turns import destinations
@@ -46,8 +46,7 @@ def why(params: Params, s: Battle, seat: int, text: str) -> Refusal:
     if state.CHANCE_PHASES >> s.phase & 1:
         return _outcome(s, word, rest)
     if word == "army" and s.phase == state.CHOOSING:
-        given = {"cost": cost(params, counted(params, rest)), "budget": params[BUDGET]}
-        return Refusal("RB-32", "army-too-dear", given)
+        return _too_dear(params, counted(params, rest))
     if word == "army":
         return Refusal("RB-6", "armies-chosen")
     if s.phase == state.CHOOSING:
@@ -90,7 +89,14 @@ def _no_army(params: Params, army: int) -> Refusal:
         return Refusal("RB-6", "because-army-fixed")
     if not within_limits(params, army):
         return Refusal("RB-6", "because-army-banned")
+    if not army_allowed(params, army):
+        return _too_dear(params, army)
     return Refusal("RB-6", "army-order", {"text": f"army:{army_text(params, army)}"})
+
+
+def _too_dear(params: Params, army: int) -> Refusal:
+    given = {"cost": cost(params, army), "budget": params[BUDGET]}
+    return Refusal("RB-32", "army-too-dear", given)
 
 
 def touched(params: Params, s: Battle, taps: list[str]) -> Refusal | None:

@@ -244,6 +244,8 @@ def test_an_army_that_is_too_dear_is_refused_with_its_cost(room: Room) -> None:
     with pytest.raises(Illegal, match=r"440.*400") as refused:
         Game(room, {"budget": 400}).play("army:PPPP")
     assert refused.value.rule == "RB-32"
+    unordered = Game(room, {"budget": 400}).refusal("army:PPNN")
+    assert unordered and "454" in unordered.message
 
 
 def test_a_budget_needs_a_price_for_every_unit(room: Room, giant: str) -> None:
