@@ -409,6 +409,7 @@ export interface Deed {
   sentence: string;
   marks: Mark[]; // on the scene after it
   items: Item[]; // little pictures: a roll, cards that counted are lit
+  told: boolean; // more came of it than can be seen: its sentence is not left out
 }
 
 /** A number of a thing. */

@@ -331,8 +331,8 @@ ending-solo-done = Gelöst!
 ending-solo-failed = Diesmal nicht.
 par-fewest =
     { $par ->
-        [one] Mit weniger als einem Zug geht es nicht.
-       *[other] Mit weniger als { $par } Zügen geht es nicht.
+        [one] Die kürzeste Lösung ist ein einziger Zug.
+       *[other] Die kürzeste Lösung hat { $par } Züge.
     }
 par-plans =
     { $count ->

@@ -179,6 +179,7 @@ class Trace(NamedTuple):
     items: tuple[Item, ...] = ()  # little pictures: a roll, a card that came, cards that counted
     note: str = ""  # more than its sentence says: why a turn is over already
     aside: tuple[Tray, ...] = ()  # what left the game with it, and lies beside it from now on
+    anew: bool = False  # what earlier deeds left on the board is not to be seen any more
 
 
 class Deed(NamedTuple):
@@ -189,6 +190,7 @@ class Deed(NamedTuple):
     sentence: str
     marks: tuple[Mark, ...] = ()
     items: tuple[Item, ...] = ()
+    told: bool = False  # in words, too, though others of its turn have something to be seen
 
 
 class Scene(NamedTuple):

@@ -85,6 +85,7 @@ class Deed(Struct, frozen=True):
     sentence: str
     marks: Annotated[list[Mark], means("on the scene after it")]
     items: Annotated[list[Item], means("little pictures: a roll, cards that counted are lit")]
+    told: Annotated[bool, means("more came of it than can be seen: its sentence is not left out")]
 
 
 class Row(Struct, frozen=True):
@@ -179,7 +180,7 @@ def _ending(told: scene.Ending) -> Ending:
 
 def _deed(deed: scene.Deed) -> Deed:
     marks = [Mark(*mark) for mark in deed.marks]
-    return Deed(deed.n, deed.seat, deed.sentence, marks, items_as_data(deed.items))
+    return Deed(deed.n, deed.seat, deed.sentence, marks, items_as_data(deed.items), deed.told)
 
 
 def row_as_data(row: scene.Row) -> Row:

@@ -58,7 +58,7 @@ def whose(game: Game, number: int) -> int:
 
 def deed(line: Line) -> Deed:
     told, trace = line
-    return Deed(told.n, told.turn, told.sentence, trace.marks, trace.items)
+    return Deed(told.n, told.turn, told.sentence, trace.marks, trace.items, bool(trace.note))
 
 
 # ------------------------------------------------------------------------------- the last turn
@@ -68,7 +68,12 @@ def story(match: Match, seat: int, language: str) -> tuple[Deed, ...]:
     """What the others did since the seat acted; to somebody who watches, the last turn."""
     known = lines(match, seat, language)
     found = _last_turn(match, known) if seat == SPECTATOR else _since_own(match, known, seat)
-    return tuple(deed(line) for line in found[-LONGEST:])
+    recent = found[-LONGEST:]
+    fresh = max((i for i, line in enumerate(recent) if line.trace.anew), default=0)
+    return tuple(
+        deed(line) if i >= fresh else deed(line)._replace(marks=())
+        for i, line in enumerate(recent)
+    )
 
 
 def _since_own(match: Match, known: list[Line], seat: int) -> list[Line]:

@@ -29,7 +29,7 @@ def trace(
 ) -> Trace:
     kind, which, where = action & 7, action >> 3 & 7, action >> 6
     if s.phase != rules.EXECUTING:
-        return Trace()
+        return Trace(anew=s.phase == rules.DRAWING)  # ways and turns were those of another card
     note = _score(params, s, action, say, names)
     if kind == rules.GIVE_UP:
         return Trace(note=note)

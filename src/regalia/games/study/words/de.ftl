@@ -224,7 +224,7 @@ so-far = bisher
 still-to-do = noch frei
 
 # The end
-score-now = Punkte: { $first } { $one }, { $second } { $two }.
+score-now = Punkte: { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Du hast die Zielpunktzahl erreicht: { $points }.
    *[other] { $who } hat die Zielpunktzahl erreicht: { $points }.

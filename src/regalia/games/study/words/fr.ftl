@@ -212,7 +212,7 @@ so-far = jusqu’ici
 still-to-do = encore à jouer
 
 # The end
-score-now = Points : { $first } { $one }, { $second } { $two }.
+score-now = Points : { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Tu as atteint le score visé : { $points }.
    *[other] { $who } a atteint le score visé : { $points }.

@@ -214,7 +214,7 @@ so-far = finora
 still-to-do = ancora da fare
 
 # The end
-score-now = Punti: { $first } { $one }, { $second } { $two }.
+score-now = Punti: { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Hai raggiunto il punteggio fissato: { $points }.
    *[other] { $who } ha raggiunto il punteggio fissato: { $points }.

@@ -211,7 +211,7 @@ so-far = tot nu toe
 still-to-do = nog te doen
 
 # The end
-score-now = Punten: { $first } { $one }, { $second } { $two }.
+score-now = Punten: { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Je hebt de doelscore bereikt: { $points }.
    *[other] { $who } heeft de doelscore bereikt: { $points }.

@@ -230,7 +230,7 @@ so-far = dotąd
 still-to-do = jeszcze wolne
 
 # The end
-score-now = Punkty: { $first } { $one }, { $second } { $two }.
+score-now = Punkty: { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Osiągasz wymagany wynik: { $points }.
    *[other] { $who } osiąga wymagany wynik: { $points }.

@@ -230,7 +230,7 @@ so-far = doslej
 still-to-do = še prosto
 
 # The end
-score-now = Točke: { $first } { $one }, { $second } { $two }.
+score-now = Točke: { $one } ({ $first }), { $two } ({ $second }).
 ending-target = { $whose ->
     [you] Imaš dovolj točk za zmago: { $points }.
    *[other] { $who } ima dovolj točk za zmago: { $points }.
