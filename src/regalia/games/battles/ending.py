@@ -26,7 +26,8 @@ def ending(params: Params, view: View, you: int, say: Say, names: Sequence[str])
         whose = "you" if beaten == you else "other"
         return Ending(say("ending-fallen", whose=whose, who=names[beaten]), "RB-23", marks, rows)
     if winner is None:
-        return Ending(say("ending-even"), "RB-28", (), rows)
+        left = "both" if all(cards) else "none"
+        return Ending(say("ending-even", cards=left), "RB-28", (), rows)
     compared = "units" if len(units[0]) != len(units[1]) else "cards"
     whose = "you" if winner == you else "other"
     reason = say("ending-compared", what=compared, whose=whose, who=names[winner])

@@ -25,7 +25,7 @@ def test_whose_last_unit_fell_is_told_and_who_still_stands_is_ringed(attack: At)
     [
         ("a1=K c1=Q g5=k", ("", "2C"), "and your army is the larger.", 3),
         ("a1=K g5=k", ("2C", ""), "the armies are equal, and only you have cards left.", 0),
-        ("a1=K g5=k", ("", ""), "neither the armies nor the cards left decide: a tie.", 0),
+        ("a1=K g5=k", ("", ""), "are equal, and neither side has cards left: a tie.", 0),
     ],
 )
 def test_when_the_cards_run_out_what_was_compared_is_told(
@@ -42,3 +42,13 @@ def test_when_the_cards_run_out_what_was_compared_is_told(
     if units.startswith("a1=K c1=Q"):
         counts[0] = "units: 2 · cards left: 0"
     assert [row.note for row in ending.rows] == counts
+
+
+def test_a_tie_in_which_both_have_cards_says_so(at: At) -> None:
+    """RB-28: how many cards each has left decides nothing."""
+    given = {"phase": "keeping", "player": 1, "initiative": "KS QS"}
+    game = at("a1=K g5=k", "g5=6H a1=6C", hands=("8H", "7H"), decks=("", "2C"), **given)
+    game.play("keep")
+    ending = game.scene(0).ending
+    assert ending and ending.reason.endswith("are equal, and both sides have cards left: a tie.")
+    assert [row.note for row in ending.rows] == [f"units: 1 · cards left: {n}" for n in (1, 2)]

@@ -459,7 +459,10 @@ ending-compared = { $what ->
        *[other] Die Karten sind aufgebraucht, die Armeen sind gleich groß, und nur { $who } hat noch Karten.
     }
 }
-ending-even = Die Karten sind aufgebraucht, und weder Armeen noch übrige Karten entscheiden: unentschieden.
+ending-even = { $cards ->
+    [both] Ein Stapel ist leer, die Armeen sind gleich groß, und beide haben noch Karten: unentschieden.
+   *[none] Die Karten sind aufgebraucht, die Armeen gleich groß, und niemand hat noch Karten: unentschieden.
+}
 ending-counts = Einheiten: { $units } · Karten übrig: { $cards }
 # Warum nichts möglich ist
 why-no-move = { $whose ->

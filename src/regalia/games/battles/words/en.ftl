@@ -415,7 +415,10 @@ ending-compared = { $what ->
        *[other] The cards have run out, the armies are equal, and only { $who } has cards left.
     }
 }
-ending-even = The cards have run out, and neither the armies nor the cards left decide: a tie.
+ending-even = { $cards ->
+    [both] A deck is empty, the armies are equal, and both sides have cards left: a tie.
+   *[none] The cards have run out, the armies are equal, and neither side has cards left: a tie.
+}
 ending-counts = units: { $units } · cards left: { $cards }
 # Why nothing can be done
 why-no-move = { $whose ->

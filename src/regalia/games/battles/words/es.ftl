@@ -451,7 +451,10 @@ ending-compared = { $what ->
        *[other] Se han acabado las cartas, los ejércitos son iguales y solo a { $who } le quedan cartas.
     }
 }
-ending-even = Se han acabado las cartas y no deciden ni los ejércitos ni las cartas que quedan: empate.
+ending-even = { $cards ->
+    [both] Un mazo está vacío, los ejércitos son iguales y a ambos bandos les quedan cartas: empate.
+   *[none] Se han acabado las cartas, los ejércitos son iguales y a nadie le quedan cartas: empate.
+}
 ending-counts = unidades: { $units } · cartas restantes: { $cards }
 # Por qué no se puede hacer nada
 why-no-move = { $whose ->

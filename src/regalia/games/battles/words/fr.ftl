@@ -442,7 +442,10 @@ ending-compared = { $what ->
        *[other] Les cartes sont épuisées, les armées sont égales et il ne reste de cartes qu’à { $who }.
     }
 }
-ending-even = Les cartes sont épuisées et ni les armées ni les cartes restantes ne décident : égalité.
+ending-even = { $cards ->
+    [both] Une pioche est vide, les armées sont égales et les deux camps ont encore des cartes : égalité.
+   *[none] Les cartes sont épuisées, les armées sont égales et personne n’a plus de cartes : égalité.
+}
 ending-counts = unités : { $units } · cartes restantes : { $cards }
 # Pourquoi rien n’est possible
 why-no-move = { $whose ->

@@ -444,7 +444,10 @@ ending-compared = { $what ->
        *[other] Le carte sono finite, gli eserciti sono pari e solo a { $who } restano carte.
     }
 }
-ending-even = Le carte sono finite e non decidono né gli eserciti né le carte rimaste: parità.
+ending-even = { $cards ->
+    [both] Un mazzo è vuoto, gli eserciti sono pari ed entrambi hanno ancora carte: parità.
+   *[none] Le carte sono finite, gli eserciti sono pari e nessuno ha più carte: parità.
+}
 ending-counts = unità: { $units } · carte rimaste: { $cards }
 # Perché non si può fare nulla
 why-no-move = { $whose ->

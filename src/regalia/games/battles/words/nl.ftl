@@ -446,7 +446,10 @@ ending-compared = { $what ->
        *[other] De kaarten zijn op, de legers zijn gelijk, en alleen { $who } heeft nog kaarten.
     }
 }
-ending-even = De kaarten zijn op, en noch de legers noch de resterende kaarten beslissen: gelijkspel.
+ending-even = { $cards ->
+    [both] Een stapel is leeg, de legers zijn even groot en beide kanten hebben nog kaarten: gelijkspel.
+   *[none] De kaarten zijn op, de legers zijn even groot en niemand heeft nog kaarten: gelijkspel.
+}
 ending-counts = eenheden: { $units } · kaarten over: { $cards }
 # Waarom er niets kan
 why-no-move = { $whose ->

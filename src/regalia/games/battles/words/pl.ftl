@@ -488,7 +488,10 @@ ending-compared = { $what ->
        *[other] Karty się skończyły, armie są równe, a karty ma jeszcze tylko { $who }.
     }
 }
-ending-even = Karty się skończyły, a ani armie, ani pozostałe karty nie rozstrzygają: remis.
+ending-even = { $cards ->
+    [both] Jedna talia jest pusta, armie są równe, a obie strony mają jeszcze karty: remis.
+   *[none] Karty się skończyły, armie są równe i nikt nie ma już kart: remis.
+}
 ending-counts = jednostki: { $units } · pozostałe karty: { $cards }
 # Dlaczego nic nie można zrobić
 why-no-move = { $whose ->

@@ -512,7 +512,10 @@ ending-compared = { $what ->
        *[other] Kart je zmanjkalo, vojski sta enaki, karte pa ima le še { $who }.
     }
 }
-ending-even = Kart je zmanjkalo, ne vojski ne preostale karte pa ne odločijo: neodločeno.
+ending-even = { $cards ->
+    [both] En kup je prazen, vojski sta enaki, obe strani pa imata še karte: neodločeno.
+   *[none] Kart je zmanjkalo, vojski sta enaki in nihče nima več kart: neodločeno.
+}
 ending-counts = enote: { $units } · preostale karte: { $cards }
 # Zakaj ni mogoče storiti ničesar
 why-no-move = { $whose ->
