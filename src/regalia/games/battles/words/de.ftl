@@ -566,9 +566,9 @@ phase-drawing-two = zwei Karten werden gezogen
 phase-over = die Schlacht ist aus
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: Welche Einheit zieht darauf? Tippe auf sie.
-step-to = Wohin zieht { unit-name.nominative }? Tippe auf einen markierten Platz; der eigene heißt: stehen bleiben.
-step-place = Wo beginnt { unit-name.nominative }? Tippe auf eine deiner Startkarten.
+step-unit = { card-name }: Welche Einheit zieht darauf?
+step-to = Wohin zieht { unit-name.nominative }? Eigener Platz: bleiben.
+step-place = Wo beginnt { unit-name.nominative }?
 
 # Why a move or an attack was worse than another
 worse-attack = Dieser Angriff: { $felled } gefallen, { $life } Leben. Der bessere: { $most-felled } gefallen, { $most-life } Leben.

@@ -522,9 +522,9 @@ phase-drawing-two = two cards are drawn
 phase-over = the battle is over
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: which unit moves onto it? Tap the unit.
-step-to = Where does the { unit-name } go? Tap a marked place; its own means that it stays.
-step-place = Where does the { unit-name } start? Tap one of your start cards.
+step-unit = { card-name }: which unit moves onto it?
+step-to = Where does the { unit-name } go? Its own place: it stays.
+step-place = Where does the { unit-name } start?
 
 # Why a move or an attack was worse than another
 worse-attack = This attack: { $felled } felled, { $life } life. The better one: { $most-felled } felled, { $most-life } life.

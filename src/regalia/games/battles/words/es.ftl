@@ -558,9 +558,9 @@ phase-drawing-two = se roban dos cartas
 phase-over = la batalla ha terminado
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: ¿qué unidad va a ella? Toca la unidad.
-step-to = ¿Adónde va { unit-name.definite }? Toca un lugar marcado; el suyo significa quedarse.
-step-place = ¿Dónde empieza { unit-name.definite }? Toca una de tus cartas de salida.
+step-unit = { card-name }: ¿qué unidad va a ella?
+step-to = ¿Adónde va { unit-name.definite }? Su propio lugar: quedarse.
+step-place = ¿Dónde empieza { unit-name.definite }?
 
 # Why a move or an attack was worse than another
 worse-attack = Este ataque: { $felled } caídas, { $life } de vida. El mejor: { $most-felled } caídas, { $most-life } de vida.

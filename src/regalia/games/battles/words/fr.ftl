@@ -549,9 +549,9 @@ phase-drawing-two = on pioche deux cartes
 phase-over = la bataille est finie
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name } : quelle unité y va ? Touche-la.
-step-to = Où va { unit-name.definite } ? Touche une place marquée ; la sienne veut dire rester.
-step-place = Où commence { unit-name.definite } ? Touche l’une de tes cartes de départ.
+step-unit = { card-name } : quelle unité y va ?
+step-to = Où va { unit-name.definite } ? Sa propre place : rester.
+step-place = Où commence { unit-name.definite } ?
 
 # Why a move or an attack was worse than another
 worse-attack = Cette attaque : { $felled } à terre, { $life } de vie. La meilleure : { $most-felled } à terre, { $most-life } de vie.

@@ -551,9 +551,9 @@ phase-drawing-two = si pescano due carte
 phase-over = la battaglia è finita
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: quale unità ci va? Tocca l’unità.
-step-to = Dove va { unit-name.definite }? Tocca un posto segnato; il suo significa restare.
-step-place = Dove comincia { unit-name.definite }? Tocca una delle tue carte di partenza.
+step-unit = { card-name }: quale unità ci va?
+step-to = Dove va { unit-name.definite }? Il proprio posto: restare.
+step-place = Dove comincia { unit-name.definite }?
 
 # Why a move or an attack was worse than another
 worse-attack = Questo attacco: { $felled } cadute, { $life } vita. Il migliore: { $most-felled } cadute, { $most-life } vita.

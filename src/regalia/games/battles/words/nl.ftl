@@ -553,9 +553,9 @@ phase-drawing-two = twee kaarten worden getrokken
 phase-over = de slag is voorbij
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: welke eenheid gaat erop? Tik op de eenheid.
-step-to = Waarheen gaat { unit-name.definite }? Tik op een gemarkeerde plek; de eigen plek betekent blijven staan.
-step-place = Waar begint { unit-name.definite }? Tik op een van je startkaarten.
+step-unit = { card-name }: welke eenheid gaat erop?
+step-to = Waarheen gaat { unit-name.definite }? De eigen plek: blijven.
+step-place = Waar begint { unit-name.definite }?
 
 # Why a move or an attack was worse than another
 worse-attack = Deze aanval: { $felled } gevallen, { $life } leven. De betere: { $most-felled } gevallen, { $most-life } leven.

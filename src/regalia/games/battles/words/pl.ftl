@@ -595,9 +595,9 @@ phase-drawing-two = dobieranie dwóch kart
 phase-over = koniec bitwy
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: która jednostka na nią wejdzie? Dotknij jednostki.
-step-to = Dokąd idzie { unit-name }? Dotknij zaznaczonego miejsca; własne oznacza pozostanie.
-step-place = Gdzie zaczyna { unit-name }? Dotknij jednej ze swoich kart startowych.
+step-unit = { card-name }: która jednostka na nią wejdzie?
+step-to = Dokąd idzie { unit-name }? Własne miejsce: zostaje.
+step-place = Gdzie zaczyna { unit-name }?
 
 # Why a move or an attack was worse than another
 worse-attack = Ten atak – poległo: { $felled }, życie: { $life }. Lepszy – poległo: { $most-felled }, życie: { $most-life }.

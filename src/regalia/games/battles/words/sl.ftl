@@ -619,9 +619,9 @@ phase-drawing-two = vlečenje dveh kart
 phase-over = bitka je končana
 
 # What was touched so far leads on: what to touch next
-step-unit = { card-name }: katera enota gre nanjo? Dotakni se enote.
-step-to = Kam gre { unit-name }? Dotakni se označenega mesta; svoje pomeni, da obstane.
-step-place = Kje začne { unit-name }? Dotakni se ene od svojih domačih kart.
+step-unit = { card-name }: katera enota gre nanjo?
+step-to = Kam gre { unit-name }? Svoje mesto: obstane.
+step-place = Kje začne { unit-name }?
 
 # Why a move or an attack was worse than another
 worse-attack = Ta napad – padlih: { $felled }, življenja: { $life }. Boljši – padlih: { $most-felled }, življenja: { $most-life }.

@@ -257,7 +257,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Wohin zieht { piece-name.nominative }? Tippe auf ein Feld.
+step-where = Wohin zieht { piece-name.nominative }?
 
 # Why a decision was wrong
 worse-least = Am wenigsten ist { $least }.

@@ -235,7 +235,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Where does the { piece-name } go? Tap a square.
+step-where = Where does the { piece-name } go?
 
 # Why a decision was wrong
 worse-least = The fewest is { $least }.

@@ -245,7 +245,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = ¿Adónde va { piece-name.definite }? Toca una casilla.
+step-where = ¿Adónde va { piece-name.definite }?
 
 # Why a decision was wrong
 worse-least = Lo mínimo es { $least }.

@@ -245,7 +245,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Où va { piece-name.definite } ? Touche une case.
+step-where = Où va { piece-name.definite } ?
 
 # Why a decision was wrong
 worse-least = Le minimum est { $least }.

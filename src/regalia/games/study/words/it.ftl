@@ -247,7 +247,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Dove va { piece-name.definite }? Tocca una casella.
+step-where = Dove va { piece-name.definite }?
 
 # Why a decision was wrong
 worse-least = Il minimo è { $least }.

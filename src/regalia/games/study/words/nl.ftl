@@ -244,7 +244,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Waarheen gaat { piece-name.definite }? Tik op een veld.
+step-where = Waarheen gaat { piece-name.definite }?
 
 # Why a decision was wrong
 worse-least = Het minste is { $least }.

@@ -265,7 +265,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Dokąd idzie { piece-name }? Dotknij pola.
+step-where = Dokąd idzie { piece-name }?
 
 # Why a decision was wrong
 worse-least = Najmniej to { $least }.

@@ -265,7 +265,7 @@ tell-goal = { $bonus ->
 }
 
 # What was touched so far leads on: what to touch next
-step-where = Kam gre { piece-name }? Dotakni se polja.
+step-where = Kam gre { piece-name }?
 
 # Why a decision was wrong
 worse-least = Najmanj je { $least }.

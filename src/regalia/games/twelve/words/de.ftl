@@ -251,6 +251,6 @@ sheet-pieces = Figuren
 editor-removed = Dame entfernt
 
 # What was touched so far leads on: what to touch next
-step-where = Wohin mit { piece-name.dative }? Tippe auf ein Feld.
-step-return = Welche Figur schickt der Läufer zurück in den Vorrat? Tippe auf sie.
-step-pawn = Der Bauer darf gleich ein Feld weiterziehen: Tippe, wohin, oder lass ihn dort.
+step-where = Wohin mit { piece-name.dative }?
+step-return = Welche Figur schickt der Läufer zurück?
+step-pawn = Der Bauer darf gleich ein Feld ziehen: Tippe, wohin, oder lass ihn dort.

@@ -168,6 +168,6 @@ sheet-pieces = Pieces
 editor-removed = Queen removed
 
 # What was touched so far leads on: what to touch next
-step-where = Where does the { piece-name } go? Tap a square.
-step-return = Which piece does the bishop send back to its supply? Tap it.
-step-pawn = The pawn may move one square on at once: tap where, or leave it there.
+step-where = Where does the { piece-name } go?
+step-return = Which piece does the bishop send back?
+step-pawn = The pawn may move one square on: tap where, or leave it.

@@ -219,6 +219,6 @@ sheet-pieces = Piezas
 editor-removed = Dama retirada
 
 # What was touched so far leads on: what to touch next
-step-where = ¿Adónde va { piece-name.definite }? Toca una casilla.
-step-return = ¿Qué pieza devuelve el alfil a la reserva? Tócala.
-step-pawn = El peón puede avanzar enseguida una casilla: toca adónde, o déjalo ahí.
+step-where = ¿Adónde va { piece-name.definite }?
+step-return = ¿Qué pieza devuelve el alfil?
+step-pawn = El peón puede mover ya una casilla: toca adónde, o déjalo.

@@ -224,6 +224,6 @@ sheet-pieces = Pièces
 editor-removed = Dame retirée
 
 # What was touched so far leads on: what to touch next
-step-where = Où va { piece-name.definite } ? Touche une case.
-step-return = Quelle pièce le fou renvoie-t-il en réserve ? Touche-la.
-step-pawn = Le pion peut aussitôt avancer d’une case : touche où, ou laisse-le là.
+step-where = Où va { piece-name.definite } ?
+step-return = Quelle pièce le fou renvoie-t-il ?
+step-pawn = Le pion peut avancer d’une case : touche où, ou laisse-le.

@@ -228,6 +228,6 @@ sheet-pieces = Pezzi
 editor-removed = Donna rimossa
 
 # What was touched so far leads on: what to touch next
-step-where = Dove va { piece-name.definite }? Tocca una casella.
-step-return = Quale pezzo rimanda in riserva l’alfiere? Toccalo.
-step-pawn = Il pedone può muovere subito di una casella: tocca dove, oppure lascialo lì.
+step-where = Dove va { piece-name.definite }?
+step-return = Quale pezzo rimanda l’alfiere?
+step-pawn = Il pedone può muovere di una casella: tocca dove, o lascialo.

@@ -225,6 +225,6 @@ sheet-pieces = Stukken
 editor-removed = Dame verwijderd
 
 # What was touched so far leads on: what to touch next
-step-where = Waarheen gaat { piece-name.definite }? Tik op een veld.
-step-return = Welk stuk stuurt de loper terug naar de voorraad? Tik erop.
-step-pawn = De pion mag meteen één veld verder: tik waarheen, of laat hem daar.
+step-where = Waarheen gaat { piece-name.definite }?
+step-return = Welk stuk stuurt de loper terug?
+step-pawn = De pion mag meteen één veld verder: tik waarheen, of laat hem.

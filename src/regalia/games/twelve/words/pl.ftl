@@ -257,6 +257,6 @@ sheet-pieces = Figury
 editor-removed = Hetman usunięty
 
 # What was touched so far leads on: what to touch next
-step-where = Dokąd idzie { piece-name }? Dotknij pola.
-step-return = Którą bierkę goniec odsyła do rezerwy? Dotknij jej.
-step-pawn = Pionek może od razu przejść o jedno pole: dotknij, dokąd, albo go zostaw.
+step-where = Dokąd idzie { piece-name }?
+step-return = Którą bierkę odsyła goniec?
+step-pawn = Pionek może od razu przejść o pole: dotknij, dokąd, albo go zostaw.

@@ -273,6 +273,6 @@ sheet-pieces = Figure
 editor-removed = Dama odstranjena
 
 # What was touched so far leads on: what to touch next
-step-where = Kam gre { piece-name }? Dotakni se polja.
-step-return = Katero figuro lovec vrne v zalogo? Dotakni se je.
-step-pawn = Kmet se lahko takoj premakne za eno polje: dotakni se cilja ali ga pusti tam.
+step-where = Kam gre { piece-name }?
+step-return = Katero figuro vrne lovec?
+step-pawn = Kmet se lahko takoj premakne za polje: dotakni se cilja ali ga pusti.

@@ -199,9 +199,9 @@ option-goal-about = Wie viele besetzte Rosetten gewinnen.
 tell-roll = { $who } würfelt: Sagt, wie die Würfel liegen.
 
 # What was touched so far leads on: what to touch next
-step-where = Wohin mit dem Stein? Tippe auf ein Feld.
-step-second = Auch ein zweiter Stein darf ziehen: Tippe auf ihn und sein Ziel.
-step-way = Es gibt mehrere Wege: Tippe auf die Felder dazwischen.
+step-where = Wohin mit dem Stein?
+step-second = Auch ein zweiter Stein darf ziehen: Tippe auf ihn.
+step-way = Auf welchem Weg? Tippe auf die Felder dazwischen.
 
 # Why an action was worse than another
 worse-winning-rolls = Würfe, mit denen der Gegner danach gewinnt: { $rolls } von 16; nach der besseren Aktion: { $fewer }.

@@ -200,9 +200,9 @@ option-goal-about = How many rosettes held at once win.
 tell-roll = { $who } rolls: tell how the dice fell.
 
 # What was touched so far leads on: what to touch next
-step-where = Where does the piece go? Tap a square.
-step-second = A second piece may move, too: tap it and where it goes.
-step-way = There are several ways: tap the squares that it passes.
+step-where = Where does the piece go?
+step-second = A second piece may move, too: tap it.
+step-way = By which way? Tap the squares it passes.
 
 # Why an action was worse than another
 worse-winning-rolls = Rolls by which the enemy wins after this: { $rolls } of 16; after the better action: { $fewer }.

@@ -199,9 +199,9 @@ option-goal-about = Cuántas rosetas ocupadas a la vez ganan.
 tell-roll = { $who } tira: decid cómo han caído los dados.
 
 # What was touched so far leads on: what to touch next
-step-where = ¿Adónde va la ficha? Toca una casilla.
-step-second = También puede mover otra ficha: tócala y toca adónde va.
-step-way = Hay varios caminos: toca las casillas por las que pasa.
+step-where = ¿Adónde va la ficha?
+step-second = También puede mover otra ficha: tócala.
+step-way = ¿Por qué camino? Toca las casillas por las que pasa.
 
 # Why an action was worse than another
 worse-winning-rolls = Tiradas con las que el rival gana tras esto: { $rolls } de 16; tras la mejor acción: { $fewer }.

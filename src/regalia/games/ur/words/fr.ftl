@@ -199,9 +199,9 @@ option-goal-about = Combien de rosettes occupées à la fois font gagner.
 tell-roll = { $who } lance : dites comment les dés sont tombés.
 
 # What was touched so far leads on: what to touch next
-step-where = Où va le pion ? Touche une case.
-step-second = Un second pion peut bouger aussi : touche-le, puis sa case.
-step-way = Il y a plusieurs chemins : touche les cases par où il passe.
+step-where = Où va le pion ?
+step-second = Un second pion peut bouger aussi : touche-le.
+step-way = Par quel chemin ? Touche les cases par où il passe.
 
 # Why an action was worse than another
 worse-winning-rolls = Lancers qui font gagner l’adversaire après cela : { $rolls } sur 16 ; après la meilleure action : { $fewer }.

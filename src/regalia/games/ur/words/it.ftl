@@ -199,9 +199,9 @@ option-goal-about = Quante rosette occupate insieme fanno vincere.
 tell-roll = { $who } tira: dite come sono caduti i dadi.
 
 # What was touched so far leads on: what to touch next
-step-where = Dove va la pedina? Tocca una casella.
-step-second = Può muovere anche una seconda pedina: tocca lei e poi dove va.
-step-way = Ci sono più strade: tocca le caselle per cui passa.
+step-where = Dove va la pedina?
+step-second = Può muovere anche una seconda pedina: toccala.
+step-way = Per quale strada? Tocca le caselle per cui passa.
 
 # Why an action was worse than another
 worse-winning-rolls = Lanci con cui l’avversario vince dopo questo: { $rolls } su 16; dopo l’azione migliore: { $fewer }.

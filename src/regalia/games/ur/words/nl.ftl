@@ -200,9 +200,9 @@ option-goal-about = Hoeveel rozetten die tegelijk bezet zijn winnen.
 tell-roll = { $who } gooit: zeg hoe de dobbelstenen liggen.
 
 # What was touched so far leads on: what to touch next
-step-where = Waarheen gaat de steen? Tik op een veld.
-step-second = Ook een tweede steen mag bewegen: tik erop en dan waarheen.
-step-way = Er zijn meer wegen: tik op de velden ertussen.
+step-where = Waarheen gaat de steen?
+step-second = Ook een tweede steen mag bewegen: tik erop.
+step-way = Langs welke weg? Tik op de velden ertussen.
 
 # Why an action was worse than another
 worse-winning-rolls = Worpen waarmee de tegenstander hierna wint: { $rolls } van de 16; na de betere actie: { $fewer }.

@@ -199,9 +199,9 @@ option-goal-about = Ile rozet zajętych naraz daje wygraną.
 tell-roll = { $who } rzuca: powiedzcie, jak padły kości.
 
 # What was touched so far leads on: what to touch next
-step-where = Dokąd idzie pionek? Dotknij pola.
-step-second = Może ruszyć się też drugi pionek: dotknij go i jego celu.
-step-way = Dróg jest kilka: dotknij pól, przez które przechodzi.
+step-where = Dokąd idzie pionek?
+step-second = Może ruszyć się też drugi pionek: dotknij go.
+step-way = Którą drogą? Dotknij pól, przez które przechodzi.
 
 # Why an action was worse than another
 worse-winning-rolls = Rzuty, którymi przeciwnik potem wygrywa: { $rolls } na 16; po lepszej akcji: { $fewer }.

@@ -199,9 +199,9 @@ option-goal-about = Koliko hkrati zasedenih rozet zmaga.
 tell-roll = { $who } vrže: povejte, kako sta padli kocki.
 
 # What was touched so far leads on: what to touch next
-step-where = Kam gre kos? Dotakni se polja.
-step-second = Premakne se lahko še en kos: dotakni se ga in nato cilja.
-step-way = Poti je več: dotakni se polj, čez katera gre.
+step-where = Kam gre kos?
+step-second = Premakne se lahko še en kos: dotakni se ga.
+step-way = Po kateri poti? Dotakni se polj, čez katera gre.
 
 # Why an action was worse than another
 worse-winning-rolls = Meti, s katerimi nasprotnik potem zmaga: { $rolls } od 16; po boljšem dejanju: { $fewer }.
