@@ -1,0 +1,1 @@
+export{H as send}from"./index-CT3p7HKn.js";
