@@ -32,7 +32,7 @@ def _of_any_game(moment: Moment, played: Game, better: Game) -> Spoken | None:
         return says("worse-loses")
     if not played.room.open or any(event.seat == CHANCE for event in played.events):
         return None
-    if _lets_win(played) and not _lets_win(better):
+    if _lets_win(played, moment.seat) and not _lets_win(better, moment.seat):
         return says("worse-lets-win")
     certain = {choice.text: choice.value for choice in moment.choices if choice.error == 0}
     if certain.get(moment.best) == 1 and certain.get(moment.text) != 1:
@@ -52,6 +52,9 @@ def _won(game: Game, seat: int) -> bool:
     return game.over and game.result[seat] == 1
 
 
-def _lets_win(game: Game) -> bool:
-    """Whether who is to act now can win at once."""
-    return any(_won(_after(game, game.to_play, text), game.to_play) for text in game.actions())
+def _lets_win(game: Game, mover: int) -> bool:
+    """Whether somebody else who may act now can win at once."""
+    others = [seat for seat in game.players if seat != mover]
+    return any(
+        _won(_after(game, seat, text), seat) for seat in others for text in game.actions(seat)
+    )
