@@ -1,1 +1,0 @@
-export{H as send}from"./index-CT3p7HKn.js";
