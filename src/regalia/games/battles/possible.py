@@ -176,8 +176,8 @@ def _battle(params: Params, s: Battle) -> None:
             _must(s.stands[seat], "units", "no-unit", "RB-23")
     white, black = s.initiative
     if white == NO_CARD or black == NO_CARD:
-        _must(
-            s.phase == state.INITIATIVE and black == NO_CARD,
+        _must(  # the smallest decks are used up by dealing, and the battle ends there (RB-34)
+            s.phase in (state.INITIATIVE, state.OVER) and black == NO_CARD,
             "initiative",
             "initiative-missing",
             "RB-10",

@@ -54,3 +54,10 @@ def test_a_card_that_a_short_deck_does_not_have_is_no_outcome_and_no_position() 
     with pytest.raises(BadPosition, match="no such card") as refused:
         Game(BATTLES, SMALL, position)
     assert refused.value.rule == "RB-34"
+
+
+def test_a_battle_ends_at_once_if_dealing_takes_all_cards() -> None:
+    """RB-10, RB-28, RB-34: four cards for four units; and its position can be read."""
+    *_, last = play_randomly(Game(BATTLES, {"deck": 4}), random.seeded(1), 50)
+    assert last.over and last.result == [0.5, 0.5]
+    assert Game(BATTLES, {"deck": 4}, last.position).state == last.state
