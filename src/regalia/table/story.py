@@ -71,8 +71,7 @@ def story(match: Match, seat: int, language: str) -> tuple[Deed, ...]:
     recent = found[-LONGEST:]
     fresh = max((i for i, line in enumerate(recent) if line.trace.anew), default=0)
     return tuple(
-        deed(line) if i >= fresh else deed(line)._replace(marks=())
-        for i, line in enumerate(recent)
+        deed(line) if i >= fresh else deed(line)._replace(marks=()) for i, line in enumerate(recent)
     )
 
 

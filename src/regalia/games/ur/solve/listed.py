@@ -2,7 +2,8 @@
 
 `CpuTable` takes as long as the rules do; here they are asked once, and a sweep is some eight times
 as quick.  That takes memory, a word of four bytes for each way (25 a position, with three pieces a
-side), so it is for four pieces at most.  A sweep that changes nothing asks the rules: what is proved does not depend on lists.
+side), so it is for four pieces at most.  A sweep that changes nothing asks the rules: what is
+proved does not depend on lists.
 """
 
 from typing import Any
