@@ -20,6 +20,8 @@ EXEMPT = {
     "regalia.games.ur.solve.cpu": COMPILED,
     "regalia.games.ur.solve.gpu": ON_A_GPU,
     "regalia.games.ur.solve.index": COMPILED,
+    "regalia.games.ur.solve.listed": COMPILED,
+    "regalia.games.ur.solve.listing": COMPILED,
     "regalia.games.ur.solve.solving": ON_A_GPU,
     "regalia.games.ur.solve.sweeping": COMPILED,
     "regalia.games.ur.tools.certify_on_gpu": ON_A_GPU,
