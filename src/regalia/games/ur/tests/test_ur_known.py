@@ -113,7 +113,8 @@ def test_the_card_of_the_game_says_whether_level_10_goes_by_a_table(
 
 
 def test_with_a_table_answers_of_exercises_are_computed(table: None) -> None:
-    for moment in islice(exercises.moments(5), 30):
+    unlisted = 1_000_005  # a seed of other moments than those whose bounds are kept
+    for moment in islice(exercises.moments(unlisted), 30):
         found = exercises.answer(moment)
         if found is not None:
             assert found.proof == COMPUTED
