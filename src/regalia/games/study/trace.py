@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from regalia.core.contract import Params, Say
 from regalia.core.scene import Mark, Trace
 from regalia.core.trace import way
+from regalia.core.words import You
 from regalia.games.study import rules
 from regalia.games.study.positions import NAMES
 from regalia.games.study.rules import Study, square_of
@@ -42,7 +43,10 @@ def trace(
 
 def _score(params: Params, s: Study, action: int, say: Say, names: Sequence[str]) -> str:
     """How it stands, where this ended a challenge of a match (ST-17): the next begins at once."""
-    one, two = rules.act(params, s, action).points
-    if (one, two) == s.points:
+    points = rules.act(params, s, action).points
+    if points == s.points:
         return ""
-    return say("score-now", first=names[0], one=one, second=names[1], two=two)
+    one = int(isinstance(names[1], You))  # who is spoken to comes first
+    told = {"first": names[one], "one": points[one], "two": points[1 - one]}
+    whose = "you" if isinstance(names[one], You) else "other"
+    return say("score-now", whose=whose, second=names[1 - one], **told)

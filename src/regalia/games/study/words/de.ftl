@@ -224,7 +224,10 @@ so-far = bisher
 still-to-do = noch frei
 
 # The end
-score-now = Punkte: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Punkte: { $one } (du), { $two } ({ $second }).
+   *[other] Punkte: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Du hast die Zielpunktzahl erreicht: { $points }.
    *[other] { $who } hat die Zielpunktzahl erreicht: { $points }.

@@ -202,7 +202,10 @@ so-far = so far
 still-to-do = still to do
 
 # The end
-score-now = Points: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Points: { $one } (you), { $two } ({ $second }).
+   *[other] Points: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] You have reached the target score, { $points }.
    *[other] { $who } has reached the target score, { $points }.

@@ -212,7 +212,10 @@ so-far = hasta ahora
 still-to-do = por hacer
 
 # The end
-score-now = Puntos: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Puntos: { $one } (tú), { $two } ({ $second }).
+   *[other] Puntos: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Has llegado a la puntuación fijada: { $points }.
    *[other] { $who } ha llegado a la puntuación fijada: { $points }.

@@ -212,7 +212,10 @@ so-far = jusqu’ici
 still-to-do = encore à jouer
 
 # The end
-score-now = Points : { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Points : { $one } (toi), { $two } ({ $second }).
+   *[other] Points : { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Tu as atteint le score visé : { $points }.
    *[other] { $who } a atteint le score visé : { $points }.

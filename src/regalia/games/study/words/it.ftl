@@ -214,7 +214,10 @@ so-far = finora
 still-to-do = ancora da fare
 
 # The end
-score-now = Punti: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Punti: { $one } (tu), { $two } ({ $second }).
+   *[other] Punti: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Hai raggiunto il punteggio fissato: { $points }.
    *[other] { $who } ha raggiunto il punteggio fissato: { $points }.

@@ -211,7 +211,10 @@ so-far = tot nu toe
 still-to-do = nog te doen
 
 # The end
-score-now = Punten: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Punten: { $one } (jij), { $two } ({ $second }).
+   *[other] Punten: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Je hebt de doelscore bereikt: { $points }.
    *[other] { $who } heeft de doelscore bereikt: { $points }.

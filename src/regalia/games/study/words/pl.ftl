@@ -230,7 +230,10 @@ so-far = dotąd
 still-to-do = jeszcze wolne
 
 # The end
-score-now = Punkty: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Punkty: { $one } (ty), { $two } ({ $second }).
+   *[other] Punkty: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Osiągasz wymagany wynik: { $points }.
    *[other] { $who } osiąga wymagany wynik: { $points }.

@@ -230,7 +230,10 @@ so-far = doslej
 still-to-do = še prosto
 
 # The end
-score-now = Točke: { $one } ({ $first }), { $two } ({ $second }).
+score-now = { $whose ->
+    [you] Točke: { $one } (ti), { $two } ({ $second }).
+   *[other] Točke: { $one } ({ $first }), { $two } ({ $second }).
+}
 ending-target = { $whose ->
     [you] Imaš dovolj točk za zmago: { $points }.
    *[other] { $who } ima dovolj točk za zmago: { $points }.

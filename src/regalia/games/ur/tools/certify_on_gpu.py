@@ -4,7 +4,7 @@ Needs CuPy and NumPy, not Numba.  Solves games that are called off for a first g
 pass to pass (`solve/certificate.py`).  Writes certificate.json, anew after each pass: how many
 violations the check found, the bounds at the start, the digest of the table; and sample-*.npz, the
 bounds of 10,000 positions by their numbers; asked-*.npz alike of positions whose numbers are given
-(those of exercises: `tools/exercise_bounds.py`).  With a folder, guess and bounds are kept there,
+(those of exercises: bench/ur_exercise_bounds.py).  With a folder, guess and bounds are kept there,
 to go on from when it was stopped.
 
     certify_on_gpu --pieces 4

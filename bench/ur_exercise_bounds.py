@@ -1,8 +1,8 @@
 """Proved bounds for the exercises of Ur: which positions are asked for, and what is kept of them.
 
-    python -m regalia.games.ur.tools.exercise_bounds numbers.npy
+    python bench/ur_exercise_bounds.py numbers.npy
     certify_on_gpu … --numbers numbers.npy           on a machine with a large GPU: asked-1.npz
-    python -m regalia.games.ur.tools.exercise_bounds asked-1.npz --keep
+    python bench/ur_exercise_bounds.py asked-1.npz --keep
 
 The first writes the numbers of all positions that the actions of the listed exercises lead to; the
 last puts their bounds where the exercises look for them.
