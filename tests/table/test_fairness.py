@@ -110,6 +110,7 @@ def test_the_command_says_it_in_words() -> None:
     assert right.exit_code == 0 and right.output.startswith("Verified")
     text = table.record(None).replace("Luck", "Chance")
     wrong = CliRunner().invoke(main, ["verify", "-"], input=text)
-    assert wrong.exit_code == 1 and "Not verified: result 1" in wrong.output
+    # Of another stream the first may come out as it did, by chance.
+    assert wrong.exit_code == 1 and "Not verified: result " in wrong.output
     nothing = CliRunner().invoke(main, ["verify", "-"], input='[Game "ur"]\n\n')
     assert nothing.exit_code == 1 and "no Seed" in nothing.output

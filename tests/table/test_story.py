@@ -190,9 +190,9 @@ def test_what_came_of_ones_own_plan_is_told_when_the_next_card_lies_there() -> N
     table = of_game(game)
     failed, drawn = sentences(table, ANNA)
     lost = "the king to b1. No moves left: a point for"
-    assert failed == f"You move {lost} Boris. Points: 0 (Anna), 1 (Boris)."
+    assert failed == f"You move {lost} Boris. Points: 0 (you), 1 (Boris)."
     assert drawn == "A new card is drawn."
-    assert f"Anna moves {lost} you. Points: 0 (Anna), 1 (Boris)." in sentences(table, BORIS)
+    assert f"Anna moves {lost} you. Points: 1 (you), 0 (Anna)." in sentences(table, BORIS)
     for person in (ANNA, BORIS):
         assert [deed["sentence"][:3] for deed in story(table, person) if deed["told"]]
         assert not any(deed["marks"] for deed in story(table, person)), "a way to another card"
