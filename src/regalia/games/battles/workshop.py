@@ -191,7 +191,8 @@ def _scenario(values: Values, known: str, taken: Sequence[str]) -> Scenario:
         if not isinstance(army, str) or not 1 <= len(army) <= ARMY or not {*army} <= {*known}:
             _Filled({}).unwanted(key, army, says("wanted-army", most=ARMY, letters=known))
     if any(rows):
-        for key, army, places in zip(("rows-white", "rows-black"), armies, rows):
+        filled = zip(("rows-white", "rows-black"), armies, rows)
+        for key, army, places in sorted(filled, key=lambda one: not one[2]):  # a missing one last
             wrong = not isinstance(places, str) or not {*places} <= {*"abcdefg"}
             if wrong or not len({*places}) == len(places) == len(str(army)):
                 count = len(str(army))

@@ -56,7 +56,7 @@ def ways(text: str, say: Say, language: str) -> Iterator[Way]:
     for one in file.scenarios:
         if not is_army(one):
             name, given = told(one.name, language), {"units": text, "scenario": one.id}
-            note = favoured(one.armies)
-            yield Way(name, given, note)
+            yield Way(name, given, favoured(one.armies))
+            white, black = one.armies
             exchanged = say("way-exchanged", scenario=name)
-            yield Way(exchanged, {**given, "sides": "exchanged"}, note)
+            yield Way(exchanged, {**given, "sides": "exchanged"}, favoured((black, white)))

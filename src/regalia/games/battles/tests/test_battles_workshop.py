@@ -60,15 +60,16 @@ def test_the_card_shows_the_price_and_what_the_numbers_cost_if_that_differs(room
 
 
 def test_a_scenario_says_who_is_favoured_and_offers_both_sides(room: Room) -> None:
-    """RB-31, RB-6: by the prices of both armies."""
-    for armies, side in (
-        (("NNNN", "RRRR"), "White"),
-        (("RR", "NN"), "Black"),
-        (("N", "N"), "even"),
+    """RB-31, RB-6: by the prices of both armies; exchanged, White has what Black had."""
+    for armies, side, other in (
+        (("NNNN", "RRRR"), "White", "Black"),
+        (("RR", "NN"), "Black", "White"),
+        (("N", "N"), "even", "even"),
     ):
         both = dict(zip(("army-white", "army-black"), armies))
         *_, written_, exchanged = look(room, scenario=[NEW_SCENARIO | both]).ways
-        assert side in written_.note and written_.note == exchanged.note
+        assert side in written_.note and other in exchanged.note
+        assert other == side or side not in exchanged.note
         game = Game(room, exchanged.options)
         assert game.options["sides"] == "exchanged"
 
@@ -190,6 +191,14 @@ def test_a_unit_with_a_problem_is_no_reason_to_refuse_armies_that_have_it(room: 
     )
     assert [(one.part, one.key) for one in found.problems] == [("unit", "name")]
     assert found.text == ""
+
+
+def test_rows_are_refused_at_the_field_that_has_them(room: Room) -> None:
+    """RB-31: rows are for both sides; a wrong one is told before one that is missing."""
+    for white, black, wrong in (("", "aaz", "black"), ("xyz", "", "white"), ("aceg", "", "black")):
+        rows = {"rows-white": white, "rows-black": black}
+        found = look(room, scenario=[NEW_SCENARIO | rows])
+        assert [one.key for one in found.problems] == [f"rows-{wrong}"]
 
 
 def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
