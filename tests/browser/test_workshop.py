@@ -18,10 +18,12 @@ def test_a_unit_is_made_played_and_found_again(visit: Visit) -> None:
     page.locator(".fields").get_by_label("Name", exact=True).fill("Zmaj")
     page.get_by_label("life", exact=True).fill("100")  # too much: told at the field
     expect(page.locator(".field.wrong")).to_contain_text("1")
+    expect(page.locator("article.old")).to_contain_text("Zmaj")  # as it was, so that nothing jumps
     expect(page.get_by_role("button", name="Play it")).to_be_disabled()
     page.get_by_label("life", exact=True).fill("12")
     card = page.get_by_role("article", name="Zmaj")
     expect(card).to_contain_text("12")
+    expect(page.locator(".old")).to_have_count(0)
     page.get_by_label("accuracy +1").click()
     expect(page.get_by_role("row", name=re.compile("pawn"))).to_contain_text("84")
     page.reload()  # it is kept on this device

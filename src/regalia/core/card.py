@@ -131,7 +131,7 @@ def without_files(card: Card, given: Options) -> Options:
 def shown(given: object, most: int = 60) -> str:
     """Something from outside, quoted and cut to a decent length."""
     try:
-        text = ascii(given)
+        text = repr(given)  # letters as they are; what cannot be seen is escaped
     except (ValueError, RecursionError):  # a number of thousands of digits; lists without end
         text = f"<{type(given).__name__}>"
     return text if len(text) <= most else text[: most - 3] + "..."

@@ -12,8 +12,10 @@ export class Making {
   parts = $state<Parts>({});
   shown = $state(0); // the number of a thing of the first part
   state = $state.raw<WorkshopState | null>(null);
+  told = $state.raw<WorkshopState | null>(null); // of the thing that is shown, when it last could be
   problem = $state("");
   #asked = 0;
+  #toldOf = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
@@ -60,6 +62,7 @@ export class Making {
   }
 
   remove(part: WorkshopFormPart, index: number): void {
+    this.told = null;
     this.parts[part.id]!.splice(index, 1);
     if (part === this.form.parts[0]) this.shown = Math.max(0, Math.min(this.shown, index - 1));
     this.changed();
@@ -100,11 +103,20 @@ export class Making {
       const found = await workshop(draft);
       if (number !== this.#asked) return false; // something newer is on its way
       [this.state, this.problem] = [found, ""];
+      this.#tell(found, draft.shown ?? 0);
       return true;
     } catch (failure) {
       if (number === this.#asked) this.problem = (failure as Error).message;
       return false;
     }
+  }
+
+  /** While a field is wrong, what was told before stays, so that nothing jumps under one's fingers. */
+  #tell(found: WorkshopState, shown: number): void {
+    const first = this.form.parts[0]!.id;
+    const wrong = found.problems.some(({ part, index }) => part === first && index === shown);
+    if (!found.fact && wrong && shown === this.#toldOf) return;
+    [this.told, this.#toldOf] = [found.fact ? found : null, shown];
   }
 
   wrong(part: string, index: number, key: string): string {

@@ -160,6 +160,12 @@ class _Filled(Section):
     def refuse(self, key: str, problem: Spoken) -> NoReturn:
         raise _Wrong(key, problem)
 
+    def unwanted(self, key: str, value: object, wanted: Spoken | str) -> NoReturn:
+        """An empty field has no value that could be named."""
+        if value is None or value == "":
+            self.refuse(key, says("wanted-here", wanted=wanted))
+        super().unwanted(key, value, wanted)
+
 
 def _unit(values: Values, taken: str) -> Unit:
     """RB-29: a letter of the six takes that one's place."""

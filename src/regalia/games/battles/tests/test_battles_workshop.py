@@ -201,6 +201,18 @@ def test_rows_are_refused_at_the_field_that_has_them(room: Room) -> None:
         assert [one.key for one in found.problems] == [f"rows-{wrong}"]
 
 
+def test_a_field_says_what_it_wants_and_shows_letters_as_they_were_typed(room: Room) -> None:
+    """RB-5: nobody who empties a field reads about None, and what is invisible is made visible."""
+    told = {
+        value: look(room, unit=[NEW_UNIT | {"name": value}]).problems[0].message
+        for value in (None, "", "Žarek 2!", "a\u202eb")
+    }
+    assert told[None] == told[""] == "wanted: a name of at most 24 letters"
+    assert "'Žarek 2!'" in told["Žarek 2!"] and "'a\\u202eb'" in told["a\u202eb"]
+    [life] = look(room, unit=[NEW_UNIT | {"life": None}], language="de").problems
+    assert life.message == "erwartet: eine ganze Zahl von 1 bis 99"
+
+
 def test_damage_is_less_armour_and_healing_does_none(room: Room) -> None:
     """RB-22, RB-24."""
     plain = look(room, unit=[NEW_UNIT | dict.fromkeys(workshop.DAMAGES, 4) | {"power": 4}])

@@ -376,6 +376,7 @@ wanted-name = ein Name aus höchstens { $most } Buchstaben
 scenario-unknown = scenario: { $given } geht nicht. Möglich: { $choices }.
 scenario-taken = { $id } heißt schon ein anderes Szenario
 scenario-many = es kann höchstens { $most } Szenarien geben
+wanted-here = erwartet: { $wanted }
 wanted-scenario-id = ein Kleinbuchstabe, dann höchstens 39 Kleinbuchstaben, Ziffern oder Bindestriche
 wanted-army = 1 bis { $most } der Buchstaben { $letters }
 wanted-rows = so viele verschiedene Reihen von a–g wie Einheiten: { $count }

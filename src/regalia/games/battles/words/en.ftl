@@ -332,6 +332,7 @@ wanted-name = a name of at most { $most } letters
 scenario-unknown = scenario: { $given } is not possible. Possible: { $choices }.
 scenario-taken = { $id } is the name of another scenario
 scenario-many = there can be at most { $most } scenarios
+wanted-here = wanted: { $wanted }
 wanted-scenario-id = a small letter, then at most 39 small letters, digits or hyphens
 wanted-army = 1 to { $most } of the letters { $letters }
 wanted-rows = as many different rows of a–g as units: { $count }

@@ -368,6 +368,7 @@ wanted-name = un nombre de { $most } letras como mucho
 scenario-unknown = scenario: { $given } no es posible. Posible: { $choices }.
 scenario-taken = { $id } es ya el nombre de otro escenario
 scenario-many = puede haber como mucho { $most } escenarios
+wanted-here = se espera: { $wanted }
 wanted-scenario-id = una letra minúscula y luego como mucho 39 minúsculas, cifras o guiones
 wanted-army = de 1 a { $most } de las letras { $letters }
 wanted-rows = tantas filas distintas de a–g como unidades: { $count }

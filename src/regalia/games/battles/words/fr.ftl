@@ -359,6 +359,7 @@ wanted-name = un nom de { $most } lettres au plus
 scenario-unknown = scenario : { $given } n’est pas possible. Possible : { $choices }.
 scenario-taken = { $id } est déjà le nom d’un autre scénario
 scenario-many = il peut y avoir au plus { $most } scénarios
+wanted-here = attendu : { $wanted }
 wanted-scenario-id = une minuscule, puis au plus 39 minuscules, chiffres ou traits d’union
 wanted-army = de 1 à { $most } des lettres { $letters }
 wanted-rows = autant de rangées différentes de a–g que d’unités : { $count }

@@ -361,6 +361,7 @@ wanted-name = un nome di al massimo { $most } lettere
 scenario-unknown = scenario: { $given } non è possibile. Possibile: { $choices }.
 scenario-taken = { $id } è già il nome di un altro scenario
 scenario-many = possono esserci al massimo { $most } scenari
+wanted-here = atteso: { $wanted }
 wanted-scenario-id = una minuscola, poi al massimo 39 minuscole, cifre o trattini
 wanted-army = da 1 a { $most } delle lettere { $letters }
 wanted-rows = tante righe diverse di a–g quante unità: { $count }

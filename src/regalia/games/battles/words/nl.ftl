@@ -363,6 +363,7 @@ wanted-name = een naam van hoogstens { $most } letters
 scenario-unknown = scenario: { $given } kan niet. Mogelijk: { $choices }.
 scenario-taken = { $id } is al de naam van een ander scenario
 scenario-many = er kunnen hoogstens { $most } scenario’s zijn
+wanted-here = verwacht: { $wanted }
 wanted-scenario-id = een kleine letter, dan hoogstens 39 kleine letters, cijfers of streepjes
 wanted-army = 1 tot { $most } van de letters { $letters }
 wanted-rows = zoveel verschillende rijen van a–g als eenheden: { $count }

@@ -405,6 +405,7 @@ wanted-name = nazwa; najwięcej liter: { $most }
 scenario-unknown = scenario: { $given } nie jest możliwe. Możliwe: { $choices }.
 scenario-taken = { $id } to już nazwa innego scenariusza
 scenario-many = scenariuszy może być najwyżej { $most }
+wanted-here = oczekiwano: { $wanted }
 wanted-scenario-id = mała litera, potem najwyżej 39 małych liter, cyfr lub łączników
 wanted-army = od 1 do { $most } liter spośród { $letters }
 wanted-rows = tyle różnych rzędów a–g, ile jednostek: { $count }

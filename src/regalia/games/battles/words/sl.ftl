@@ -429,6 +429,7 @@ wanted-name = ime; največ črk: { $most }
 scenario-unknown = scenario: { $given } ni mogoče. Mogoče: { $choices }.
 scenario-taken = { $id } je že ime drugega scenarija
 scenario-many = scenarijev je lahko največ { $most }
+wanted-here = pričakovano: { $wanted }
 wanted-scenario-id = mala črka, nato največ 39 malih črk, števk ali vezajev
 wanted-army = od 1 do { $most } izmed črk { $letters }
 wanted-rows = toliko različnih vrst a–g, kolikor je enot: { $count }

@@ -1,0 +1,1 @@
+export{n as send}from"./doing-D4m0GGk7.js";
