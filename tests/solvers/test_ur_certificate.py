@@ -207,19 +207,27 @@ def test_a_pass_that_does_not_close_proves_nothing() -> None:
     assert len(table.refs) == 0
 
 
-def test_what_was_noted_of_seven_pieces_fits_together() -> None:
+DATA = Path(__file__).parents[2] / "docs" / "data"
+
+
+def noted(name: str) -> tuple[list[dict[str, Any]], Any, Any]:
+    """The passes without violations, and the numbers and bounds of the sample of the last one."""
+    told = json.loads((DATA / f"{name}.json").read_text("utf-8"))
+    with np.load(DATA / f"{name}.npz") as sample:
+        number, bounds = sample["number"], sample["bounds"].astype(np.int64)
+    assert told["positions"] == index(7).size
+    return [done for done in told["passes"] if done["violations"] == 0], number, bounds
+
+
+@pytest.mark.parametrize(("name", "apart"), [("ur-7-half", 1e-3), ("ur-7-lost", 0.095)])
+def test_what_was_noted_of_seven_pieces_fits_together(name: str, apart: float) -> None:
     """The last pass without violations: the sample has the positions and gaps the notes tell."""
-    data = Path(__file__).parents[2] / "docs" / "data"
-    noted = json.loads((data / "ur-7-half.json").read_text("utf-8"))
-    proved = [done for done in noted["passes"] if done["violations"] == 0]
+    proved, number, bounds = noted(name)
     for outer, inner in pairwise(proved):
         assert outer["start"][0] < inner["start"][0] < inner["start"][1] < outer["start"][1]
     closed = proved[-1]
-    assert closed["start"][1] - closed["start"][0] < 1e-3
-    with np.load(data / "ur-7-half.npz") as sample:
-        number, bounds = sample["number"], sample["bounds"].astype(np.int64)
-    assert noted["positions"] == index(7).size
-    chosen = np.random.default_rng(17).integers(0, noted["positions"], len(number))
+    assert closed["start"][1] - closed["start"][0] < apart
+    chosen = np.random.default_rng(17).integers(0, index(7).size, len(number))
     assert (number == chosen).all()
     gaps = (bounds[:, 1] - bounds[:, 0]) / ONE
     assert gaps.min() >= 0
@@ -227,6 +235,12 @@ def test_what_was_noted_of_seven_pieces_fits_together() -> None:
         [closed["mean gap"], closed["greatest gap of the sample"]]
     )
     assert all(done["agrees"] for done in proved)
+
+
+def test_endless_play_lost_is_worth_no_more_than_one_half_and_won_no_less() -> None:
+    half, lost = noted("ur-7-half")[2], noted("ur-7-lost")[2]
+    assert (lost[:, 0] <= half[:, 1]).all()
+    assert (half[:, 0] <= lost[:, 1]).all()
 
 
 # ------------------------------------------------------------------------ Ur on a small board
