@@ -6,16 +6,19 @@ Log odds of a side are the prices of its unit's numbers less the worth of its ri
 fit has every unit and every rival.  Every fifth unit is held out and foretold.  Intervals take
 units (not games) as what varies, so that what an additive price cannot say is in them.  A unit that
 can do nothing costs 0, the six cost 100 on average.  `--write` makes `data/prices.toml`.
+
+What a sum misses is looked for in products of two numbers, which the table of prices leaves out.
 """
 
 import argparse
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import numpy as np
-from battles_prices import known, unit
+from battles_prices import RANGES, known, unit
 
 from regalia.games.battles import price
 from regalia.games.battles.units import ADVANTAGES, LETTERS, standard
@@ -128,16 +131,16 @@ def fitted(data: Games) -> Fitted:
     return Fitted(found.weights, covariance, rivals, float(six.mean() - rivals[-1]))
 
 
-def held_out(data: Games) -> dict[str, float]:
+def held_out(data: Games, weights_of: Callable[[Games], Any]) -> dict[str, float]:
     """Units that were not fitted: what is foretold of each, and what it scored, in points.
 
-    Chance is how far a unit's pairs of games lie apart; what is left is what a sum misses."""
+    Chance is how far a unit's pairs of games lie apart; what is left is what a fit misses."""
     test = data.numbers % HELD_OUT == 0
-    found = fitted(Games(*(each[~test] for each in data)))
+    weights = weights_of(Games(*(each[~test] for each in data)))
     errors, shares, apart, free = [], [], 0.0, 0
     for one in np.unique(data.numbers[test]):
         rows, scores, pairs, spreads = (each[data.numbers == one] for each in data[1:])
-        left = share(rows @ found.weights) - scores
+        left = share(rows @ weights) - scores
         error = float(left @ pairs / pairs.sum())
         errors.append(100 * error)
         shares.append(1 / pairs.sum())
@@ -151,8 +154,27 @@ def held_out(data: Games) -> dict[str, float]:
         "chance": chance,
         "missed": float(np.sqrt(max(error**2 - chance**2, 0))),
         "bias": float(np.mean(errors)),
-        "bits": log_loss(data.rows[test], data.scores[test], found.weights),
+        "bits": log_loss(data.rows[test], data.scores[test], weights),
     }
+
+
+def plainly_fitted(data: Games) -> Any:
+    return fit(data.rows, data.scores, data.pairs.astype(float)).weights
+
+
+def with_products(data: Games) -> tuple[list[str], Games]:
+    """The same with a column for each two numbers: good ones may help each other."""
+    of: dict[int, list[float]] = {}
+    for number in np.unique(data.numbers):
+        one = unit(int(number))
+        of[int(number)] = [*(float(one[name]) for name in RANGES), float(np.mean(one["damage"]))]
+    values = np.array([of[number] for number in data.numbers.tolist()])
+    values = (values - values.mean(0)) / values.std(0)
+    names = [*RANGES, "damage"]
+    pairs = list(combinations(range(len(names)), 2))
+    products = np.stack([values[:, a] * values[:, b] for a, b in pairs], axis=1)
+    told = [f"{names[a]} × {names[b]}" for a, b in pairs]
+    return told, data._replace(rows=np.hstack([data.rows, products]))
 
 
 def in_price(found: Fitted, some: Sequence[float]) -> tuple[float, float]:
@@ -223,7 +245,11 @@ def main() -> None:
     found = fitted(data)
     units, played = len(np.unique(data.numbers)), 2 * int(data.pairs.sum())
     print(f"{given.strength}: {units} units, {played} games; 100 = {found.scale:.3f} log odds")
-    print("held out:", json.dumps(held_out(data)))
+    print("held out:", json.dumps(held_out(data, lambda some: fitted(some).weights)))
+    names, wider = with_products(data)
+    print("held out, with products:", json.dumps(held_out(wider, plainly_fitted)))
+    for name, weight in zip(names, plainly_fitted(wider)[-len(names) :]):
+        print(f"{name}: {25 * weight:+.2f} points of win rate")
     among = float(found.rivals[:-1].mean()) - found.idle
     for i, one in enumerate(of_the_book()):
         told, half = in_price(found, columns(one))

@@ -8,7 +8,7 @@ from click.testing import CliRunner
 
 from regalia.core.room import Room
 from regalia.core.words import LANGUAGES
-from regalia.lab.analysis import Balance, balance
+from regalia.lab.analysis import Balance, balance, least
 from regalia.lab.balance import plan
 from regalia.lab.report import Report, as_data
 from regalia.lab.results import Results
@@ -38,6 +38,18 @@ def test_a_planted_unit_is_found_a_copy_weighs_the_same_and_a_dead_one_is_named(
     assert found.dead == "E"
     assert at.best[0] == "DD" and at.worst[-1] == "EE"
     assert abs(sum(each.value for each in points.values())) < 1e-6
+
+
+def test_a_dead_unit_is_named_beside_one_so_strong_that_it_is_in_good_armies(
+    skirmish: Room,
+) -> None:
+    assert analysed(skirmish, "33370").least == "E"
+    assert analysed(skirmish, "33").least == "", "copies are worth the same"
+    (at,) = analysed(skirmish, "30").strengths
+    a, b = at.units
+    other_way = at._replace(units=[a._replace(points=b.points), b._replace(points=a.points)])
+    assert least([at]) == least([at, at]) == "B" and least([other_way]) == "A"
+    assert least([at, other_way]) == "", "it depends on who plays"
 
 
 def test_held_out_games_are_foretold_better_than_a_coin_would_and_seats_are_even(

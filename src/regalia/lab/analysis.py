@@ -66,6 +66,7 @@ class Balance(NamedTuple):
     strengths: list[AtStrength]
     scenarios: list[ScenarioScore]
     dead: str  # units that are in no best army at any strength
+    least: str  # the unit that is surely worth less than every other at every strength, if any
     order_changes: list[tuple[str, str]]  # pairs of units whose order surely depends on who plays
 
 
@@ -197,19 +198,35 @@ def balance(room: Room, done: Sequence[tuple[Part, Sequence[Played]]]) -> Balanc
     letters = [unit.letter for unit in free[0].units]
     good = {letter for one in free for army in one.best for letter in army}
     dead = "".join(letter for letter in letters if letter not in good)
-    return Balance(free, [scenario_score(each) for each in fixed.values()], dead, changes(free))
+    scores = [scenario_score(each) for each in fixed.values()]
+    return Balance(free, scores, dead, least(free), changes(free))
+
+
+def surely_apart(one: Interval, other: Interval) -> int:
+    """1 or -1 where one is surely more or less than the other, else 0."""
+    apart = one.value - other.value
+    return 0 if abs(apart) <= sqrt(one.half**2 + other.half**2) else 1 if apart > 0 else -1
+
+
+def least(free: Sequence[AtStrength]) -> str:
+    """Beside a unit that is far too strong even a dead one is in good armies: it is named here."""
+    for i, unit in enumerate(free[0].units):
+        others = [
+            surely_apart(one.units[i].points, other.points)
+            for one in free
+            for other in one.units
+            if other.letter != unit.letter
+        ]
+        if others and max(others) < 0:
+            return unit.letter
+    return ""
 
 
 def changes(free: Sequence[AtStrength]) -> list[tuple[str, str]]:
     """Units of which one is surely better at one strength, and the other at another."""
     found = []
     for a, b in combinations(range(len(free[0].units)), 2):
-        sure = {
-            1 if apart > 0 else -1
-            for one in free
-            for u, v in [(one.units[a].points, one.units[b].points)]
-            if abs(apart := u.value - v.value) > sqrt(u.half**2 + v.half**2)
-        }
-        if len(sure) == 2:
+        sure = {surely_apart(one.units[a].points, one.units[b].points) for one in free}
+        if {1, -1} <= sure:
             found.append((free[0].units[a].letter, free[0].units[b].letter))
     return found

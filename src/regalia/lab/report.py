@@ -102,6 +102,9 @@ class Report:
             yield self.say("report-dead", units=self.units(found.dead))
         else:
             yield self.say("report-dead-none")
+        if found.least:
+            yield ""
+            yield self.say("report-least", units=self.units(found.least))
 
     def scenarios(self) -> Iterator[str]:
         if not self.found.scenarios:

@@ -27,6 +27,7 @@ report-order = Die Reihenfolge hängt davon ab, wer spielt: { $units }.
 report-order-same = Keine zwei Einheiten tauschen zwischen diesen Spielstärken sicher die Plätze.
 report-dead = Bei keiner Spielstärke in einer der besten Armeen: { $units }.
 report-dead-none = Jede Einheit steht bei irgendeiner Spielstärke in einer der besten Armeen.
+report-least = Bei jeder Spielstärke sicher weniger wert als jede andere Einheit: { $units }.
 report-scenarios = Szenarien
 report-scenarios-about = Ergebnis der zuerst genannten Armee, gleich auf welcher Seite sie steht.
 report-scenario = Szenario

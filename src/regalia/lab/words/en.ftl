@@ -27,6 +27,7 @@ report-order = The order depends on who plays: { $units }.
 report-order-same = No two units surely change places between these strengths of play.
 report-dead = In no best army at any strength of play: { $units }.
 report-dead-none = Every unit is in one of the best armies at some strength of play.
+report-least = Surely worth less than every other unit at every strength of play: { $units }.
 report-scenarios = Scenarios
 report-scenarios-about = Score of the army that is written first, whichever side it has.
 report-scenario = scenario

@@ -27,6 +27,7 @@ report-order = El orden depende de quién juegue: { $units }.
 report-order-same = No hay dos unidades que cambien de orden con seguridad entre estas fuerzas de juego.
 report-dead = En ningún ejército de los mejores, con ninguna fuerza de juego: { $units }.
 report-dead-none = Cada unidad está en alguno de los mejores ejércitos con alguna fuerza de juego.
+report-least = Vale con seguridad menos que cualquier otra unidad, con toda fuerza de juego: { $units }.
 report-scenarios = Escenarios
 report-scenarios-about = Resultado del ejército escrito en primer lugar, sea cual sea su bando.
 report-scenario = escenario

@@ -27,6 +27,7 @@ report-order = L’ordre dépend de qui joue : { $units }.
 report-order-same = Aucune paire d’unités ne change d’ordre avec certitude entre ces forces de jeu.
 report-dead = Dans aucune des meilleures armées, à aucune force de jeu : { $units }.
 report-dead-none = Chaque unité est dans l’une des meilleures armées à une force de jeu au moins.
+report-least = Vaut sûrement moins que toute autre unité, à toute force de jeu : { $units }.
 report-scenarios = Scénarios
 report-scenarios-about = Score de l’armée écrite en premier, quel que soit son camp.
 report-scenario = scénario

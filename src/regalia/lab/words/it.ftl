@@ -27,6 +27,7 @@ report-order = L’ordine dipende da chi gioca: { $units }.
 report-order-same = Nessuna coppia di unità cambia ordine con certezza tra queste forze di gioco.
 report-dead = In nessuno degli eserciti migliori, a nessuna forza di gioco: { $units }.
 report-dead-none = Ogni unità è in uno degli eserciti migliori a qualche forza di gioco.
+report-least = Vale sicuramente meno di ogni altra unità, a ogni forza di gioco: { $units }.
 report-scenarios = Scenari
 report-scenarios-about = Punteggio dell’esercito scritto per primo, da qualunque parte stia.
 report-scenario = scenario

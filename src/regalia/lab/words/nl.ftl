@@ -27,6 +27,7 @@ report-order = De volgorde hangt ervan af wie speelt: { $units }.
 report-order-same = Geen twee eenheden wisselen tussen deze speelsterktes zeker van plaats.
 report-dead = Bij geen enkele speelsterkte in een van de beste legers: { $units }.
 report-dead-none = Elke eenheid zit bij een of andere speelsterkte in een van de beste legers.
+report-least = Bij elke speelsterkte zeker minder waard dan elke andere eenheid: { $units }.
 report-scenarios = Scenario’s
 report-scenarios-about = Score van het leger dat als eerste genoemd is, aan welke kant het ook staat.
 report-scenario = scenario

@@ -27,6 +27,7 @@ report-order = Kolejność zależy od tego, kto gra: { $units }.
 report-order-same = Żadne dwie jednostki nie zamieniają się na pewno miejscami między tymi siłami gry.
 report-dead = W żadnej z najlepszych armii przy żadnej sile gry: { $units }.
 report-dead-none = Każda jednostka jest w którejś z najlepszych armii przy jakiejś sile gry.
+report-least = Przy każdej sile gry na pewno warta mniej niż każda inna jednostka: { $units }.
 report-scenarios = Scenariusze
 report-scenarios-about = Wynik armii zapisanej jako pierwsza, niezależnie od strony.
 report-scenario = scenariusz

@@ -27,6 +27,7 @@ report-order = Vrstni red je odvisen od tega, kdo igra: { $units }.
 report-order-same = Nobeni dve enoti med temi močmi igre zanesljivo ne zamenjata mest.
 report-dead = Pri nobeni moči igre v nobeni od najboljših vojsk: { $units }.
 report-dead-none = Vsaka enota je pri kateri od moči igre v eni od najboljših vojsk.
+report-least = Pri vsaki moči igre zanesljivo vredna manj kot vsaka druga enota: { $units }.
 report-scenarios = Scenariji
 report-scenarios-about = Izid vojske, ki je zapisana prva, ne glede na stran.
 report-scenario = scenarij
