@@ -65,6 +65,23 @@ def test_a_grade_is_the_lowest_level_that_finds_it(tmp_path: Path) -> None:
         assert line["grade"] == making.TOO_HARD or sum(tries) >= making.ENOUGH
 
 
+def test_grading_anew_changes_nothing_but_grades(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "some.jsonl.gz"
+    making.make(STUDY, file, 3)
+    made = making.read(file)
+    monkeypatch.setattr(exercises, "FILE", tmp_path / "list.jsonl.gz")
+    making.write(tmp_path / "list.jsonl.gz", [line | {"grade": 0} for line in made])
+    exercises.listed.cache_clear()
+    try:
+        assert making.grade_anew(STUDY) == 3
+        assert list(exercises.listed(STUDY) or ()) == made
+        assert making.grade_anew(STUDY) == 0
+    finally:
+        exercises.listed.cache_clear()
+
+
 def test_level_ten_of_the_study_does_every_exercise(tmp_path: Path) -> None:
     file = tmp_path / "some.jsonl.gz"
     making.make(STUDY, file, 3)

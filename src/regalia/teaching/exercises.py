@@ -6,7 +6,7 @@
 
 A list is `exercises/list.jsonl.gz` of a room: one exercise a line, as a step of a lesson has it
 (docs/lessons.md), but for what follows from the room and its number.  Numbers are public: results
-are kept by them, so that a line never changes.
+are kept by them, so that a line never changes, but for its grade.
 """
 
 import gzip

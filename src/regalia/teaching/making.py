@@ -205,7 +205,22 @@ def ship(room: Room, lines: Sequence[Line]) -> int:
     for n in range(len(more) - 1, 0, -1):
         other = random.below(rng, n + 1)
         more[n], more[other] = more[other], more[n]
-    file = exercises.home(room) / exercises.FILE
-    write(file, before + more)
-    exercises.listed.cache_clear()
+    _list(room, before + more)
     return len(before) + len(more)
+
+
+def grade_anew(room: Room, tick: Callable[[int, int], None] | None = None) -> int:
+    """Grade a room's list by the levels of today, all else as it is; how many grades are others."""
+    before = list(exercises.listed(room) or ())
+    after = list[Line]()
+    for line in before:
+        after.append(graded(room, line))
+        if tick is not None:
+            tick(len(after), len(before))
+    _list(room, after)
+    return sum(old != new for old, new in zip(before, after, strict=True))
+
+
+def _list(room: Room, lines: Sequence[Line]) -> None:
+    write(exercises.home(room) / exercises.FILE, lines)
+    exercises.listed.cache_clear()

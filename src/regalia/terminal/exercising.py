@@ -1,4 +1,4 @@
-"""`regalia exercises`: making the lists that ship, and checking them."""
+"""`regalia exercises`: making the lists that ship, and grading them."""
 
 import os
 from pathlib import Path
@@ -13,7 +13,7 @@ from regalia.terminal.language import tell
 
 @click.group(cls=Commands)
 def exercises() -> None:
-    """Exercises: make more of them, for whoever works on a game."""
+    """Exercises: make more of them and grade them, for whoever works on a game."""
 
 
 @exercises.command()
@@ -41,3 +41,15 @@ def add(room: Any, file: Path) -> None:
     from regalia.teaching import making
 
     click.echo(tell("exercises-listed", count=making.ship(room, making.read(file))))
+
+
+@exercises.command()
+@a_game
+def grade(room: Any) -> None:
+    """Grade a game's list anew, by the levels of today; nothing else of it changes."""
+    from regalia.teaching import making
+    from regalia.terminal.progress import counted
+
+    with counted(tell("grading-exercises", game=room.says("name"))) as tick:
+        changed = making.grade_anew(room, tick)
+    click.echo(tell("exercises-graded", count=changed))

@@ -208,6 +208,8 @@ daily-row = { $days ->
 making-exercises = Aufgaben werden gesucht: { $game }
 exercises-made = In { $file } stehen { $count } Aufgaben.
 exercises-listed = Die Liste hat jetzt { $count } Aufgaben.
+grading-exercises = Aufgaben werden eingestuft: { $game }
+exercises-graded = Anders eingestuft: { $count }.
 # Matches (researching.py)
 playing-games = Es wird gespielt …
 bad-clock = Eine Uhr schreibt man als Sekunden oder Sekunden+Zugabe, etwa 60+0.5; nicht { $given }.

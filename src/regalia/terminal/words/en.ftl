@@ -208,6 +208,8 @@ daily-row = { $days ->
 making-exercises = Finding exercises of { $game }
 exercises-made = { $count } exercises are in { $file }.
 exercises-listed = The list has { $count } exercises now.
+grading-exercises = Grading exercises of { $game }
+exercises-graded = New grades: { $count }.
 # Matches (researching.py)
 playing-games = Playing …
 bad-clock = A clock is written as seconds, or seconds+gain, such as 60+0.5; not { $given }.

@@ -207,6 +207,8 @@ daily-row = { $days ->
 making-exercises = Buscando ejercicios: { $game }
 exercises-made = En { $file } hay { $count } ejercicios.
 exercises-listed = La lista tiene ahora { $count } ejercicios.
+grading-exercises = Clasificando ejercicios: { $game }
+exercises-graded = Clasificados de otro modo: { $count }.
 # Matches (researching.py)
 playing-games = Jugando …
 bad-clock = Un reloj se escribe en segundos, o segundos+incremento, como 60+0.5; no { $given }.

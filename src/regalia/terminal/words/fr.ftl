@@ -207,6 +207,8 @@ daily-row = { $days ->
 making-exercises = Recherche d’exercices : { $game }
 exercises-made = { $file } contient { $count } exercices.
 exercises-listed = La liste a maintenant { $count } exercices.
+grading-exercises = Classement des exercices : { $game }
+exercises-graded = Exercices classés autrement : { $count }.
 # Matches (researching.py)
 playing-games = Parties en cours …
 bad-clock = Une pendule s’écrit en secondes, ou secondes+ajout, comme 60+0.5 ; pas { $given }.

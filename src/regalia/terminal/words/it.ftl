@@ -207,6 +207,8 @@ daily-row = { $days ->
 making-exercises = Si cercano esercizi: { $game }
 exercises-made = In { $file } ci sono { $count } esercizi.
 exercises-listed = La lista ha ora { $count } esercizi.
+grading-exercises = Si classificano gli esercizi: { $game }
+exercises-graded = Esercizi classificati in modo diverso: { $count }.
 # Matches (researching.py)
 playing-games = Si gioca …
 bad-clock = Un orologio si scrive in secondi, o secondi+incremento, come 60+0.5; non { $given }.

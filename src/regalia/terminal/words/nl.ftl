@@ -209,6 +209,8 @@ daily-row = { $days ->
 making-exercises = Oefeningen zoeken: { $game }
 exercises-made = In { $file } staan { $count } oefeningen.
 exercises-listed = De lijst heeft nu { $count } oefeningen.
+grading-exercises = Oefeningen indelen: { $game }
+exercises-graded = Anders ingedeeld: { $count }.
 # Matches (researching.py)
 playing-games = Er wordt gespeeld …
 bad-clock = Een klok schrijf je als seconden, of seconden+toeslag, zoals 60+0.5; niet { $given }.

@@ -213,6 +213,8 @@ daily-row = Dni z rzędu: { $days }; rekord: { $best }.
 making-exercises = Szukanie ćwiczeń: { $game }
 exercises-made = Liczba ćwiczeń w pliku { $file }: { $count }.
 exercises-listed = Liczba ćwiczeń na liście: { $count }.
+grading-exercises = Ocenianie trudności ćwiczeń: { $game }
+exercises-graded = Ćwiczenia ocenione inaczej: { $count }.
 # Matches (researching.py)
 playing-games = Trwa gra …
 bad-clock = Zegar zapisuje się w sekundach lub jako sekundy+dodatek, np. 60+0.5; nie { $given }.

@@ -213,6 +213,8 @@ daily-row = Dni zapored: { $days }; največ: { $best }.
 making-exercises = Iskanje vaj: { $game }
 exercises-made = Število vaj v datoteki { $file }: { $count }.
 exercises-listed = Število vaj na seznamu: { $count }.
+grading-exercises = Razvrščanje vaj: { $game }
+exercises-graded = Drugače razvrščene vaje: { $count }.
 # Matches (researching.py)
 playing-games = Igra poteka …
 bad-clock = Ura se zapiše v sekundah ali kot sekunde+dodatek, na primer 60+0.5; ne { $given }.
