@@ -51,6 +51,14 @@ def test_a_phone_cuts_nothing_and_axe_finds_nothing(visit: Visit) -> None:
         assert barriers(page) == []
 
 
+def test_after_a_wrong_answer_a_phone_shows_how_to_go_on(visit: Visit) -> None:
+    page = visit("/learn/gambit", size=PHONE, language="de")
+    touch(page, "h5")
+    expect(page.get_by_test_id("verdict")).to_contain_text("kein Plättchen")
+    expect(page.get_by_role("button", name="Neu versuchen")).to_be_in_viewport(ratio=1)
+    expect(page.locator("div.sheet")).to_be_in_viewport(ratio=1)
+
+
 def test_a_step_can_be_done_and_skipped_by_keys_alone(visit: Visit) -> None:
     page = visit("/learn/ur")
     expect(page.get_by_test_id("goal")).to_be_visible()
@@ -133,6 +141,7 @@ def test_the_first_game_of_the_study_is_against_level_1_and_says_what_to_declare
     expect(page).to_have_url(re.compile("/t/"))
     expect(page.locator("[data-seat='1']")).to_contain_text("1")
     expect(page.get_by_test_id("guide")).to_contain_text("be the first to declare")
+    expect(page.get_by_role("button", name="Declare 5")).to_be_in_viewport(ratio=1)
     assert cut_texts(page) == []
 
 

@@ -30,6 +30,7 @@ def begun(page: Page) -> str:
     assert barriers(page) == []
     page.get_by_test_id("begin").click()
     expect(page.get_by_test_id("goal")).to_be_visible()
+    expect(page.get_by_role("button", name="Aufgeben")).to_have_count(0)  # no slip costs a try
     return page.url.rsplit("/", 1)[1]
 
 

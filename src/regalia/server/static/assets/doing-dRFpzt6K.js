@@ -1,1 +1,0 @@
-export{n as send}from"./doing-D4m0GGk7.js";
