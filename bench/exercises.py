@@ -4,8 +4,8 @@
 
 What was found is added to a file, line by line, and what stands there is not proved again: so it
 can be stopped and gone on with.  An exercise is known by the digest of what is proved of its line:
-one that changes is proved anew, but for its grade.  Prints how many hold, and the numbers of those that do not.  The last run is told
-in docs/exercises.md.
+one that changes is proved anew, but for its grade.  Prints how many hold, and the numbers of those
+that do not.  The last run is told in docs/exercises.md.
 """
 
 import argparse
