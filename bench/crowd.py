@@ -28,13 +28,19 @@ class Choice(msgspec.Struct):
     prepare: bool
 
 
+class Resting(msgspec.Struct):
+    waiting: list[int]
+
+
 class Seen(msgspec.Struct):
     """As much of a table message as a person who acts has to read."""
 
     n: int
     over: bool
     curtain: int | None
+    you: list[int]
     choices: list[Choice]
+    resting: Resting | None
 
 
 class Told(msgspec.Struct):
@@ -211,10 +217,13 @@ class Person:
         if seen.curtain is not None:
             return None
         choices = [one for one in seen.choices if not one.prepare]
-        if not choices or self.line is None:
+        looks = seen.resting is not None and bool({*seen.resting.waiting} & {*seen.you})
+        if not (choices or looks) or self.line is None:
             return None
-        one = rng.choice(choices)
-        action = {"type": "act", "n": seen.n, "seat": one.seat, "text": one.text}
+        action: dict[str, object] = {"type": "next"}
+        if choices:
+            one = rng.choice(choices)
+            action = {"type": "act", "n": seen.n, "seat": one.seat, "text": one.text}
         body = msgspec.json.encode(action)
         sent = time.perf_counter()
         self.line.send(body)

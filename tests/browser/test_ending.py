@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 from browser.looking import PHONE, SIZES, barriers, cut_texts, faults
-from browser.tables import COMPUTER, HERE, ME, last_action, log, turn
+from browser.tables import COMPUTER, HERE, ME, last_action, turn
 from playwright.sync_api import Page, expect
 
 Visit = Callable[..., Page]
@@ -114,13 +114,14 @@ def test_giving_up_asks_first_in_its_place_and_says_the_score(
     expect(turn(page)).to_contain_text("Ada")
     page.get_by_role("button", name="Give up").first.click()
     asked.get_by_role("button", name="Give up").click()
-    expect(log(page).last).to_contain_text("card")
+    expect(page.get_by_role("region", name="Point for Ben")).to_be_visible()
 
 
-def test_a_challenge_of_a_match_ends_with_its_ways_played_on_a_board(
+def test_a_challenge_of_a_match_ends_with_its_ways_until_one_goes_on(
     visit: Visit, table: NewTable
 ) -> None:
-    """ST-17: as alone, the fewest moves and in how many ways; the match goes on beside it."""
+    """ST-17: as alone, the fewest moves and in how many ways, played on the table's own board; the
+    next card waits for a touch, and the ways of the last one stay beside it."""
     page = visit("/", size=PHONE)
     page.goto(table(page, "study", [ME, HERE], record=ALMOST))
     expect(page.get_by_text("The last card.")).to_have_count(0)
@@ -128,9 +129,19 @@ def test_a_challenge_of_a_match_ends_with_its_ways_played_on_a_board(
     page.get_by_role("region", name="Give up this card?").get_by_role(
         "button", name="Give up"
     ).click()
+    rest = page.get_by_role("region", name="Point for Ben")
     ways = page.get_by_role("region", name="The last card.")
     expect(ways).to_contain_text("The shortest solution is one move.")
     way = ways.get_by_role("button", name="Way 1")
+    board = page.locator(".field")
+    expect(board.get_by_label("the card, c1, bishop")).to_have_count(1)  # it still lies there
+    expect(board.get_by_label("c1, empty", exact=True)).to_have_count(1)
+    way.click()
+    expect(ways.locator(".now")).to_have_text("c1")
+    expect(board.get_by_label("c1, bishop", exact=True)).to_have_count(1)
+    assert cut_texts(page) == []
+    rest.get_by_role("button", name="Next card").click()
+    expect(rest).to_have_count(0)
     expect(way).to_be_hidden()  # the next card has begun
     ways.get_by_text("The last card.").click()
     expect(way).to_contain_text("c1")
@@ -141,3 +152,18 @@ def test_a_challenge_of_a_match_ends_with_its_ways_played_on_a_board(
     expect(ways.locator(".now")).to_have_text("c1")
     assert boards.count() > before
     assert cut_texts(page) == []
+
+
+def test_a_key_too_brings_the_next_card(visit: Visit, table: NewTable) -> None:
+    """ST-17: without looking for the button."""
+    page = visit("/")
+    page.goto(table(page, "study", [ME, HERE], record=ALMOST))
+    page.get_by_role("button", name="Give up").first.click()
+    asked = page.get_by_role("region", name="Give up this card?")
+    asked.get_by_role("button", name="Give up").click()
+    rest = page.get_by_role("region", name="Point for Ben")
+    expect(rest).to_be_visible()
+    page.evaluate("document.activeElement?.blur()")
+    page.keyboard.press("Enter")
+    expect(rest).to_have_count(0)
+    expect(turn(page)).to_contain_text("Ben")  # whoever declares first

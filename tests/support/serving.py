@@ -197,6 +197,8 @@ class Sitting:
                 self.send("look", seat=self.table["curtain"])
                 self.wait_for_table(lambda table: table["curtain"] is None)
             choices = [one for one in self.table["choices"] if not one["prepare"]]
+            if self.table["resting"] is not None:
+                self.send("next")
             if not choices:
                 self.wait(lambda message: message["type"] == "table")
                 continue

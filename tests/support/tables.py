@@ -86,16 +86,26 @@ def any_text(table: Table) -> str:
     return sorted(table.game.actions(table.game.players[0]))[0]
 
 
+def go_on(table: Table, now: int | None = None) -> None:
+    """Everybody has seen how a challenge ended."""
+    while table.waited_for:
+        person = table.person_at(table.waited_for[0]) or ""
+        table.receive(person, messages.Next(), table.last_at if now is None else now)
+
+
 def one_step(table: Table, rng: list[int], now: int) -> bool:
-    """Somebody does something that can be done; False: nothing can."""
-    for thinking in table.thinking():
+    """Somebody does something that can be done, and all go on; False: nothing can."""
+    go_on(table, now)
+    asked = table.thinking()
+    can = [] if asked else choices(table)
+    if asked:
+        thinking = asked[0]
         text = thinking.actions[random.below(rng, len(thinking.actions))]
         table.decided(thinking.seat, text, thinking.n, now)
-        return True
-    can = choices(table)
-    if can:
+    elif can:
         choose(table, *can[random.below(rng, len(can))], now)
-    return bool(can)
+    go_on(table, now)
+    return bool(asked or can)
 
 
 def finished(game: str, kinds: str = "", seed: int = 1, **given: Any) -> Table:

@@ -24,6 +24,7 @@ STRANGE = st.one_of(
     st.builds(messages.Act, st.integers(0, 40), SEAT, TEXT),
     st.builds(messages.Prepare, st.integers(0, 40), SEAT, TEXT),
     st.builds(messages.Withdraw, SEAT),
+    st.builds(messages.Next),
     st.builds(messages.Sit, SEAT, st.text(max_size=30), st.text(max_size=10)),
     st.builds(messages.Rename, st.text(max_size=30), st.none() | SEAT),
     st.builds(messages.Undo, SEAT),

@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from support.tables import everything, reread
+from support.tables import everything, go_on, reread
 
 from regalia import games
 from regalia.core import record
@@ -24,6 +24,7 @@ def act(table: Table, text: str | None = None) -> None:
     seat = table.game.players[0]
     text = text or sorted(table.game.actions(seat))[0]
     table.receive(ME, messages.Act(len(table.entries), seat, text), 5_000)
+    go_on(table)
 
 
 def code(table: Table, text: str) -> str:

@@ -12,11 +12,11 @@ from xml.etree import ElementTree
 import numpy as np
 import pytest
 from click.testing import CliRunner, Result
-from support.playing import finished_game
+from support.playing import finished_game, play_randomly
 from support.tables import finished, seated
 
 from regalia import games
-from regalia.core import record
+from regalia.core import random, record
 from regalia.core.game import Game
 from regalia.games.study.distances import numbers
 from regalia.games.study.positions import read_board
@@ -268,6 +268,20 @@ def test_a_closed_pipe_is_no_error_worth_telling() -> None:
         check=False,
     )
     assert "Traceback" not in told.stderr
+
+
+def test_replay_opens_what_a_seat_saved_in_the_middle_as_that_seat_knows_it(tmp_path: Path) -> None:
+    """RB-11: Black's draws stay unknown to White, also where the world that was found has cards."""
+    game = Game(games.room("battles"))
+    for _ in play_randomly(game, random.seeded(3), 60):
+        pass
+    file = tmp_path / "game.txt"
+    file.write_text(record.write(game, 0))
+    told = regalia("replay", "--pictures", str(file))
+    assert told.exit_code == 0 and "The game goes on." in told.output
+    assert "draw:?" in told.output
+    for number, seen in enumerate(game.seen(0), 1):
+        assert f"{number:4}  {seen}" in told.output
 
 
 def test_replay_names_who_played_and_says_who_left(tmp_path: Path) -> None:

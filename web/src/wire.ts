@@ -489,6 +489,7 @@ export interface Ways {
   used: number | null; // how many it took whoever played it, if it was done
   seat: number; // who played it
   start: Scene; // where it began
+  end: Scene; // how far it was played
   ways: Way[];
 }
 
@@ -1164,6 +1165,7 @@ export type ToServer =
   | { type: "act"; n: number; seat: number; text: string }
   | { type: "prepare"; n: number; seat: number; text: string }
   | { type: "withdraw"; seat: number }
+  | { type: "next" }
   | { type: "sit"; seat: number; name?: string; luck?: string }
   | { type: "rename"; name: string; seat?: number | null }
   | { type: "undo"; seat: number }
@@ -1251,6 +1253,13 @@ export interface Par {
   used: number | null;
 }
 
+/** How a challenge ended is looked at before the next one comes. */
+export interface Resting {
+  gained: number[]; // who got something for it
+  waiting: number[]; // people who have not yet sent `next`
+  until: number | null; // it ends then, by the server's clock; null: nobody waits
+}
+
 /** Something said: a text, or an emote. */
 export interface Said {
   n: number; // of the log entry
@@ -1294,6 +1303,7 @@ export interface TableState {
   ending: string | null; // a sentence, at the end
   par: Par | null;
   concluded: number; // challenges that are over, whose least plans can be asked for
+  resting: Resting | null;
   rematch: number[]; // who wants to play again
   chat: Said[];
   commit: string; // the promise that chance is fair: SHA-256 of the seed

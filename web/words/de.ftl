@@ -354,6 +354,11 @@ ways-more =
         [one] Und noch einer.
        *[other] Und noch { $count }.
     }
+rest-yours = Dein Punkt
+rest-other = Punkt für { $name }
+rest-next = Nächste Karte
+rest-waited-for = Die anderen sind bereit. Von selbst geht es weiter in
+rest-waiting = Warte auf: { $names }
 retry = Dieselbe Aufgabe
 look-back = Rückblick
 share = Teilen

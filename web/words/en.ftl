@@ -422,6 +422,12 @@ ways-more =
         [one] And one more.
        *[other] And { $count } more.
     }
+# Between two challenges of a match: who got the point; what comes next; a countdown follows.
+rest-yours = Your point
+rest-other = Point for { $name }
+rest-next = Next card
+rest-waited-for = The others are ready. It goes on by itself in
+rest-waiting = Waiting for: { $names }
 retry = Try this one again
 look-back = Watch replay
 share = Share

@@ -354,6 +354,11 @@ ways-more =
         [one] Y uno más.
        *[other] Y { $count } más.
     }
+rest-yours = Punto para ti
+rest-other = Punto para { $name }
+rest-next = Siguiente carta
+rest-waited-for = Los demás están listos. Continúa por sí solo en
+rest-waiting = Esperando a: { $names }
 retry = Repetir el reto
 look-back = Ver de nuevo
 share = Compartir

@@ -354,6 +354,11 @@ ways-more =
         [one] Et encore { $count }.
        *[other] Et { $count } autres.
     }
+rest-yours = Un point pour toi
+rest-other = Un point pour { $name }
+rest-next = Carte suivante
+rest-waited-for = Les autres sont prêts. La suite vient d’elle-même dans
+rest-waiting = On attend : { $names }
 retry = Refaire ce défi
 look-back = Revoir
 share = Partager

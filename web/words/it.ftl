@@ -354,6 +354,11 @@ ways-more =
         [one] E un’altra.
        *[other] E altre { $count }.
     }
+rest-yours = Punto a te
+rest-other = Punto a { $name }
+rest-next = Prossima carta
+rest-waited-for = Gli altri sono pronti. Si va avanti da soli tra
+rest-waiting = In attesa di: { $names }
 retry = Ripeti la sfida
 look-back = Rivedi
 share = Condividi

@@ -354,6 +354,11 @@ ways-more =
         [one] En nog één.
        *[other] En nog { $count }.
     }
+rest-yours = Jouw punt
+rest-other = Punt voor { $name }
+rest-next = Volgende kaart
+rest-waited-for = De anderen zijn klaar. Het gaat vanzelf verder over
+rest-waiting = Wachten op: { $names }
 retry = Dezelfde opdracht
 look-back = Terugkijken
 share = Delen

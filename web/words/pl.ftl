@@ -386,6 +386,11 @@ ways-more =
         [many] I jeszcze { $count }.
        *[other] I jeszcze { $count }.
     }
+rest-yours = Twój punkt
+rest-other = Punkt: { $name }
+rest-next = Następna karta
+rest-waited-for = Pozostali są gotowi. Gra sama pójdzie dalej za
+rest-waiting = Czekamy na: { $names }
 retry = Spróbuj jeszcze raz
 look-back = Powtórka
 share = Udostępnij

@@ -393,6 +393,11 @@ ways-more =
         [few] In še { $count }.
        *[other] In še { $count }.
     }
+rest-yours = Tvoja točka
+rest-other = Točka: { $name }
+rest-next = Naslednja karta
+rest-waited-for = Drugi so pripravljeni. Igra gre sama naprej čez
+rest-waiting = Čakamo na: { $names }
 retry = Poskusi še enkrat
 look-back = Ogled igre
 share = Deli

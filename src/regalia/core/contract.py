@@ -336,8 +336,12 @@ class Ways(Protocol):
         """Some of them."""
 
     @property
-    def own(self) -> Sequence[str] | None:
-        """What was played, if it did it."""
+    def played(self) -> Sequence[str]:
+        """What was played, as far as it went."""
+
+    @property
+    def done(self) -> bool:
+        """Did that do it?"""
 
     @property
     def seat(self) -> int: ...

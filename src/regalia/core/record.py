@@ -71,7 +71,7 @@ def write(
     if changed:
         head["Options"] = json.dumps(changed, ensure_ascii=True)
     if game.began_at is not None:
-        if seat is None:
+        if seat is None or game.room.open:
             position = game.began_at
             head["Position"] = position if isinstance(position, str) else json.dumps(position)
         else:
@@ -158,24 +158,32 @@ def read(text: str) -> Record:
 
 def replay(record: Record, room_of: Callable[[str], Room]) -> Game:
     """The game that a record tells, each action checked against the rules."""
-    tags, game = record.tags, begun(record, room_of)
+    game = begun(record, room_of)
     for number, word in enumerate(record.played, 1):
         if "?" in word:
-            who = tags.get("Seat", "?")
-            raise BadRecord(says("record-hidden", **word.where, text=shown(str(word)), seat=who))
+            raise hidden(record, word)
         said = re.fullmatch(r"([0-3]):(.+)", word)
         seat, text = (int(said[1]), said[2]) if said else (None, str(word))
         try:
             event = game.play(text, seat)
         except RegaliaError as problem:
-            rule = f" ({problem.rule})" if problem.rule else ""
-            given = {"number": str(number), "text": shown(str(word)), "rule": rule}
-            wrong = says("record-move", **word.where, **given, problem=problem.spoken)
-            raise BadRecord(wrong) from None
+            raise unplayable(word, number, problem) from None
         if said and not event.race:
             raise BadRecord(says("record-one-seat", **word.where, text=shown(str(word))))
-    _compare(record, game)
+    check(record, game)
     return game
+
+
+def hidden(record: Record, word: Word) -> BadRecord:
+    """It says less than a game needs."""
+    who = record.tags.get("Seat", "?")
+    return BadRecord(says("record-hidden", **word.where, text=shown(str(word)), seat=who))
+
+
+def unplayable(word: Word, number: int, problem: RegaliaError) -> BadRecord:
+    rule = f" ({problem.rule})" if problem.rule else ""
+    given = {"number": str(number), "text": shown(str(word)), "rule": rule}
+    return BadRecord(says("record-move", **word.where, **given, problem=problem.spoken))
 
 
 def begun(record: Record, room_of: Callable[[str], Room]) -> Game:
@@ -217,7 +225,7 @@ def _no_json(tag: str, tags: dict[str, str]) -> BadRecord:
     return BadRecord(says("record-json", tag=tag, text=shown(tags[tag])))
 
 
-def _compare(record: Record, game: Game) -> None:
+def check(record: Record, game: Game) -> None:
     """What the tags claim must be what the actions lead to."""
     result = " ".join(f"{points:g}" for points in game.result) if game.over else "*"
     claims = {"Result": result, "Reason": game.reason if game.over else ""}

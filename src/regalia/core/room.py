@@ -322,6 +322,11 @@ class Room:
         """The least plans of every challenge of a game that is over."""
         return getattr(self.solve, "ways", None)
 
+    @property
+    def concludes(self) -> bool:
+        """Does a game have challenges that end one after the other?"""
+        return hasattr(self.ending, "concluded")
+
     def concluded(self, params: Params, view: View) -> int:
         """How many challenges of a game are over, whose least plans can be told."""
         count: Callable[..., int] = getattr(self.ending, "concluded", lambda *given: 0)

@@ -6,11 +6,11 @@ from regalia.table.entries import Drawn, Flagged, Played, Withdrawn
 from regalia.table.match import Match
 
 
-def follow(match: Match, at: int) -> None:
-    """Draw, and play what was prepared, until somebody has to choose."""
+def follow(match: Match, at: int, patient: bool = True) -> None:
+    """Draw, and play what was prepared, until somebody has to choose, or (if patient) to go on."""
     while match.playing:
         seat = match.game.to_play
-        if seat == CHANCE and match.typed:
+        if seat == CHANCE and (match.typed or (patient and match.waited_for)):
             return
         if seat == CHANCE:
             match.do(Drawn(at, _outcome(match)))
@@ -40,8 +40,10 @@ def tick(match: Match, now: int) -> None:
             match.do(Played(at, match.game.to_play, clocks.limit.text, "clock"))
         elif clocks.running is not None:
             match.do(Flagged(at, clocks.running))
-        follow(match, at)
+        follow(match, at, patient=False)
 
 
 def due(match: Match) -> int | None:
+    if match.rest is not None:
+        return match.rest.until if match.playing else None
     return match.clocks.due() if match.playing else None

@@ -23,6 +23,7 @@ from regalia.table.replies import (
     Hourglass,
     LastAction,
     LogEntry,
+    Resting,
     SeatCard,
     TableState,
 )
@@ -93,6 +94,7 @@ def told(
         ending=ending(match, language) if match.over else None,
         par=par(match),
         concluded=match.room.concluded(match.game.params, match.view(SPECTATOR)),
+        resting=_resting(match),
         rematch=[s for s in range(match.game.seats) if match.person_at(s) in match.wishes],
         chat=_chat(match, names, known),
         commit=commitment(match.opened.seed),
@@ -254,6 +256,13 @@ def _clock(match: Match) -> ClockState:
         left={} if clocks.clock.kind == "none" else dict(enumerate(clocks.left)),
         at=clocks.since,
     )
+
+
+def _resting(match: Match) -> Resting | None:
+    rest = match.rest
+    if rest is None or not match.playing:
+        return None
+    return Resting(rest.gained, match.waited_for, rest.until)
 
 
 def _hourglass(match: Match) -> Hourglass | None:

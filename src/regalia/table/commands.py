@@ -19,6 +19,7 @@ from regalia.table.entries import (
     Said,
     Sat,
     TakenBack,
+    WentOn,
     Wished,
     Withdrawn,
 )
@@ -88,6 +89,15 @@ def _withdraw(match: Match, person: str, message: messages.Withdraw, now: int) -
     if message.seat not in match.prepared:
         raise Refused("nothing-prepared")
     match.do(Withdrawn(now, message.seat))
+
+
+def _next(match: Match, person: str, message: messages.Next, now: int) -> None:
+    if not match.seats_of(person):
+        raise Refused("watching")
+    if not any(person in match.holders(seat) for seat in match.waited_for):
+        raise Refused("stale")
+    match.do(WentOn(now, match.voice(person)))
+    follow(match, now)
 
 
 def _resign(match: Match, person: str, message: messages.Resign, now: int) -> None:
@@ -196,6 +206,7 @@ DOES: dict[type, Callable[[Match, str, Any, int], None]] = {
     messages.Act: _act,
     messages.Prepare: _prepare,
     messages.Withdraw: _withdraw,
+    messages.Next: _next,
     messages.Resign: _resign,
     messages.Draw: _draw,
     messages.Undo: _undo,

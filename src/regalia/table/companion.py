@@ -42,6 +42,8 @@ class Moment(NamedTuple):
 
 
 class Companion:
+    eyes = SPECTATOR  # who knows what was told
+
     def __init__(self, room: Room, options: Options | None = None) -> None:
         self.room = room
         self.told: list[str] = []
@@ -248,7 +250,7 @@ class Companion:
     def _seen(self, number: int) -> str:
         game = self.game
         action, s = game.events[number].action, game.states[number]
-        return self.room.view.seen(game.params, s, action, SPECTATOR)
+        return self.room.view.seen(game.params, s, action, self.eyes)
 
     def _compare(self, number: int) -> None:
         """What was told must be what a spectator of this world sees."""

@@ -100,6 +100,12 @@ class Withdrawn(Kept, frozen=True, tag="withdrawn"):
     seat: int
 
 
+class WentOn(Kept, frozen=True, tag="went-on"):
+    """Somebody has seen how a challenge ended, and is ready for the next."""
+
+    person: str
+
+
 class Asked(Kept, frozen=True, tag="asked"):
     """A seat would like to take back, so that `to` actions and outcomes are left."""
 
@@ -161,6 +167,7 @@ Entry: TypeAlias = (
     | Played
     | Prepared
     | Withdrawn
+    | WentOn
     | Asked
     | Answered
     | TakenBack

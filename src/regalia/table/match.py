@@ -5,17 +5,17 @@ What follows from what is decided elsewhere (`commands.py`, `autoplay.py`).
 
 from functools import singledispatchmethod
 from itertools import groupby
-from typing import Any, NamedTuple
+from typing import Any
 
 from msgspec import UNSET, UnsetType
 
 from regalia import games
 from regalia.core.contract import CHANCE, EVERYBODY, SPECTATOR
 from regalia.core.game import Game, Limit
-from regalia.core.scene import Scene, Trace
-from regalia.table import premoves
+from regalia.table import premoves, rest
 from regalia.table.clocks import Clocks
 from regalia.table.company import Company
+from regalia.table.derived import Derived, Line
 from regalia.table.entries import (
     TYPED,
     Answered,
@@ -37,37 +37,15 @@ from regalia.table.entries import (
     Resigned,
     Sat,
     TakenBack,
+    WentOn,
     Wished,
     Withdrawn,
 )
 from regalia.table.language import of_room, of_table, spoken_to, told_apart
-from regalia.table.replies import LogEntry, Par
+from regalia.table.replies import Par
+from regalia.table.rest import Rest
 
 SUBSTITUTE = 3  # the level that plays on for somebody who left a game of three or four
-
-
-class Derived:
-    """What follows from the entries, each worked out once, until there is another entry.
-
-    What is only said, such as scenes and choices, is not here: whoever tells it keeps the message
-    for as long as it may be told again."""
-
-    def __init__(self) -> None:
-        self.views: dict[int, dict[str, Any]] = {}  # by seat
-        self.seats: dict[str, list[int]] = {}  # by person; to be read only
-        # By language and the seat that is spoken to:
-        self.names: dict[tuple[str, int], list[str]] = {}
-        self.secret: bool | None = None
-        self.ahead: dict[int, premoves.Offer | None] = {}  # by seat: before its turn
-        self.offered: dict[int, premoves.Offer | None] = {}  # by seat: now or ahead
-        self.moments: dict[tuple[int, bool, int, str, str], Scene] = {}  # of the past (`story.py`)
-
-
-class Line(NamedTuple):
-    """One action or outcome, as a seat may know it."""
-
-    told: LogEntry
-    trace: Trace
 
 
 class Match:
@@ -84,6 +62,7 @@ class Match:
         self.changed = 1  # the log's length when the game last changed
         self.departed: dict[int, Departure] = {}  # seats that resigned or ran out of time
         self.prepared: dict[int, str] = {}
+        self.rest: Rest | None = None  # after a challenge, before the next
         self.ask: Asked | None = None
         self.agreed: set[str] = set()
         self.draw_offer: int | None = None  # the seat that offers one
@@ -133,6 +112,14 @@ class Match:
             for seat in stay:
                 kept[seat] = 1.0 if len(stay) == 1 else 0.5
         return kept
+
+    @property
+    def waited_for(self) -> list[int]:
+        """The seats whose people still look at how a challenge ended."""
+        if self.rest is None or self.over:
+            return []
+        done = {None, *self.rest.ready}
+        return [seat for seat in self.staying if self.person_at(seat) not in done]
 
     def turns_of(self, seat: int) -> int:
         """How often a seat has had its turn: what it decides until another does is one."""
@@ -282,6 +269,7 @@ class Match:
     @_apply.register
     def _(self, entry: Drawn) -> None:
         self.game.play(entry.text)
+        self.rest = None
         self._moved_on(entry.at)
 
     @_apply.register
@@ -291,6 +279,7 @@ class Match:
         self.prepared.pop(entry.seat, None)
         if self.draw_offer != entry.seat:  # whoever plays on does not take the offer
             self.draw_offer = None
+        self.rest = rest.begun(self.game)
         self._moved_on(entry.at)
 
     def _moved_on(self, at: int) -> None:
@@ -311,6 +300,11 @@ class Match:
         self.prepared.pop(entry.seat, None)
 
     @_apply.register
+    def _(self, entry: WentOn) -> None:
+        if self.rest is not None:
+            self.rest.went_on(entry.person, entry.at)
+
+    @_apply.register
     def _(self, entry: Asked) -> None:
         self.ask, self.agreed = entry, set()
 
@@ -329,7 +323,7 @@ class Match:
             self.line.pop()
             self.revealed.pop(len(self.line), None)
         self.changed = len(self.entries) + 1
-        self.ask = self.draw_offer = None
+        self.ask = self.draw_offer = self.rest = None
         self.prepared.clear()
         self.lines.clear()
         self._begin(entry.at, anew=True)

@@ -47,6 +47,10 @@ class Withdraw(Sent, frozen=True, tag="withdraw"):
     seat: SeatNumber
 
 
+class Next(Sent, frozen=True, tag="next"):
+    """Go on to the next challenge (`resting`)."""
+
+
 class Why(Sent, frozen=True, tag="why"):
     """Why can this not be done?  Answer: Refusal."""
 
@@ -151,6 +155,18 @@ class Ping(Sent, frozen=True, tag="ping"):
 
 
 ToTable: TypeAlias = (
-    Act | Prepare | Withdraw | Sit | Rename | Undo | Resign | Draw | Answer | Rematch | Say | Emote
+    Act
+    | Prepare
+    | Withdraw
+    | Next
+    | Sit
+    | Rename
+    | Undo
+    | Resign
+    | Draw
+    | Answer
+    | Rematch
+    | Say
+    | Emote
 )  # what changes a table
 Message: TypeAlias = ToTable | Why | Hint | Moments | Look | Language | Shape | Ping

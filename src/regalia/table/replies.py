@@ -111,6 +111,16 @@ class Hourglass(Struct, frozen=True):
     kind: str
 
 
+class Resting(Struct, frozen=True):
+    """How a challenge ended is looked at before the next one comes."""
+
+    gained: Annotated[list[Seat], means("who got something for it")]
+    waiting: Annotated[list[Seat], means("people who have not yet sent `next`")]
+    until: Annotated[
+        Milliseconds | None, means("it ends then, by the server's clock; null: nobody waits")
+    ]
+
+
 class Par(Struct, frozen=True):
     """Of a challenge that somebody played alone: the least, in how many ways, one of them."""
 
@@ -166,6 +176,7 @@ class TableState(Reply, tag="table"):
     ending: Annotated[str | None, means("a sentence, at the end")]
     par: Par | None
     concluded: Annotated[int, means("challenges that are over, whose least plans can be asked for")]
+    resting: Resting | None
     rematch: Annotated[list[Seat], means("who wants to play again")]
     chat: list[Said]
     commit: Annotated[str, means("the promise that chance is fair: SHA-256 of the seed")]

@@ -76,4 +76,5 @@ class Ways(Struct, frozen=True):
     used: Annotated[int | None, means("how many it took whoever played it, if it was done")]
     seat: Annotated[Seat, means("who played it")]
     start: Annotated[Scene, means("where it began")]
+    end: Annotated[Scene, means("how far it was played")]
     ways: list[Way]

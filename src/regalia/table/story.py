@@ -11,9 +11,10 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.game import Game
 from regalia.core.scene import NOBODY, SO_FAR, Deed, Scene, Trace, Tray
 from regalia.table.choosing import drawn
+from regalia.table.derived import Line
 from regalia.table.entries import Played
 from regalia.table.language import of_room, of_table
-from regalia.table.match import Line, Match
+from regalia.table.match import Match
 from regalia.table.replies import LogEntry
 
 LONGEST = 32  # deeds of a story

@@ -35,27 +35,37 @@ class Played:
 
     def told(self) -> Ways:
         one = self.one
+        own = list(one.played) if one.done else None
         return Ways(
             least=one.least,
             plans=one.plans,
-            used=None if one.own is None else len(one.own),
+            used=len(one.played) if one.done else None,
             seat=one.seat,
             start=self._seen(one.start),
-            ways=[Way(self._steps(way), list(way) == one.own) for way in one.ways],
+            end=self._seen(self._after(one.played)),
+            ways=[Way(self._steps(way), list(way) == own) for way in one.ways],
         )
 
     def _steps(self, way: Sequence[str]) -> list[WayStep]:
-        rules, params, s = self.room.rules, self.one.params, self.one.start
+        params, s = self.one.params, self.one.start
         steps = []
         for text in way:
-            texts = (
-                (self.room.text.action_text(params, s, a), a) for a in rules.actions(params, s)
-            )
-            action = next(action for found, action in texts if found == text)
+            action = self._meant(s, text)
             row = self.room.sign(params, s, action, self.say)
-            s = rules.act(params, s, action)
+            s = self.room.rules.act(params, s, action)
             steps.append(WayStep(row_as_data(row), self._seen(s)))
         return steps
+
+    def _after(self, way: Sequence[str]) -> State:
+        s = self.one.start
+        for text in way:
+            s = self.room.rules.act(self.one.params, s, self._meant(s, text))
+        return s
+
+    def _meant(self, s: State, text: str) -> int:
+        params, texts = self.one.params, self.room.text
+        actions = self.room.rules.actions(params, s)
+        return next(one for one in actions if texts.action_text(params, s, one) == text)
 
     def _seen(self, s: State) -> Scene:
         view, params = self.room.view.view, self.one.params

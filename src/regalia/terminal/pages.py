@@ -118,43 +118,48 @@ def play_on(game: "Game", nodes: int, seed: int) -> None:
             game.play(texts[random.below(rng, len(texts))], seat)
 
 
-def story_lines(game: "Game", names: list[str] | None = None) -> list[str]:
-    """Everything that was played, as text and as a sentence, for somebody who may know it all."""
+def story_lines(game: "Game", names: list[str] | None = None, eyes: int | None = None) -> list[str]:
+    """Everything that was played, as text and as a sentence, to a seat; None: to somebody who may
+    know it all."""
     from regalia.table.story import sentence
 
     room, names = game.room, names or names_of(game)
     lines = []
     for number, (s, event) in enumerate(zip(game.states, game.events), 1):
-        knowing = next(
-            seat
-            for seat in range(game.seats)
-            if "?" not in room.view.seen(game.params, s, event.action, seat)
-        )
-        told, _ = sentence(game, number - 1, knowing, language(), names)
-        lines.append(f"{number:4}  {event.text:24} {told}")
+        seen = [room.view.seen(game.params, s, event.action, seat) for seat in range(game.seats)]
+        knowing = next(seat for seat, text in enumerate(seen) if "?" not in text)
+        reader = knowing if eyes is None else eyes
+        text = event.text if eyes is None else room.view.seen(game.params, s, event.action, eyes)
+        told, _ = sentence(game, number - 1, reader, language(), names)
+        lines.append(f"{number:4}  {text:24} {told}")
     return lines
 
 
 def story_page(told: "Record", pictures: bool) -> None:
-    """The finished or running game of a record, told from its beginning."""
+    """The finished or running game of a record, told from its beginning; what a seat saved, as
+    that seat knows it."""
     from regalia.core.concluded import points
-    from regalia.core.record import replay
     from regalia.table import replaying
     from regalia.table.endings import ended
-    from regalia.terminal.drawing import draw
+    from regalia.table.fitting import opened
+    from regalia.terminal.drawing import Drawing, draw
 
-    console, game = Console(), replay(told, games.room)
+    console, (game, eyes) = Console(), opened(told, games.room)
     room, names = game.room, replaying.names_of(told, game, language())
     say = room.words(language()).say
     console.print(Text(say("name"), style="bold"))
     left_by = replaying.traces(game, names, language())
-    for number, line in enumerate(story_lines(game, names), 1):
+    by = SPECTATOR if eyes is None else eyes
+
+    def picture(number: int) -> Drawing:
+        seen = replaying.seen(told, game, number, names, language(), eyes=by, left_by=left_by)
+        return draw(seen, room.looks, console.width)
+
+    for number, line in enumerate(story_lines(game, names, eyes), 1):
         console.print(line, highlight=False, markup=False)
         if pictures:
-            seen = replaying.seen(told, game, number, names, language(), left_by=left_by)
-            console.print(draw(seen, room.looks, console.width))
-    seen = replaying.seen(told, game, len(game.events), names, language(), left_by=left_by)
-    console.print(draw(seen, room.looks, console.width))
+            console.print(picture(number))
+    console.print(picture(len(game.events)))
     result = points(told, game)
     if result is None:
         console.print(tell("goes-on"))

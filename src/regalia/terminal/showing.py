@@ -85,6 +85,8 @@ class Showing:
     def turn(self, seat: int) -> str:
         if seat >= 0:
             return self.say("to-act", who=self.names[seat])
+        if self.match.waited_for:
+            return self.say("between")
         if self.match.game.to_play == CHANCE:
             return self.say("dice-to-type")
         who = ", ".join(f"{seat + 1} {self.names[seat]}" for seat in self.match.game.players)
@@ -159,6 +161,16 @@ class Showing:
             return ""
         told = ", ".join(filter(None, (row.figure, row.amount, row.outcome)))
         return f"  {row.label}: {told}"
+
+    def concluded(self) -> None:
+        """How the last challenge ended, and what would have been the least."""
+        self.screen.clear()
+        self.picture(SPECTATOR)
+        self.story(SPECTATOR, max(0, self.happened() - LEAST_STORY))
+        assert self.match.room.ways is not None  # as the room counts challenges
+        last = self.match.room.ways(self.match.game)[-1]
+        given = {"least": last.least, "plans": last.plans, "way": " ".join(last.ways[0])}
+        self.message("concluded", "bold", **given)
 
     def ending(self) -> None:
         """The end is open to all, and so shown as to somebody who only watched."""

@@ -118,12 +118,21 @@ class Keyboard:
         """Somebody acts, or the clock does; or something is taken back."""
         if self.table.tick(now()):
             return
-        if self.table.game.to_play == CHANCE:
+        if self.table.waited_for:
+            self._rest()
+        elif self.table.game.to_play == CHANCE:
             self._ask(SPECTATOR)
         elif people := self._to_act():
             self._ask(people[0] if len(people) == 1 else SPECTATOR)
         else:
             self._think()
+
+    def _rest(self) -> None:
+        """How a challenge ended, until the people here go on."""
+        if self.screen.interactive:
+            self.showing.concluded()
+            self.screen.ask(self.say("next-enter"))
+        self._send(messages.Next())
 
     def _watched(self) -> None:
         """Where only computers play, what they do is told as it goes."""

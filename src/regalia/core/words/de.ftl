@@ -41,6 +41,7 @@ record-tag-twice = Zeile { $line }: Die Angabe { $tag } steht zweimal da.
 record-comment = Zeile { $line }, Spalte { $column }: Dieser Kommentar endet nicht.
 record-game = Die Aufzeichnung sagt nicht, von welchem Spiel sie ist: { $tag } fehlt.
 record-hidden = Zeile { $line }, Spalte { $column }: { $text } verbirgt, was Platz { $seat } nicht wissen darf. So eine Aufzeichnung lässt sich lesen, aber nicht nachspielen.
+record-seat = [Seat] nennt niemanden, der hier spielt oder zusieht: { $seat }.
 record-move = Zeile { $line }, Spalte { $column }, Nummer { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Zeile { $line }, Spalte { $column }: { $text } nennt einen Platz, obwohl nur einer dran ist.
 record-json = Angabe { $tag }: { $text } ist kein JSON-Objekt.

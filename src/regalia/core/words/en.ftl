@@ -41,6 +41,7 @@ record-tag-twice = Line { $line }: the tag { $tag } is there twice.
 record-comment = Line { $line }, column { $column }: this comment does not end.
 record-game = The record does not say which game it is of: { $tag } is missing.
 record-hidden = Line { $line }, column { $column }: { $text } hides what seat { $seat } may not know. Such a record can be read, not replayed.
+record-seat = [Seat] names nobody who plays or watches here: { $seat }.
 record-move = Line { $line }, column { $column }, number { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Line { $line }, column { $column }: { $text } names a seat where only one may act.
 record-json = Tag { $tag }: { $text } is not a JSON object.

@@ -41,6 +41,7 @@ record-tag-twice = Línea { $line }: la etiqueta { $tag } está dos veces.
 record-comment = Línea { $line }, columna { $column }: este comentario no termina.
 record-game = El registro no dice de qué juego es: falta { $tag }.
 record-hidden = Línea { $line }, columna { $column }: { $text } oculta lo que el asiento { $seat } no puede saber. Un registro así se puede leer, no reproducir.
+record-seat = [Seat] no nombra a nadie que juegue o mire aquí: { $seat }.
 record-move = Línea { $line }, columna { $column }, número { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Línea { $line }, columna { $column }: { $text } nombra un asiento donde solo puede jugar uno.
 record-json = Etiqueta { $tag }: { $text } no es un objeto JSON.

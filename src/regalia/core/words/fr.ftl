@@ -41,6 +41,7 @@ record-tag-twice = Ligne { $line } : l’étiquette { $tag } y est deux fois.
 record-comment = Ligne { $line }, colonne { $column } : ce commentaire ne finit pas.
 record-game = Le fichier ne dit pas de quel jeu il s’agit : { $tag } manque.
 record-hidden = Ligne { $line }, colonne { $column } : { $text } cache ce que la place { $seat } ne doit pas savoir. Un tel fichier peut être lu, pas rejoué.
+record-seat = [Seat] ne désigne personne qui joue ou regarde ici : { $seat }.
 record-move = Ligne { $line }, colonne { $column }, nº { $number } : { $text } : { $problem }{ $rule }
 record-one-seat = Ligne { $line }, colonne { $column } : { $text } nomme une place alors qu’une seule peut jouer.
 record-json = Étiquette { $tag } : { $text } n’est pas un objet JSON.

@@ -41,6 +41,7 @@ record-tag-twice = Riga { $line }: l’etichetta { $tag } c’è due volte.
 record-comment = Riga { $line }, colonna { $column }: questo commento non finisce.
 record-game = La registrazione non dice di quale gioco è: manca { $tag }.
 record-hidden = Riga { $line }, colonna { $column }: { $text } nasconde ciò che il posto { $seat } non può sapere. Una registrazione così si può leggere, non rigiocare.
+record-seat = [Seat] non indica nessuno che giochi o guardi qui: { $seat }.
 record-move = Riga { $line }, colonna { $column }, numero { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Riga { $line }, colonna { $column }: { $text } nomina un posto dove può giocare uno solo.
 record-json = Etichetta { $tag }: { $text } non è un oggetto JSON.

@@ -41,6 +41,7 @@ record-tag-twice = Regel { $line }: het label { $tag } staat er twee keer.
 record-comment = Regel { $line }, kolom { $column }: dit commentaar eindigt niet.
 record-game = Het verslag zegt niet van welk spel het is: { $tag } ontbreekt.
 record-hidden = Regel { $line }, kolom { $column }: { $text } verbergt wat plaats { $seat } niet mag weten. Zo’n verslag kun je lezen, niet naspelen.
+record-seat = [Seat] noemt niemand die hier speelt of toekijkt: { $seat }.
 record-move = Regel { $line }, kolom { $column }, nummer { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Regel { $line }, kolom { $column }: { $text } noemt een plaats terwijl er maar één aan de beurt is.
 record-json = Label { $tag }: { $text } is geen JSON-object.

@@ -41,6 +41,7 @@ record-tag-twice = Wiersz { $line }: znacznik { $tag } występuje dwa razy.
 record-comment = Wiersz { $line }, kolumna { $column }: ten komentarz się nie kończy.
 record-game = Zapis nie mówi, jakiej gry dotyczy: brakuje { $tag }.
 record-hidden = Wiersz { $line }, kolumna { $column }: { $text } ukrywa to, czego miejsce { $seat } nie może wiedzieć. Taki zapis można przeczytać, ale nie odtworzyć.
+record-seat = [Seat] nie wskazuje nikogo, kto tu gra lub patrzy: { $seat }.
 record-move = Wiersz { $line }, kolumna { $column }, numer { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Wiersz { $line }, kolumna { $column }: { $text } wskazuje miejsce, choć grać może tylko jedno.
 record-json = Znacznik { $tag }: { $text } nie jest obiektem JSON.

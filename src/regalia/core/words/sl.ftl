@@ -41,6 +41,7 @@ record-tag-twice = Vrstica { $line }: oznaka { $tag } je navedena dvakrat.
 record-comment = Vrstica { $line }, stolpec { $column }: ta opomba se ne konča.
 record-game = Zapis ne pove, katere igre je: manjka { $tag }.
 record-hidden = Vrstica { $line }, stolpec { $column }: { $text } skriva, česar mesto { $seat } ne sme vedeti. Tak zapis je mogoče prebrati, ne pa ponoviti.
+record-seat = [Seat] ne imenuje nikogar, ki tu igra ali gleda: { $seat }.
 record-move = Vrstica { $line }, stolpec { $column }, številka { $number }: { $text }: { $problem }{ $rule }
 record-one-seat = Vrstica { $line }, stolpec { $column }: { $text } navaja mesto, čeprav je na potezi le eno.
 record-json = Oznaka { $tag }: { $text } ni objekt JSON.

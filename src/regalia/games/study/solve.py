@@ -72,7 +72,8 @@ class Ways(NamedTuple):
     least: int
     plans: int  # how many there are
     ways: list[list[str]]  # some of them
-    own: list[str] | None  # what was played, if it did it
+    played: list[str]  # as far as it went
+    done: bool
     seat: int  # by whom
 
 
@@ -138,7 +139,7 @@ def ways(game: Game) -> list[Ways]:
         found.append(
             Ways(
                 *(cast(State, start), params, solution.distance, solution.plans, some),
-                *(own if done else None, before.player),
+                *(own, done, before.player),
             )
         )
     return found

@@ -24,10 +24,11 @@ def match() -> Game:
 def test_each_challenge_of_a_match_has_its_ways() -> None:
     """ST-11, ST-17: also one that was given up; what is still played has none."""
     found = ways(match())
-    assert [(one.least, one.plans, one.ways, one.own, one.seat) for one in found] == [
-        (1, 1, [["Bc1"]], ["Bc1"], 1),
-        (1, 1, [["Qb3"]], None, 0),
+    assert [(one.least, one.plans, one.ways, one.played, one.done) for one in found] == [
+        (1, 1, [["Bc1"]], ["Bc1"], True),
+        (1, 1, [["Qb3"]], ["Kb2"], False),
     ]
+    assert [one.seat for one in found] == [1, 0]
     game = match()
     game.play(f"card:{OTHER}")
     game.play("declare:9", 0)
@@ -63,6 +64,8 @@ def test_ways_are_played_out_on_the_board_and_ones_own_is_ticked() -> None:
     assert places["piece:B"] == cells["c1"] and "card1:c1" in cells
     last = told(record.read(record.write(match())), "en", "wide")
     assert last and last.used is None and not last.ways[0].own
+    ended = {item.id: (item.x, item.y) for item in last.end.items}  # the card still lies there
+    assert ended["piece:K"] == cells["b2"] and ended["card1:Q"] != ended["piece:Q"]
     running = challenge(START, OTHER, mode="solo")
     assert told(record.read(record.write(running)), "en", "wide") is None
 

@@ -1,0 +1,69 @@
+"""Records saved for a seat in the middle of a game open for that seat, and tell it nothing more."""
+
+import re
+
+import pytest
+from support.playing import play_randomly, seats_and_spectator
+
+from regalia import games
+from regalia.core import random, record
+from regalia.core.errors import BadRecord
+from regalia.core.game import Game
+from regalia.table.fitting import opened
+
+KINDS = [
+    ("gambit", {}),
+    ("gambit", {"players": 4}),
+    ("battles", {}),
+    ("battles", {"scenario": "magic"}),
+]
+
+
+def begun(game: str, options: dict[str, object], seed: int, most: int) -> Game:
+    found = Game(games.room(game), options)
+    for _ in play_randomly(found, random.seeded(seed), most):
+        pass
+    return found
+
+
+@pytest.mark.parametrize(("name", "options"), KINDS, ids=str)
+def test_what_a_seat_saved_shows_it_at_every_moment_what_it_saw(
+    name: str, options: dict[str, object]
+) -> None:
+    """What is guessed of the others' cards is never seen: all views are those of the true game."""
+    for seed in range(12):
+        true = begun(name, options, seed, 20 + 9 * seed)
+        for seat in seats_and_spectator(true):
+            told = record.read(record.write(true, seat))
+            found, eyes = opened(told, games.room)
+            assert eyes == seat and found.seen(seat) == true.seen(seat)
+            view = true.room.view.view
+            for theirs, ours in zip(true.states, found.states, strict=True):
+                assert view(true.params, ours, seat) == view(true.params, theirs, seat)
+
+
+def test_the_world_that_is_found_hangs_on_nothing_but_what_the_record_says() -> None:
+    """Two games that look alike to a seat open alike: the file holds no secret to be found."""
+    true = begun("battles", {}, 3, 80)
+    told = record.write(true, 0)
+    assert "draw:?" in told
+    one, _ = opened(record.read(told), games.room)
+    two, _ = opened(record.read(re.sub(r'\[Check "\w+"\]\n', "", told)), games.room)
+    assert one.states == two.states
+
+
+@pytest.mark.parametrize("change", ["seat", "word", "check", "impossible"])
+def test_a_record_that_no_seat_could_have_saved_is_refused(change: str) -> None:
+    told = record.write(begun("gambit", {}, 2, 60), 0)
+    changes = {
+        "seat": ('[Seat "0"]', '[Seat "1"]'),
+        "word": (",reveal:", ",reveal:Q,reveal:"),
+        "check": ("[Check ", "[Seats "),
+        "impossible": ("plan:???", "plan:QQQ"),
+    }
+    broken = told.replace(*changes[change], 1)
+    assert broken != told
+    if change == "check":
+        broken = told.replace(re.search(r'Check "(\w+)"', told)[1], "0" * 16)  # type: ignore[index]
+    with pytest.raises(BadRecord):
+        opened(record.read(broken), games.room)
