@@ -36,6 +36,7 @@ EXAMPLES = {
     "print": "regalia print GAME\nregalia print GAME rules --paper letter --output rules.pdf",
     "make": "regalia exercises make GAME\nregalia exercises make GAME --processes 8 --seconds 500",
     "add": "regalia exercises add GAME GAME.jsonl.gz",
+    "grade": "regalia exercises grade GAME",
     "warm-up": "regalia warm-up\nregalia warm-up GAME",
     "serve": "regalia serve\nregalia serve --host 0.0.0.0 --port 8080 --no-browser",
     "lab balance": "regalia lab balance GAME --output report.html",
