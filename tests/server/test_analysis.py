@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from support.endings import ended
 from support.serving import Person, Server
 
@@ -139,3 +140,49 @@ def test_who_plays_an_open_position_with_others_gets_no_values_of_it(
         after = post(ann, where, seat=0, played=["1:declare:3"])
         assert after.status_code == 400, "nor of what follows from it"
         assert post(cleo, where, seat=0).status_code == 200, "others may"
+
+
+def test_mirror_images_and_the_next_moves_of_a_running_game_get_no_values_either(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    game = regalia.new("ur", position=URS)
+    game.play("roll:gs")
+    keys = ann.open("ur", ME, OPEN, record=record.write(game))
+    mirrored, exchanged = "....../1......./0..... 0", "....../0......./1..... 1"
+    game.play("stop" if "stop" in game.actions() else sorted(game.actions())[0])
+    with bob.sit_at(keys["key"]) as sitting:
+        sitting.send("sit", seat=1, name="Bob", luck="")
+        sitting.wait_for_table(lambda table: table["started"])
+        for position in (mirrored, exchanged, game.position):
+            where = f"/api/tables/{brought(ann, position)}/analysis/look"
+            refused = post(ann, where, seat=int(position[-1]), played=["roll:gs"])
+            assert refused.status_code == 400 and "playing" in refused.json()["message"]
+        other = f"/api/tables/{brought(ann, '.0..../1......./...... 0')}/analysis/look"
+        assert post(ann, other, seat=0, played=["roll:gs"]).status_code == 200
+
+
+@pytest.mark.parametrize(
+    ("game", "one", "same", "another"),
+    [
+        ("study", "..K/NQR/..B", ["B../RQN/K..", ".N./.Q./KRB", "..B/NQR/..K"], "..K/NRQ/..B"),
+        (
+            "twelve",
+            "wK(0,0) wP(1,0) bK(0,1) w:QRBN b:QRBNP x: e:wb b",
+            [
+                "wK(0,1) bK(0,0) bP(1,0) w:QRBNP b:QRBN x: e:wb w",
+                "wK(1,1) wP(0,1) bK(1,0) w:QRBN b:QRBNP x: e:wb b",
+                "wK(0,0) wP(0,1) bK(1,0) w:QRBN b:QRBNP x: e:wb b",
+            ],
+            "wK(0,0) wP(1,0) bK(0,1) w:QRBN b:QRBNP x: e:wb w",
+        ),
+    ],
+)
+def test_what_is_turned_mirrored_or_of_exchanged_colours_is_alike(
+    game: str, one: str, same: list[str], another: str
+) -> None:
+    def told(position: str) -> str:
+        found = regalia.new(game, position=position)
+        return found.room.alike(found.params, found.state)
+
+    assert {told(position) for position in same} == {told(one)}
+    assert told(another) != told(one)

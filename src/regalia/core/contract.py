@@ -172,6 +172,9 @@ class TextPart(Protocol[S]):
     def reason(self, params: Params, s: S, /) -> str:
         """Why a finished game ended, in a word; the catalogue has `reason-WORD`."""
 
+    # A `text.py` may also have `alike(params, s) -> str`: equal for positions of which one can be
+    # played as the other is, like mirror images; left out where there are no such.
+
 
 class RefusalsPart(Protocol[T]):
     """`refusals.py`: which rule forbids it."""
@@ -274,6 +277,7 @@ class InsightPart(Protocol[S]):
     EXPLORE: float
     evaluate: Callable[[Params, S, int], int]
     values: Callable[[Params, S, MutableSequence[int], int], bool]
+    looking_back: Callable[[Params, S, MutableSequence[int], int], bool]
     priority: Callable[[Params, S, int], int]
     may_win_next: Callable[[Params, S, int], bool]
     symmetry_key: Callable[[Params, S], int]

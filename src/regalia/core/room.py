@@ -4,6 +4,7 @@ Parts are modules of the room's package; what each provides is told in `regalia.
 Nobody else looks for them: a part that a room does not have is None here, or a default.
 """
 
+import json
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
@@ -336,6 +337,11 @@ class Room:
         """An action of a plan in a few signs; by default its text."""
         own: Callable[..., Row] | None = getattr(self.scene, "sign", None)
         return own(params, s, action, say) if own else Row(self.text.action_text(params, s, action))
+
+    def alike(self, params: Params, s: State) -> str:
+        """The position, as equal as its mirror images are; by default, as it is."""
+        own: Callable[..., str] | None = getattr(self.text, "alike", None)
+        return own(params, s) if own else json.dumps(self.text.position(params, s))
 
     def tally(self, params: Params, s: State, outcome: int, say: Say) -> str:
         """Under what an outcome of chance is counted, for people; empty: it is not."""

@@ -6,7 +6,6 @@ server can do at which somebody waits for it.  Nobody has more than one at a tim
 """
 
 import asyncio
-import json
 from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 from zlib import crc32
@@ -14,13 +13,16 @@ from zlib import crc32
 from sqlalchemy.exc import IntegrityError
 
 from regalia import games
+from regalia.core.contract import NOBODY
 from regalia.core.errors import RegaliaError
+from regalia.core.game import Game
 from regalia.server.addresses import a_minute
 from regalia.server.due import ANALYSIS, PRIORITY, Due, Row, Whom
 from regalia.server.questions import Failed, found_in_look, to_look_at
 from regalia.server.safety import SlowDown, says
 from regalia.server.wire import Tried
 from regalia.teaching.analysis import A_LOOK, FIRST_LOOKS, Look
+from regalia.teaching.outlook import followers
 
 if TYPE_CHECKING:
     from regalia.server.doing import Lent
@@ -28,6 +30,14 @@ if TYPE_CHECKING:
 
 A_MINUTE = 120  # looks of one person
 MOST_RUNNING = 20  # games of one person that are compared with what they analyse
+
+
+def soon(game: Game) -> set[str]:
+    """The position, and those after the next action or outcome, unless it is over then."""
+    room, params, s = game.room, game.params, game.state
+    after = [room.rules.act(params, s, number) for _, number in followers(game)]
+    going_on = [one for one in after if room.rules.to_play(params, one) != NOBODY]
+    return {room.alike(params, one) for one in (s, *going_on)}
 
 
 class Wanted(NamedTuple):
@@ -99,7 +109,8 @@ class Analyses:
                 raise RegaliaError(says("analysis-running"))
 
     async def running(self, person: str, game: str) -> set[str]:
-        """Where the games stand that a person plays with others at this moment.
+        """Where the games stand that a person plays with others at this moment, and what one
+        action or outcome may make of it; mirror images are told alike.
 
         Only of open games, whose positions everybody at the table knows: of the others nobody has
         a whole position before the end."""
@@ -113,5 +124,5 @@ class Analyses:
             async with live.lock:
                 table = live.table
                 if table.playing and table.game.events and len(table.people) > 1:
-                    found.add(json.dumps(table.game.position))
+                    found |= soon(table.game)
         return found

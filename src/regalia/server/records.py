@@ -1,6 +1,5 @@
 """What is done with strangers' records, in the process that `foreign.py` keeps for them."""
 
-import json
 import os
 import signal
 from pathlib import Path
@@ -109,7 +108,7 @@ def all_positions(text: str) -> list[str]:
 
 
 def _positions(game: Game, count: int) -> list[str]:
-    return [json.dumps(game.room.text.position(game.params, s)) for s in game.states[-count:]]
+    return [game.room.alike(game.params, s) for s in game.states[-count:]]
 
 
 def analysed(text: str, tried: Tried, language: str, shape: str) -> AnalysisMoment:

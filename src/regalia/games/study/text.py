@@ -5,6 +5,7 @@ import re
 from regalia.core.contract import Params
 from regalia.core.game import ACTION, OUTCOME
 from regalia.games.study import rules
+from regalia.games.study.distances import LIES, lying
 from regalia.games.study.positions import LETTERS, NAMES, NOTHING, position_text, read_board
 from regalia.games.study.rules import (
     ALL_SQUARES,
@@ -13,6 +14,7 @@ from regalia.games.study.rules import (
     LEVEL,
     MOST_DECLARED,
     NEEDED,
+    OFF,
     SOLO,
     SQUARES,
     TURNS_AT,
@@ -77,6 +79,13 @@ def read_move(text: str) -> tuple[int, int] | None:
 def position(params: Params, s: Study) -> str:
     """The board, which is all that a retry of a challenge needs (ST-18)."""
     return position_text(s.board)
+
+
+def alike(params: Params, s: Study) -> str:
+    """The same for a board that is turned or mirrored."""
+    if s.board == OFF:
+        return position_text(OFF)
+    return min(position_text(lying(s.board, turns)) for turns in LIES)
 
 
 def read_position(params: Params, text: object) -> Study:

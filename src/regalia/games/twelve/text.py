@@ -9,6 +9,7 @@ from regalia.core.contract import Params
 from regalia.core.errors import BadPosition, Speaker
 from regalia.core.game import ACTION
 from regalia.games.twelve import rules
+from regalia.games.twelve.insight import symmetry_key
 from regalia.games.twelve.rules import (
     ENEMY,
     KING,
@@ -116,6 +117,11 @@ def position(params: Params, s: Twelve) -> str:
     words.append("x:" + "".join(f"{c}Q" for c, side in coloured if at(side, QUEEN) == REMOVED))
     words.append("e:" + "".join(c for c, unused in zip(COLOURS, exchanges(s)) if unused))
     return " ".join([*words, COLOURS[s.player]])
+
+
+def alike(params: Params, s: Twelve) -> str:
+    """The same for a table that is turned or mirrored, and for exchanged colours."""
+    return str(symmetry_key(params, s._replace(player=0)))
 
 
 EXAMPLE = "wK(0,0) bK(0,1) w:QRBNP b:QRBNP x: e:wb w"

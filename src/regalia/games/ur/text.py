@@ -17,6 +17,7 @@ EXAMPLE = "0...../1......./...... 0"
 ROLLS = ("--", "-s", "-g", "gs", "ss", "gg")
 WORDS = {rules.ENTER: "enter", rules.ROLL: "roll", rules.STOP: "stop", rules.CLAIM: "claim-draw"}
 ROWS = ((0, 6), (6, 14), (14, 20))
+OTHER_COLOURS = str.maketrans("01", "10")
 
 
 def action_text(params: Params, s: Ur, action: int) -> str:
@@ -67,6 +68,14 @@ def position(params: Params, s: Ur) -> str:
     cells = ["0" if first >> i & 1 else "1" if second >> i & 1 else "." for i in range(len(NAMES))]
     rows = ["".join(cells[begin:end]) for begin, end in ROWS]
     return f"{'/'.join(rows)} {s.player}"
+
+
+def alike(params: Params, s: Ur) -> str:
+    """The same for a board that is mirrored, row A for row C, and for exchanged colours."""
+    board, player = position(params, s).split()
+    if player == "1":
+        board = board.translate(OTHER_COLOURS)
+    return min(board, "/".join(reversed(board.split("/"))))
 
 
 def read_position(params: Params, text: object) -> Ur:
