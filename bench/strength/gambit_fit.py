@@ -1,13 +1,15 @@
 """Fits the weights of src/regalia/games/gambit/insight.py to the results of games.
 
     python bench/strength/gambit_fit.py --games 120 --rounds 160
+    python bench/strength/gambit_fit.py --games 900 --levels 3 6 9 --players 2     for looking back
 
 Plays games of the tree search with itself, for 2, 3 and 4 players in turn, and asks of each state
 in which a gambit moves how likely the later winner was thought to be: exp(x / width) for each seat,
 out of the sum of all, where x is what it is expected to have.  Prints, for all and for each number
 of players, the mean logarithm of that likelihood and the weights that make it highest, in points:
 two of the width (w + v * sqrt(points left)), a point gained in the first, second and third round
-that are played in advance, waiting for one's turn, and a point that could be captured after that.
+that are played in advance, waiting for one's turn, a point that could be captured after that, and
+waiting once more, times the root of the points that are left now (only with `--levels`, else 0).
 """
 
 import argparse
@@ -15,16 +17,17 @@ from typing import Any
 
 import numpy as np
 
+import regalia
 from regalia import games
 from regalia.core import random
-from regalia.core.contract import CHANCE
+from regalia.core.contract import CHANCE, Agent
 from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.games.gambit import insight, rules
 from regalia.players.levels import Level, Searcher
 
 Sample = tuple[Any, int, int]  # for each seat what speaks for it; points left; the winner
-FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3)
+FIRST_GUESS = (1.5, 0.3, 1.0, 0.8, 0.5, -2.0, 0.3, 0.0)
 
 
 def main() -> None:
@@ -33,19 +36,23 @@ def main() -> None:
     )
     parser.add_argument("--games", type=int, default=120)
     parser.add_argument("--rounds", type=int, default=160)
+    parser.add_argument("--levels", type=int, nargs="+", help="they play in turn")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4])
     chosen = parser.parse_args()
-    player = Searcher(lambda room: Level(chosen.rounds, 1, 1, 0))
-    samples: dict[int, list[Sample]] = {2: [], 3: [], 4: []}
+    agents: list[Agent] = [Searcher(lambda room: Level(chosen.rounds, 1, 1, 0))]
+    if chosen.levels:
+        agents = [regalia.player(level) for level in chosen.levels]
+    samples: dict[int, list[Sample]] = {seats: [] for seats in chosen.players}
     for number in range(chosen.games):
-        seats = 2 + number % 3
-        samples[seats] += played(player, seats, number + 1)
+        seats = chosen.players[number // len(agents) % len(chosen.players)]
+        samples[seats] += played(agents[number % len(agents)], seats, number + 1)
     everything = [sample for some in samples.values() for sample in some]
     for name, some in {"all": everything, **samples}.items():
-        worth, weights = best_weights(some)
+        worth, weights = best_weights(some, len(FIRST_GUESS) - (chosen.levels is None))
         print(f"{name}: {len(some)} states, {worth:.4f}, {np.round(weights, 2)}", flush=True)
 
 
-def played(player: Searcher, seats: int, seed: int) -> list[Sample]:
+def played(player: Agent, seats: int, seed: int) -> list[Sample]:
     game, rng, states = Game(games.room("gambit"), {"players": seats}), random.seeded(seed), []
     while not game.over:
         if game.to_play == CHANCE:
@@ -59,13 +66,14 @@ def played(player: Searcher, seats: int, seed: int) -> list[Sample]:
 
 
 def features(params: Any, s: Any) -> tuple[Any, int]:
-    """For each of four seats (points, gains in three rounds, waiting, captures after that)."""
-    found = np.full((4, 6), -1000.0)  # seats that nobody has will not win
+    """For each of four seats (points, gains in three rounds, waiting, captures after that, waiting
+    while much is left)."""
+    found = np.full((4, 7), -1000.0)  # seats that nobody has will not win
     before = np.zeros(4)
-    insight.GAINED = (16,) * 15
+    insight.GAINED = (16,) * 30
     for rounds in (1, 2, 3):
         insight.ROUNDS = rounds
-        tokens, places, gains = insight.look_ahead(params, s)
+        tokens, places, gains = insight.look_ahead(params, s, insight.PLAYING)
         all_gains = np.array([gains >> 16 * seat & 0xFFFF for seat in range(4)]) / 16
         found[: params[0], rounds] = (all_gains - before)[: params[0]]
         before = all_gains
@@ -76,13 +84,14 @@ def features(params: Any, s: Any) -> tuple[Any, int]:
         found[seat, 0] = rules.points(params, s.captured[seat])
         found[seat, 4] = (seat - s.player) % params[0] / params[0]
         found[seat, 5] = sum(best) / 4
+        found[seat, 6] = found[seat, 4] * rules.points(params, s.tokens) ** 0.5
     out_of_reach = found[:, 0] + rules.points(params, s.tokens) < found[:, 0].max()
     found[out_of_reach, 0] = -1000
     return found, rules.points(params, tokens)
 
 
-def best_weights(samples: list[Sample]) -> tuple[float, Any]:
-    """Climbs one weight after the other, with shorter and shorter steps."""
+def best_weights(samples: list[Sample], many: int) -> tuple[float, Any]:
+    """Climbs one weight after the other, the first ones, with shorter and shorter steps."""
     seats = np.array([sample[0] for sample in samples])
     rest = np.sqrt([sample[1] for sample in samples])
     winners = np.array([sample[2] for sample in samples])
@@ -94,10 +103,10 @@ def best_weights(samples: list[Sample]) -> tuple[float, Any]:
         likely = x - np.log(np.exp(x).sum(axis=1, keepdims=True))
         return float(likely[np.arange(len(x)), winners].mean())
 
-    weights, steps = np.array(FIRST_GUESS), np.full(len(FIRST_GUESS), 0.3)
+    weights, steps = np.array(FIRST_GUESS), np.full(many, 0.3)
     best = worth(weights)
     while steps.max() > 0.002:
-        for i in range(len(weights)):
+        for i in range(many):
             steps[i] *= 0.5
             for step in (2 * steps[i], -2 * steps[i]):
                 tried = weights.copy()

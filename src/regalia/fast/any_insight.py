@@ -8,6 +8,9 @@
     values(params, s, worths, at)
         The same for all seats at once, where that is less work: written to `worths` from `at` on.
         False: not done, ask for each of them.
+    looking_back(params, s, worths, at)
+        The same for whoever looks back at a game, all secrets told: results that came of such
+        states, on average.  Left out where what players go by says so as well.
     priority(params, s, action)
         How promising an action looks at first sight, 1 or more: those of higher priority are looked
         at first, and overlooked less.  0, if another action comes to the same.
@@ -51,6 +54,10 @@ def evaluate(params: Params, s: State, seat: int) -> int:
 
 
 def values(params: Params, s: State, worths: MutableSequence[int], at: int) -> bool:
+    return False
+
+
+def looking_back(params: Params, s: State, worths: MutableSequence[int], at: int) -> bool:
     return False
 
 

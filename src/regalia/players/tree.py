@@ -36,6 +36,7 @@ from regalia.fast.any_insight import (
     SURE,
     abstraction,
     evaluate,
+    looking_back,
     observed,
     priority,
     resample,
@@ -199,6 +200,14 @@ def expect(
             worths[at + seat] = evaluate(params, end, seat)
 
 
+def expect_looking_back(
+    params: Params, s: State, past: Any, seats: int, rng: Any, buffer: Any, worths: Any, at: int
+) -> None:
+    """The same of a state of a game that is over, whose secrets are told."""
+    if not looking_back(params, s, worths, at):
+        expect(params, s, past, seats, rng, buffer, worths, at)
+
+
 def credit(tree: Any, path: Any, depth: int) -> None:
     """Count the round at every node of its path, and what it was worth for who chose the node."""
     tree[VISITS] += 1
@@ -267,3 +276,4 @@ def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
     compiled.abstraction(params, s, 0)
     search = Search(tree, slots, rng, words(most), words(most), words(2 * DEEPEST + 4))
     compiled.look_around(params, s, 0, seats, past, 1, search)
+    compiled.expect_looking_back(params, s, past, seats, rng, words(most), words(4), 0)

@@ -18,6 +18,8 @@ SEARCHED = "searched"  # by looking ahead: it has an error
 WORDS = (EXACT, PROVED, COMPUTED, SEARCHED)  # the surest first
 NAMED = 0.05  # from so many points on a loss has a name (`ledger.GRADES`)
 SURE_BY = 2  # standard errors: what is within them of the best is as good
+CLEAR_BY = 3  # standard errors from NAMED: no need to compare any longer
+QUICK_ERROR = 0.04  # at least, of a loss that was looked at quickly
 
 
 class Choice(NamedTuple):
@@ -64,8 +66,8 @@ class Effort(NamedTuple):
         return 4 * self.rounds
 
 
-QUICK = Effort(rounds=100, worlds=8, times=4, most=4, nodes=8_000, depth=1)
-DEEP = Effort(rounds=400, worlds=8, times=12, most=48, nodes=120_000, depth=2)
+QUICK = Effort(rounds=100, worlds=32, times=4, most=4, nodes=8_000, depth=1)
+DEEP = Effort(rounds=400, worlds=64, times=12, most=60, nodes=120_000, depth=2)
 
 
 def total(one: Sequence[float], other: Sequence[float]) -> Values:

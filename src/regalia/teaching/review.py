@@ -24,6 +24,7 @@ from regalia.teaching.outlook import (
     EXACT,
     NAMED,
     QUICK,
+    QUICK_ERROR,
     SEARCHED,
     SURE_BY,
     WORDS,
@@ -142,7 +143,8 @@ def may_matter(game: Game, number: int, found: Outlook) -> bool:
     others = [choice.value for choice in found.choices if choice.text != text]
     if not own or not others:
         return False
-    return max(others) - own[0] + SURE_BY * found.error >= NAMED
+    error = max(found.error, QUICK_ERROR)
+    return max(others) - own[0] + SURE_BY * error >= NAMED
 
 
 def by_tree(game: Game) -> bool:

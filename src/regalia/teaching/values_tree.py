@@ -24,6 +24,7 @@ from regalia.players import rounds as following
 from regalia.players import tree
 from regalia.players.searching import Clock, Workspace, _past, search_tree
 from regalia.teaching.outlook import (
+    CLEAR_BY,
     NAMED,
     SEARCHED,
     SURE_BY,
@@ -155,7 +156,7 @@ def _decision(look: Look, event: Event, found: Outlook) -> Outlook:
     pairs = list[tuple[Values, Values]]()
     loss = error = 0.0
     while len(pairs) < look.effort.times or (
-        len(pairs) < look.effort.most and abs(loss - NAMED) < SURE_BY * error
+        len(pairs) < look.effort.most and abs(loss - NAMED) < CLEAR_BY * error
     ):
         pairs += [_pair(look, numbers[event.text], numbers[best]) for _ in range(look.effort.times)]
         loss, error = _mean_and_error([better[seat] - played[seat] for played, better in pairs])

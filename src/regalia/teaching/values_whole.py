@@ -44,7 +44,7 @@ class Whole:
         worths, totals = own.words(seats), [0] * seats
         for _ in range(self.times):
             past = _past(self.query, s, 64)
-            own.kernel.expect(own.params, s, past, seats, dice, buffer, worths, 0)
+            own.kernel.expect_looking_back(own.params, s, past, seats, dice, buffer, worths, 0)
             totals = [total + int(worth) for total, worth in zip(totals, worths)]
         if sum(totals) == 0:
             return (1 / seats,) * seats

@@ -50,17 +50,29 @@ NOW, NEXT_TURN = 8, 5  # what a point counts for a move: captured by it, or by t
 GUESSES = 3  # rows that are thought of for another player, to find a likely one
 PLAIN = 6  # for a move that captures nothing, beside NOW for each point captured
 
-# The weights, in sixteenths of a point, and widths were fitted to the results of games of this
-# player with itself, as `python bench/strength/gambit_fit.py` does (see docs/gambit-player.md).
-GAINED = (0, 0, 0, 0, 0, 0, 16, 14, 10, 16, 13, 8, 15, 11, 6)  # for players and round: a point
-ORDER = 36  # for having no turn until all others had theirs
-FROM_HAND = 4  # a point that could be captured after all that
+# The weights, in sixteenths of a point, and widths: those that players go by, and those for whoever
+# looks back at a game (`looking_back`).  Both were fitted to the results of games, as
+# `python bench/strength/gambit_fit.py` does (see docs/gambit-player.md).
+PLAYING, BACK = range(2)
+GAINED = (  # for each use, players and round: a point
+    *(0, 0, 0, 0, 0, 0, 16, 14, 10, 16, 13, 8, 15, 11, 6),
+    *(0, 0, 0, 0, 0, 0, 14, 10, 6, 16, 13, 8, 15, 11, 6),
+)
+FROM_HAND = (4, 5)  # for each use: a point that could be captured after all that
 FITTED = sum(
     map(mul, COUNTS, VALUES)
 )  # all points of those games; other values count in proportion
-WIDTHS = tuple(  # of the uncertainty, by the points that are left
-    round(16 * (1.4 + 0.26 * rest**0.5)) for rest in range(FITTED + 1)
+LEFT = range(FITTED + 1)
+ORDER = (  # for each use, by the points that are left: for having no turn until all others had one
+    *(36 for left in LEFT),
+    *(round(32 * (0.26 * left**0.5 - 0.25)) for left in LEFT),
 )
+BEFORE = 268  # the same before the first turn, for who looks back
+WIDTHS = (  # for each use, by the points that are left: of the uncertainty
+    *(round(16 * (1.4 + 0.26 * left**0.5)) for left in LEFT),
+    *(round(16 * (2.26 + 0.31 * left**0.5)) for left in LEFT),
+)
+UNSURE = 2  # times as wide is it before the first turn, for who looks back
 DAWDLING = 16  # each token left makes a won game a little less sure, so that it comes to an end
 FARTHEST = 127
 ODDS = tuple(round(4096 * exp(-behind / 16)) for behind in range(FARTHEST + 1))
@@ -169,7 +181,7 @@ def first_turn(s: Gambit) -> int:
     return s.turn if s.phase == MOVING else s.turn + 1
 
 
-def look_ahead(params: Params, s: Gambit) -> tuple[int, int, int]:
+def look_ahead(params: Params, s: Gambit, use: int) -> tuple[int, int, int]:
     """Tokens, places and gains after some turns of everybody; 16 bits of gains a seat."""
     players, setup, tokens = params[0], s.setup, s.tokens
     places, gains, first = packed(s.gambits), 0, first_turn(s)
@@ -191,27 +203,47 @@ def look_ahead(params: Params, s: Gambit) -> tuple[int, int, int]:
             token = tokens & params[TOKEN_AT + 64 * setup + square]
             if token:
                 tokens -= token
-                gain = params[WORTH_AT + 64 * setup + square] * GAINED[3 * players + round_]
-                gains += gain << 16 * seat
+                weight = GAINED[15 * use + 3 * players + round_]
+                gains += params[WORTH_AT + 64 * setup + square] * weight << 16 * seat
     return tokens, places, gains
 
 
-def expected(params: Params, s: Gambit, tokens: int, places: int, gains: int, seat: int) -> int:
+def in_order(params: Params, s: Gambit, use: int) -> int:
+    """What it costs to have no turn until all others had theirs, in sixteenths of a point."""
+    left = FITTED * points(params, s.tokens) // params[ALL_POINTS]
+    before = use == BACK and s.turn == 0
+    order = BEFORE if before else ORDER[(FITTED + 1) * use + left]
+    found: int = order * params[ALL_POINTS] // FITTED
+    return found
+
+
+def expected(
+    params: Params, s: Gambit, tokens: int, places: int, gains: int, order: int, use: int, seat: int
+) -> int:
     """The points that a seat will have, in sixteenths."""
     players, here = params[0], byte(places, seat)
-    order: int = ORDER * params[ALL_POINTS] // FITTED
     found = 16 * points(params, s.captured[seat]) + (gains >> 16 * seat & 0xFFFF)
     found -= order * ((seat - first_turn(s)) % players) // players
     if here < 64:
         chances = 0
         for card in range(BISHOP, KNIGHT + 1):
             chances += best_capture(params, s.setup, tokens, places, here, card)
-        found += FROM_HAND * chances // 4
+        found += FROM_HAND[use] * chances // 4
     return found
 
 
 def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
     """What each seat can expect, written from `at` on."""
+    return weighed(params, s, worths, at, PLAYING)
+
+
+def looking_back(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> bool:
+    """The same as levels 3, 6 and 9 fared in the end: going first is worth more than players
+    believe, and a lead less."""
+    return weighed(params, s, worths, at, BACK)
+
+
+def weighed(params: Params, s: Gambit, worths: MutableSequence[int], at: int, use: int) -> bool:
     players = params[0]
     if s.setup < 0:
         for seat in range(players):
@@ -222,11 +254,15 @@ def values(params: Params, s: Gambit, worths: MutableSequence[int], at: int) -> 
         leader = max(leader, points(params, s.captured[seat]))
     tokens, places, gains = s.tokens, packed(s.gambits), 0
     if s.phase != CHOOSING and s.phase != DEALING:
-        tokens, places, gains = look_ahead(params, s)
+        tokens, places, gains = look_ahead(params, s, use)
+    order = in_order(params, s, use)
     for seat in range(players):
-        worths[at + seat] = expected(params, s, tokens, places, gains, seat)
+        worths[at + seat] = expected(params, s, tokens, places, gains, order, use, seat)
     all_points, most = params[ALL_POINTS], worths[at]
-    width = WIDTHS[FITTED * points(params, tokens) // all_points] * all_points // FITTED
+    rest = FITTED * points(params, tokens) // all_points
+    width = WIDTHS[(FITTED + 1) * use + rest] * all_points // FITTED
+    if use == BACK and s.turn == 0:
+        width *= UNSURE
     width = max(width, 1)
     for seat in range(1, players):
         most = max(most, worths[at + seat])
