@@ -811,7 +811,7 @@ export interface ReviewMoment {
 /** How often something came, and how often it was to be expected. */
 export interface ChanceCount {
   label: string;
-  came: number[]; // in whose turn, by seat
+  came: number[]; // in whose turn, by seat; one number, if in nobody's
   expected: number;
 }
 

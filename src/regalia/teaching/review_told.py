@@ -1,5 +1,6 @@
 """A review as people are told it, in their language (the page's types are made from these)."""
 
+import re
 from typing import Annotated
 
 from msgspec import Struct
@@ -63,7 +64,7 @@ class ChanceCount(Struct, frozen=True):
     """How often something came, and how often it was to be expected."""
 
     label: str
-    came: Annotated[list[int], means("in whose turn, by seat")]
+    came: Annotated[list[int], means("in whose turn, by seat; one number, if in nobody's")]
     expected: float
 
 
@@ -154,7 +155,8 @@ def _moment(game: Game, moment: Moment, names: list[str], language: str) -> Revi
 
 
 def _chance(game: Game, language: str) -> list[ChanceCount]:
-    """What came and what was to be expected, where all chance of the game is of a few kinds."""
+    """What came and what was to be expected, where all chance of the game is of a few kinds; by
+    numbers, where they are told by a number."""
     room, say = game.room, of_room(game.room, language).say
     came: dict[str, list[int]] = {}
     expected: dict[str, float] = {}
@@ -168,14 +170,27 @@ def _chance(game: Game, language: str) -> list[ChanceCount]:
         }
         for text, likely in then.chances().items():
             if label := labels[text]:
-                came.setdefault(label, [0] * game.seats)
+                came.setdefault(label, [0] * (game.seats + 1))  # the last: nobody's
                 expected[label] = expected.get(label, 0.0) + float(likely)
-        whose = room.trace.whose(then.params, then.state)
-        if whose >= 0 and labels[event.text]:
-            came[labels[event.text]][whose] += 1
+        if labels[event.text]:
+            came[labels[event.text]][max(room.trace.whose(then.params, then.state), -1)] += 1
         if len(came) > MOST_OUTCOMES:
             return []
-    return [ChanceCount(label, came[label], round(expected[label], 2)) for label in came]
+    of_seats = not any(counts[-1] for counts in came.values())
+    return [
+        ChanceCount(
+            label,
+            came[label][:-1] if of_seats else [sum(came[label])],
+            round(expected[label], 2),
+        )
+        for label in sorted(came, key=_in_front)
+    ]
+
+
+def _in_front(label: str) -> int:
+    """The number that a label begins with; those without one come after all others."""
+    found = re.match(r"\d+", label)
+    return int(found[0]) if found else MOST_OUTCOMES
 
 
 def better(record: str, language: str, shape: str, number: int, text: str) -> Scene | None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache
 from typing import Any
 
-from regalia.boards.cards import rank_and_suit
+from regalia.boards.cards import JOKER, NAMES, rank_and_suit
 from regalia.boards.chess import PIECES
 from regalia.core.contract import Params
 from regalia.core.scene import WIDE, Item, Life, Meter, Scene, Size, Tray
@@ -51,6 +51,15 @@ def scene(
         owners=tuple(names[:2]),
         facts=tuple(facts(params, view, say, names)),
     )
+
+
+def tally(params: Params, s: Battle, outcome: int, say: Say) -> str:
+    """Cards that are dealt and drawn are counted by their rank; those of initiative are not."""
+    if s.phase == state.INITIATIVE:
+        return ""
+    if outcome == JOKER:
+        return say("card-name", **rank_and_suit(NAMES[JOKER]))
+    return NAMES[outcome][0].replace("T", "10")
 
 
 def _prompt(params: Params, view: dict[str, Any], say: Say) -> str:

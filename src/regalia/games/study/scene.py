@@ -9,9 +9,11 @@ from regalia.core.contract import Params
 from regalia.core.scene import NOBODY, SO_FAR, TALL, WIDE, Item, Meter, Row, Scene, Size, Tray
 from regalia.core.words import You
 from regalia.games.study import rules
+from regalia.games.study.distances import LIES, LIES_AT, lying, numbers
 from regalia.games.study.odds import share
+from regalia.games.study.player.ground import distances
 from regalia.games.study.positions import LETTERS, NAMES
-from regalia.games.study.rules import BONUS, LEVEL, SOLO, TARGET, Study, square_of
+from regalia.games.study.rules import BONUS, CARDS, LEVEL, SOLO, TARGET, Study, square_of
 from regalia.games.study.text import action_text
 
 Say = Callable[..., str]
@@ -238,6 +240,18 @@ def _given_up(params: Params, s: Study, say: Say, names: Sequence[str]) -> Row:
         own, other = s.points[s.player], s.points[1 - s.player] + 1
         note = say("give-up-score", who=names[1 - s.player], own=own, other=other)
     return Row(say("button-give-up"), note, ask=say("give-up-ask"))
+
+
+def tally(params: Params, s: Study, outcome: int, say: Say) -> str:
+    """Challenges are counted by their distance (ST-11); of two cards at once, none are."""
+    if s.phase != rules.DRAWING or params[BONUS]:
+        return ""
+    card, far, number = params[CARDS + outcome], distances(s.board), numbers()
+    lies = LIES[: LIES_AT[params[LEVEL]]]
+    return say(
+        "fewest-moves",
+        number=min(len(turns) + far[number[lying(card, turns)]] for turns in lies),
+    )
 
 
 def sentence(

@@ -104,6 +104,10 @@ button-give-up = Aufgeben
 say-set-up = Die Figuren werden wie auf der Karte aufgestellt.
 say-draw = Eine neue Karte wird gezogen.
 say-draw-aside = Eine neue Karte wird gezogen; das Brett sieht schon so aus, also wird sie abgelegt.
+fewest-moves = { $number ->
+    [one] { $number } Zug
+   *[other] { $number } Züge
+}
 say-declare = { $whose ->
     [you] Du sagst
    *[other] { $who } sagt

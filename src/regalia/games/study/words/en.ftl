@@ -82,6 +82,10 @@ button-give-up = Give up
 say-set-up = The pieces are set up as on the first card.
 say-draw = A new card is drawn.
 say-draw-aside = A new card is drawn, but the pieces already match it: it is set aside.
+fewest-moves = { $number ->
+    [one] { $number } move
+   *[other] { $number } moves
+}
 say-declare = { $whose ->
     [you] You declare
    *[other] { $who } declares

@@ -92,6 +92,10 @@ button-give-up = Abandonar
 say-set-up = Las piezas se colocan como en la carta.
 say-draw = Sale una carta nueva.
 say-draw-aside = Sale una carta nueva; el tablero ya está así, de modo que se aparta.
+fewest-moves = { $number ->
+    [one] { $number } movimiento
+   *[other] { $number } movimientos
+}
 say-declare = { $whose ->
     [you] Anuncias
    *[other] { $who } anuncia

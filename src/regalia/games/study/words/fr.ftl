@@ -92,6 +92,10 @@ button-give-up = Abandonner
 say-set-up = Les pièces sont placées comme sur la carte.
 say-draw = Une nouvelle carte est tirée.
 say-draw-aside = Une nouvelle carte est tirée ; le plateau la montre déjà : on la met de côté.
+fewest-moves = { $number ->
+    [one] { $number } coup
+   *[other] { $number } coups
+}
 say-declare = { $whose ->
     [you] Tu annonces
    *[other] { $who } annonce

@@ -94,6 +94,10 @@ button-give-up = Rinuncia
 say-set-up = I pezzi si dispongono come sulla carta.
 say-draw = Esce una nuova carta.
 say-draw-aside = Esce una nuova carta; la scacchiera la mostra già, perciò si mette da parte.
+fewest-moves = { $number ->
+    [one] { $number } mossa
+   *[other] { $number } mosse
+}
 say-declare = { $whose ->
     [you] Annunci
    *[other] { $who } annuncia

@@ -91,6 +91,10 @@ button-give-up = Opgeven
 say-set-up = De stukken worden opgesteld zoals op de kaart.
 say-draw = Een nieuwe kaart wordt getrokken.
 say-draw-aside = Een nieuwe kaart wordt getrokken; het bord staat al zo, dus die kaart gaat opzij.
+fewest-moves = { $number ->
+    [one] { $number } zet
+   *[other] { $number } zetten
+}
 say-declare = { $whose ->
     [you] Je noemt
    *[other] { $who } noemt

@@ -104,6 +104,12 @@ button-give-up = Przerwij próbę
 say-set-up = Bierki stają tak jak na karcie.
 say-draw = Dobrano nową kartę.
 say-draw-aside = Dobrano nową kartę; bierki już tak stoją, więc odkładamy ją na bok.
+fewest-moves = { $number ->
+    [one] { $number } ruch
+    [few] { $number } ruchy
+    [many] { $number } ruchów
+   *[other] { $number } ruchu
+}
 say-declare = { $whose ->
     [you] Zapowiadasz
    *[other] { $who } zapowiada

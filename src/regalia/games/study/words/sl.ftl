@@ -104,6 +104,12 @@ button-give-up = Odnehaj
 say-set-up = Figure se postavijo kot na karti.
 say-draw = Povlečena je nova karta.
 say-draw-aside = Povlečena je nova karta; figure že stojijo tako, zato jo odložimo.
+fewest-moves = { $number ->
+    [one] { $number } poteza
+    [two] { $number } potezi
+    [few] { $number } poteze
+   *[other] { $number } potez
+}
 say-declare = { $whose ->
     [you] Napoveš
    *[other] { $who } napove
