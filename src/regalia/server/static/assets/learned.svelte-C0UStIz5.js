@@ -1,1 +1,0 @@
-export{H as send}from"./index-DIZmg68U.js";
