@@ -27,7 +27,7 @@ from regalia.core.errors import RegaliaError, says
 from regalia.core.flat import flat
 from regalia.core.game import Game
 from regalia.core.room import Room
-from regalia.core.scene import WIDE, Item, Scene
+from regalia.core.scene import WIDE, Item, Scene, Tray
 from regalia.core.svg import number, svg
 
 MARK, CASING = "var(--carnelian)", "var(--ivory)"
@@ -55,13 +55,21 @@ def _drawn(room: Room, name: str, language: str, theme: str, shape: str) -> str:
         raise ValueError(f"picture {name}: unknown {', '.join(sorted(unknown))}")
     scene = _cropped(_scene(room, {"shape": shape, **told}, language), told.get("crop", ()))
     named = {*told.get("rings", ()), *" ".join(told.get("arrows", ())).split()}
-    if named - {item.id for item in scene.items} or not scene.items:
-        scene = flat(scene)  # something beside the board is pointed at, or all there is
+    if not scene.items:
+        scene = flat(scene)
+    elif named - {item.id for item in scene.items}:  # something beside the board is pointed at
+        scene = flat(scene._replace(trays=_pointed_at(scene, named), meters=()))
     things = {item.id: item for item in scene.items}
     marks = [_ring(things[thing]) for thing in told.get("rings", ())]
     for way in told.get("arrows", ()):
         marks += _arrow([things[thing] for thing in way.split()])
     return svg(scene, room.looks, theme, marks)
+
+
+def _pointed_at(scene: Scene, named: set[str]) -> tuple[Tray, ...]:
+    return tuple(
+        tray for tray in scene.trays if named & {tray.id, *(item.id for item in tray.items)}
+    )
 
 
 @lru_cache(maxsize=64)
