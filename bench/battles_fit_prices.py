@@ -205,30 +205,30 @@ def recreated(found: Fitted) -> Iterator[str]:
 
 
 def toml(found: Fitted, base: float) -> str:
-    def tenths(name: str) -> float:
-        return round(100 * float(found.weights[NAMES.index(name)]) / found.scale, 1) + 0.0
+    def cost(name: str) -> float:
+        return round(100 * float(found.weights[NAMES.index(name)]) / found.scale, 2) + 0.0
 
     def steps(word: str, values: range) -> str:
         listed = {values[0]: 0.0}
         for n in values[1:]:
-            listed[n] = round(listed[n - 1] + tenths(f"{word} {n}"), 1)
-        return "{ " + ", ".join(f"{n} = {cost}" for n, cost in listed.items()) + " }"
+            listed[n] = round(listed[n - 1] + cost(f"{word} {n}"), 2)
+        return "{ " + ", ".join(f"{n} = {total}" for n, total in listed.items()) + " }"
 
     lines = [
         "# What each number of a unit costs (docs/battles-prices.md); made by",
         "# bench/battles_fit_prices.py.  A unit's price is their sum, as a whole number.",
         f"base = {base}",
-        f"life = {tenths('life')}  # a point",
-        f"damage = [{tenths('easy')}, {tenths('optimal')}, {tenths('risky')}]  # a point",
-        f"ranged = {tenths('ranged')}",
-        f"draws = {tenths('draws')}  # each card that Strategy draws",
+        f"life = {cost('life')}  # a point",
+        f"damage = [{cost('easy')}, {cost('optimal')}, {cost('risky')}]  # a point",
+        f"ranged = {cost('ranged')}",
+        f"draws = {cost('draws')}  # each card that Strategy draws",
         f"accuracy = {steps('accuracy', ACCURACIES)}",
         f"evasion = {steps('evasion', EVASIONS)}",
         f"armour = {steps('armour', ARMOURS)}",
         "",
         "[advantage]  # that it has it, and a point of its power",
         *(
-            f"{kind} = {{ has = {tenths(f'{kind} has')}, power = {tenths(f'{kind} power')} }}"
+            f"{kind} = {{ has = {cost(f'{kind} has')}, power = {cost(f'{kind} power')} }}"
             for kind in ADVANTAGES
         ),
     ]
@@ -266,9 +266,9 @@ def main() -> None:
 
 def write(found: Fitted) -> None:
     """The table, with a base by which the whole prices of the six add up to 600."""
-    base = round(-100 * found.idle / found.scale, 1)
-    for tenths in sorted(range(-20, 21), key=abs):
-        price.FILE.write_text(toml(found, round(base + tenths / 10, 1)), "utf-8")
+    base = -100 * found.idle / found.scale
+    for hundredths in sorted(range(-200, 201), key=abs):  # tenths would round two of them at once
+        price.FILE.write_text(toml(found, round(base + hundredths / 100, 2)), "utf-8")
         price.prices.cache_clear()
         if sum(map(price.price_of, standard())) == 600:
             return

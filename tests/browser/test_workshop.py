@@ -107,7 +107,7 @@ def test_own_units_are_printed_from_the_workshop(visit: Visit) -> None:
 def test_named_armies_can_be_played_against_each_other(visit: Visit) -> None:
     """RB-31."""
     page = visit("/workshop/battles")
-    for army in ("LLNP", "KQRB"):
+    for army in ("LNNP", "KQRB"):
         page.get_by_role("button", name="Add an army").click()
         page.get_by_label("Units (letters)").last.fill(army)
     page.locator("details .fields").get_by_label("Name").last.fill("Old guard")

@@ -12,12 +12,12 @@ from typing import Any
 
 RANKS = "23456789TJQKA"
 TABLE = """
-    K melee  10 4 4 4/5/6 1 strategy 6 1 108
-    Q ranged  8 4 2 4/6/8 1 blast 3 1 82
-    R ranged  8 4 2 4/5/6 2 aim 6 2 80
-    B ranged 10 3 4 4/5/6 1 healing 3 2 103
-    N melee   8 2 4 5/6/7 4 smite 6 2 117
-    P melee   8 3 3 4/6/8 3 reach 8 4 110
+    K melee  10 4 4 4/5/6 1 strategy 6 1 104
+    Q ranged  8 4 2 4/6/8 1 blast 3 1 71
+    R ranged  8 4 2 4/5/6 2 aim 6 2 82
+    B ranged 10 3 4 4/5/6 1 healing 3 2 105
+    N melee   8 2 4 5/6/7 4 smite 6 2 131
+    P melee   8 3 3 4/6/8 3 reach 8 4 107
 """
 HAND_TO_HAND = ("smite", "strategy", "charge", "drain")
 TRUMPS = {"easy": "2468T", "optimal": "3579", "risky": "JQK", "advantage": "AX"}

@@ -23,6 +23,7 @@ html {{ color-scheme: light dark }}
 body {{ font: 16px/1.5 system-ui, sans-serif; max-width: 60rem }}
 body {{ margin: 1.5rem auto; padding: 0 1rem }}
 table {{ border-collapse: collapse; display: block; overflow-x: auto }}
+table + table {{ margin-top: 1rem }}
 th, td {{ padding: .2rem .7rem; text-align: left; border-bottom: 1px solid #8888 }}
 th:first-child, td:first-child {{ padding-left: 0 }}
 svg {{ max-width: 100%; height: auto }}
