@@ -109,6 +109,14 @@ def test_a_file_is_checked_and_what_is_wrong_is_told(file: Path, language: str) 
         choose("en")
 
 
+def test_a_step_that_does_not_begin_is_told_by_its_name(file: Path) -> None:
+    file.write_text(LESSON.replace('played = "roll:-s"', 'played = "roll:-s roll:-s"', 1), "utf-8")
+    told = CliRunner().invoke(main, ["lessons", "check", str(file), "--game", "ur"])
+    assert told.exit_code != 0
+    lines = told.output.splitlines()
+    assert lines[0].startswith("again: ") and lines[1].startswith("rosette: ")
+
+
 def test_exercises_are_checked_line_by_line(file: Path) -> None:
     step = {"id": "rosette", "position": "....../0......./...... 0", "played": "roll:-s"}
     lines = [

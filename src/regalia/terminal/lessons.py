@@ -31,9 +31,10 @@ def learn(room: Any, name: str, at: str | None) -> None:
     from regalia.teaching.steps import lessons as all_lessons
 
     found = all_lessons(room)
+    if not found:
+        raise Misused(says("no-lessons-yet", game=room.says("name")))
     if name not in found:
-        names = ", ".join(found) or "–"
-        raise Misused(says("no-lesson", game=room.says("name"), lessons=names))
+        raise Misused(says("no-lesson", game=room.says("name"), lessons=", ".join(found)))
     lesson = found[name]
     if at is not None and lesson.step(at) is None:
         there = ", ".join(one.id for one in lesson.steps)
@@ -76,9 +77,11 @@ def check_file(file: Path, room: Any, play: bool) -> None:
         problems = _check_lines(owner, file)
     else:
         lesson = lesson_file(owner, file)
+        found = check(lesson)
         for one in lesson.steps:
-            click.echo(f"{one.id}: {', '.join(prove(one).right) or '–'}")
-        problems = [f"{step}: {problem.told(language())}" for step, problem in check(lesson)]
+            if all(step != one.id for step, _ in found):
+                click.echo(f"{one.id}: {', '.join(prove(one).right)}")
+        problems = [f"{step}: {problem.told(language())}" for step, problem in found]
         if play and not problems:
             from regalia.terminal.screen import standard
 

@@ -142,6 +142,7 @@ referee-help =
 
 # Lektionen
 no-lesson = { $game } hat keine solche Lektion; es gibt: { $lessons }
+no-lessons-yet = für { $game } gibt es noch keine Lektionen
 no-step = einen Schritt { $step } gibt es nicht; die Schritte: { $steps }
 whose-lesson = sag, zu welchem Spiel die Lektion gehört: --game NAME
 line-no-json = diese Zeile ist kein JSON-Objekt

@@ -141,6 +141,7 @@ referee-help =
 
 # Lessons
 no-lesson = { $game } has no such lesson; there are: { $lessons }
+no-lessons-yet = there are no lessons of { $game } yet
 no-step = there is no step { $step }; the steps: { $steps }
 whose-lesson = say whose lesson this is: --game NAME
 line-no-json = this line is no JSON object

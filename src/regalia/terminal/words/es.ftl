@@ -141,6 +141,7 @@ referee-help =
 
 # Lecciones
 no-lesson = { $game } no tiene esa lección; hay: { $lessons }
+no-lessons-yet = todavía no hay lecciones de { $game }
 no-step = no existe el paso { $step }; los pasos: { $steps }
 whose-lesson = indica de qué juego es la lección: --game NAME
 line-no-json = esta línea no es un objeto JSON

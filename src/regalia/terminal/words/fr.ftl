@@ -141,6 +141,7 @@ referee-help =
 
 # Leçons
 no-lesson = { $game } n’a pas cette leçon ; il y a : { $lessons }
+no-lessons-yet = il n’y a pas encore de leçons pour { $game }
 no-step = il n’y a pas d’étape { $step } ; les étapes : { $steps }
 whose-lesson = indiquez à quel jeu appartient la leçon : --game NAME
 line-no-json = cette ligne n’est pas un objet JSON

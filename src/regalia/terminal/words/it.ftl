@@ -141,6 +141,7 @@ referee-help =
 
 # Lezioni
 no-lesson = { $game } non ha questa lezione; ci sono: { $lessons }
+no-lessons-yet = non ci sono ancora lezioni per { $game }
 no-step = non c’è un passo { $step }; i passi: { $steps }
 whose-lesson = indica di quale gioco è la lezione: --game NAME
 line-no-json = questa riga non è un oggetto JSON

@@ -143,6 +143,7 @@ referee-help =
 
 # Lessen
 no-lesson = { $game } heeft die les niet; er zijn: { $lessons }
+no-lessons-yet = er zijn nog geen lessen voor { $game }
 no-step = er is geen stap { $step }; de stappen: { $steps }
 whose-lesson = zeg bij welk spel de les hoort: --game NAME
 line-no-json = deze regel is geen JSON-object

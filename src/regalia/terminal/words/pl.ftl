@@ -147,6 +147,7 @@ referee-help =
 
 # Lekcje
 no-lesson = { $game }: nie ma takiej lekcji; są: { $lessons }
+no-lessons-yet = nie ma jeszcze lekcji do gry { $game }
 no-step = nie ma kroku { $step }; kroki: { $steps }
 whose-lesson = powiedz, do jakiej gry należy lekcja: --game NAME
 line-no-json = ten wiersz nie jest obiektem JSON

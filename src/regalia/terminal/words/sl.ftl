@@ -147,6 +147,7 @@ referee-help =
 
 # Lekcije
 no-lesson = { $game }: take lekcije ni; so: { $lessons }
+no-lessons-yet = za igro { $game } še ni lekcij
 no-step = koraka { $step } ni; koraki: { $steps }
 whose-lesson = povej, h kateri igri sodi lekcija: --game NAME
 line-no-json = ta vrstica ni objekt JSON
