@@ -1,4 +1,5 @@
-/* Keeps the frame of the page, the rules and the pictures for when there is no connection.
+/* Keeps the frame of the page, the rules, the pictures, lessons and the exercises that were last looked
+ * at for when there is no connection.
  *
  * The build fills in VERSION and SHELL. The page itself is asked for first and taken from the store
  * only when the server cannot be reached; files under /assets/ never change under one name. Nothing
@@ -10,6 +11,9 @@ const SHELL_STORE = `shell-${VERSION}`;
 const READING_STORE = "reading"; // games, rules and pictures, by their whole address
 const READING =
   /^\/api\/games(\/[^/]+\/(rules|picture\.svg|looks\.svg|lessons(\/[^/]+\/[^/]+)?))?$/;
+const DAILY_STORE = "daily"; // what is asked today, and the exercises that were last looked at
+const DAILY = /^\/api\/(daily|games\/[^/]+\/exercises\/\d+)$/;
+const MOST_DAILY = 24; // of them: practice goes on and on
 const PATIENCE = 4000; // ms, before a slow server counts as none
 
 self.addEventListener("install", (event) => {
@@ -25,7 +29,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(
     caches
       .keys()
-      .then((names) => names.filter((name) => ![SHELL_STORE, READING_STORE].includes(name)))
+      .then((names) => names.filter((name) => ![SHELL_STORE, READING_STORE, DAILY_STORE].includes(name)))
       .then((old) => Promise.all(old.map((name) => caches.delete(name))))
       .then(() => self.clients.claim()),
   );
@@ -36,7 +40,8 @@ self.addEventListener("fetch", (event) => {
   const address = new URL(request.url);
   if (request.method !== "GET" || address.origin !== location.origin) return;
   if (request.mode === "navigate") event.respondWith(page(request));
-  else if (READING.test(address.pathname)) event.respondWith(reading(request));
+  else if (READING.test(address.pathname)) event.respondWith(read(request));
+  else if (DAILY.test(address.pathname)) event.respondWith(daily(request));
   else if (SHELL.includes(address.pathname)) event.respondWith(shell(request));
 });
 
@@ -99,14 +104,27 @@ async function otherShape(store, request) {
   return store.match(address);
 }
 
-async function reading(request) {
-  const store = await caches.open(READING_STORE);
+async function read(request) {
+  return reading(request, await caches.open(READING_STORE), fetched);
+}
+
+/* What was done changes what is asked today: it is waited for, however slow the server is. */
+async function daily(request) {
+  const store = await caches.open(DAILY_STORE);
+  const answer = await reading(request, store, fetch);
+  const old = (await store.keys()).slice(0, -MOST_DAILY); // what was put last stands last
+  await Promise.all(old.map((one) => store.delete(one)));
+  return answer;
+}
+
+/* What is not stored is waited for, too. */
+async function reading(request, store, ask) {
+  const known = (await store.match(request)) ?? (await otherShape(store, request));
   try {
-    const answer = await fetched(request);
+    const answer = await (known ? ask : fetch)(request);
     if (answer.ok) await store.put(request, answer.clone());
     return answer;
   } catch (problem) {
-    const known = (await store.match(request)) ?? (await otherShape(store, request));
     if (known) return known;
     throw problem;
   }

@@ -5,7 +5,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
-from browser.looking import PHONE, barriers, cut_texts
+from browser.looking import PHONE, barriers, cut_texts, stored
 from playwright.sync_api import Page, expect
 from support.exercises import right, taps
 
@@ -123,6 +123,20 @@ def test_without_a_connection_a_wrong_answer_is_played_out_and_what_is_done_sent
     page.wait_for_function(SENT)
     kept = page.request.get("/api/person/values").json()["values"]["practice.twelve"]
     assert list(kept["waiting"]) == [str(number)]  # it was missed once, and comes back
+
+
+def test_what_was_looked_at_today_is_there_without_a_connection(visit: Visit) -> None:
+    page = stored(visit("/daily/twelve", workers="allow"))
+    goal = page.get_by_test_id("goal").inner_text()
+    page.context.set_offline(True)
+    page.goto("/daily")
+    page.get_by_role("link", name=re.compile("Twelve-Card Chess")).first.click()
+    expect(page.get_by_test_id("goal")).to_have_text(goal)
+    page.reload()
+    expect(page.get_by_test_id("goal")).to_have_text(goal)
+    page.get_by_text("All possible moves").click()
+    page.locator("details button.plain:not([disabled])").first.click()
+    expect(page.get_by_test_id("verdict")).to_be_visible()
 
 
 def test_what_waits_to_be_sent_is_checked_by_the_server(visit: Visit) -> None:
