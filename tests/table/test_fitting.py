@@ -67,3 +67,10 @@ def test_a_record_that_no_seat_could_have_saved_is_refused(change: str) -> None:
         broken = told.replace(re.search(r'Check "(\w+)"', told)[1], "0" * 16)  # type: ignore[index]
     with pytest.raises(BadRecord):
         opened(record.read(broken), games.room)
+
+
+def test_where_nothing_is_secret_a_saved_record_replays_from_its_position() -> None:
+    game = Game(games.room("ur"), {}, "0....1/......0./0...0. 0")
+    game.play("roll:-g")
+    found, eyes = opened(record.read(record.write(game, 0)), games.room)
+    assert eyes is None and found.states == game.states

@@ -1,10 +1,12 @@
 """After a challenge the table rests: how it ended is looked at before the next card comes."""
 
+import msgspec
 from support.study import NEAR, NEXT, START
 from support.tables import ANNA, BORIS, act, go_on, refused, reread, seated, told
 
 from regalia.core.contract import CHANCE
 from regalia.table import messages
+from regalia.table.entries import Entry, WentOn
 from regalia.table.rest import PATIENCE
 from regalia.table.table import Table
 
@@ -93,3 +95,9 @@ def test_what_is_taken_back_ends_no_challenge() -> None:
     table = ended("m1")
     table.receive(ANNA, messages.Undo(0), table.last_at)
     assert table.rest is None and table.game.players == [0]
+
+
+def test_a_log_of_today_is_read_tomorrow() -> None:
+    """What is stored keeps its name."""
+    stored = b'{"is":"went-on","at":7,"person":"anna"}'
+    assert msgspec.json.decode(stored, type=Entry) == WentOn(7, ANNA)

@@ -55,12 +55,12 @@ def possible(game: Game, seat: int, view: dict[str, Any]) -> premoves.Offer:
     if not game.room.open:  # else there is nothing to be told by the state itself
         world = premoves.world(game, view)
         numbers = premoves.numbers(game, world, seat)
-    texts = sorted(legal, key=_by_number)
+    texts = sorted(legal, key=by_number)
     return premoves.Offer(world, {text: numbers[text] for text in texts})
 
 
 @lru_cache(4096)
-def _by_number(text: str) -> list[tuple[int, str]]:
+def by_number(text: str) -> list[tuple[int, str]]:
     """In the order of people: 2 before 10."""
     parts = enumerate(PARTS.split(text))  # every second one is a number
     return [(int(part), "") if i % 2 else (0, part) for i, part in parts]

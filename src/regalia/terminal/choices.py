@@ -41,8 +41,3 @@ class Choices:
         found = found or [c for c in self.all if c.shown.casefold().startswith(loosely)]
         meant = in_any_order(typed, (choice.shown for choice in self.all))
         return found or [choice for choice in self.all if choice.shown in meant]
-
-
-def by_number(text: str) -> list[int | str]:
-    """Texts in an order that people expect: 2 before 10."""
-    return [int(part) if part.isdecimal() else part for part in re.split(r"(\d+)", text)]

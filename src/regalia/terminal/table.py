@@ -19,12 +19,12 @@ from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.table import beginning, messages
 from regalia.table.broadcast import Eyes
-from regalia.table.choosing import offered
+from regalia.table.choosing import by_number, offered
 from regalia.table.entries import ROLLED, Entry
 from regalia.table.language import Refused
 from regalia.table.table import Table
 from regalia.terminal.arguments import read_file
-from regalia.terminal.choices import Choice, Choices, by_number
+from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.guiding import Guide
 from regalia.terminal.language import language
 from regalia.terminal.pages import rule
