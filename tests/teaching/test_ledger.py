@@ -13,7 +13,7 @@ from regalia.teaching.review import Looks, Review, review, reviewing
 from regalia.teaching.review import outlook as outlook_of
 
 LITTLE = Effort(
-    rounds=8, worlds=4, times=2, most=4, nodes=60, depth=1
+    rounds=8, worlds=4, times=2, most=4, nodes=60, depth=1, choosing=32
 )  # on rules as they stand, compiled or not
 GAMES = (
     ("study", {"mode": "solo"}),

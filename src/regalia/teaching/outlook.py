@@ -59,15 +59,11 @@ class Effort(NamedTuple):
     most: int  # so often at most, while it is not clear whether a loss is to be named
     nodes: int  # positions at most, when looking move by move
     depth: int  # and so many moves, where there is chance
-
-    @property
-    def choosing(self) -> int:
-        """Rounds to find the better action."""
-        return 4 * self.rounds
+    choosing: int = 400  # rounds to find the better action
 
 
 QUICK = Effort(rounds=100, worlds=32, times=4, most=4, nodes=8_000, depth=1)
-DEEP = Effort(rounds=400, worlds=64, times=12, most=60, nodes=120_000, depth=2)
+DEEP = Effort(rounds=400, worlds=64, times=12, most=60, nodes=120_000, depth=2, choosing=6_400)
 
 
 def total(one: Sequence[float], other: Sequence[float]) -> Values:
