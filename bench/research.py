@@ -3,6 +3,7 @@
     .venv/bin/python -m pip install -r bench/peers.txt      (the peers)
     .venv/bin/python bench/research.py --output bench/research.md
     .venv/bin/python bench/research.py --openspiel         only what is driven through OpenSpiel
+    .venv/bin/python bench/research.py --levels            only vectors against levels 1 and 3
 
 A step is one player's decision in random play, with what a program that learns would be given: the
 legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
@@ -24,7 +25,7 @@ from run import machine, note, row
 
 from regalia import games, research
 
-BATCH, MANY = 1024, 8192
+BATCH, MANY, FEW = 1024, 8192, 4
 SPIEL = "OpenSpiel backgammon, Python loop with tensor and mask"
 PGX = "pgx backgammon on the CPU, batch 1,024, without auto_reset"
 Measure = Callable[[float], float]
@@ -126,6 +127,17 @@ def vectors() -> dict[str, Measure]:
     return found
 
 
+def against_levels() -> dict[str, Measure]:
+    """A step is the learner's decision, at random, and what its opponents do until its next."""
+    found: dict[str, Measure] = {}
+    for name in games.names():
+        if name != "study":  # whose first is alone, with nobody to play against
+            for level in (1, 3):
+                few = stepped(name, FEW, against=level)
+                found[f"{name}: {FEW} games against level {level}"] = by_processor(few)
+    return found
+
+
 def in_openspiel() -> dict[str, Measure]:
     """Our games driven through OpenSpiel, and its own."""
     found: dict[str, Measure] = {}
@@ -192,10 +204,14 @@ def main() -> None:
     parser.add_argument("--rounds", type=int, default=3)
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--openspiel", action="store_true", help="only its games and ours in it")
+    parser.add_argument("--levels", action="store_true", help="only vectors against levels")
     parser.add_argument("--output", type=Path, help="a file for the tables; else they are printed")
     chosen = parser.parse_args()
     note("compiling and preparing")
-    rows = in_openspiel() if chosen.openspiel else vectors() | in_openspiel() | peers()
+    if chosen.levels:
+        rows = against_levels()
+    else:
+        rows = in_openspiel() if chosen.openspiel else vectors() | in_openspiel() | peers()
     found: dict[str, float] = dict.fromkeys(rows, 0.0)
     for number in range(chosen.rounds):
         note(f"round {number + 1} of {chosen.rounds}")

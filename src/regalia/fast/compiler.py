@@ -217,7 +217,8 @@ def _states(module: ModuleType) -> list[Any]:
 @cache
 def _made_by() -> str:
     here = Path(__file__).parent
-    sources = [(here / name).read_text("utf-8") for name in ("compiler.py", "numba_extras.py")]
+    makers = ("borrowing.py", "compiler.py", "numba_extras.py")
+    sources = [(here / name).read_text("utf-8") for name in makers]
     return "\0".join([version("numba"), sys.version, *sources])
 
 

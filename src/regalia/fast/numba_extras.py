@@ -18,6 +18,7 @@ from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
 from regalia.boards.areas import replaced, weighted
+from regalia.fast.borrowing import Compiler
 from regalia.fast.faults import in_words
 from regalia.fast.rows import from_row, to_row
 
@@ -144,7 +145,8 @@ def compile_function(function: FunctionType, folder: Path | None) -> Any:
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        made = njit(function, nogil=True, cache=folder is not None and not generator)
+        kept = folder is not None and not generator
+        made = njit(function, nogil=True, cache=kept, pipeline_class=Compiler)
     finally:
         numba.config.CACHE_DIR = before
     made._compile_for_args = _explained(made._compile_for_args, function)

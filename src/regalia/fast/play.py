@@ -34,15 +34,26 @@ def no_past() -> Any:
     return past
 
 
-def remember(past: Any, k: int) -> Any:
-    """The past with one key more; longer, if there was no room."""
+def with_room(past: Any) -> Any:
+    """The past, longer if there was no room for one key more."""
     n = past[0] + 1
-    if n == len(past):
-        longer = np.empty(2 * n, np.int64)
-        longer[:n] = past
-        past = longer
-    past[n] = k
-    past[0] = n
+    if n < len(past):
+        return past
+    longer = np.empty(2 * n, np.int64)
+    longer[:n] = past
+    return longer
+
+
+def note(past: Any, k: int) -> None:
+    """One key more, in a past that has room for it."""
+    past[0] += 1
+    past[past[0]] = k
+
+
+def remember(past: Any, k: int) -> Any:
+    """The past with one key more."""
+    past = with_room(past)
+    note(past, k)
     return past
 
 
@@ -60,16 +71,22 @@ def begun(params: Params, s: State) -> Any:
     return remember(past, k) if k else past
 
 
-def advance(params: Params, s: State, action: int, past: Any) -> Any:
-    """The state after an action, and the past that includes it."""
+def moved(params: Params, s: State, action: int, past: Any) -> Any:
+    """The state after an action, noted in a past that has room for it."""
     s = act(params, s, action)
     k = key(params, s)
     if k:
         before = times(past, k)
-        past = remember(past, k)
+        note(past, k)
         if before:
             s = repeated(params, s, before + 1)
-    return s, past
+    return s
+
+
+def advance(params: Params, s: State, action: int, past: Any) -> Any:
+    """The state after an action, and the past that includes it."""
+    past = with_room(past)
+    return moved(params, s, action, past), past
 
 
 def random_outcome(params: Params, s: State, rng: Words, buffer: Words) -> Any:
@@ -112,7 +129,8 @@ def play_out(
         if who != CHANCE:
             decisions += 1
         nodes += 1
-        s, past = advance(params, s, random_choice(params, s, rng, buffer), past)
+        past = with_room(past)
+        s = moved(params, s, random_choice(params, s, rng, buffer), past)
     return s, decisions, nodes
 
 

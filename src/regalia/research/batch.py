@@ -26,7 +26,7 @@ from regalia.fast.any_game import (
     to_play,
 )
 from regalia.fast.any_tensor import action_at, index_of, observe
-from regalia.fast.play import advance, random_outcome, remember, times
+from regalia.fast.play import moved, note, random_outcome, times
 from regalia.fast.rows import from_row, to_row
 
 # What is kept of a game, in its row of `memory`:
@@ -73,13 +73,13 @@ def is_full(past: Any) -> bool:
 def at_rest(params: Params, s: State, past: Any, dice: Any, buffer: Any) -> Any:
     """Chance plays until somebody decides, or the game is over."""
     while to_play(params, s) == CHANCE and not is_full(past):
-        s, _ = advance(params, s, random_outcome(params, s, dice, buffer), past)
+        s = moved(params, s, random_outcome(params, s, dice, buffer), past)
     return s
 
 
 def played(params: Params, s: State, past: Any, row: Any, action: int, buffer: Any) -> Any:
     row[AGE] += 1
-    s, _ = advance(params, s, action, past)
+    s = moved(params, s, action, past)
     return at_rest(params, s, past, row[DICE : DICE + 4], buffer)
 
 
@@ -108,7 +108,7 @@ def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any
         past[0] = row[AGE] = row[OVER] = 0
         k = key(params, first)
         if k:
-            remember(past, k)
+            note(past, k)
         s = at_rest(params, first, past, row[DICE : DICE + 4], buffer)
         if row[RANDOM_OTHERS]:
             s = others_play(params, s, past, row, LONG, buffer)
@@ -234,6 +234,23 @@ def step_games(
     if wrong != FINE:
         return wrong
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
+    return step_each(params, first_row, chosen, all_, most, wait, again, fresh, low, high, buffer)
+
+
+def step_each(
+    params: Params,
+    first_row: Any,
+    chosen: Any,
+    all_: Arrays,
+    most: int,
+    wait: int,
+    again: bool,
+    fresh: bool,
+    low: int,
+    high: int,
+    buffer: Any,
+) -> int:
+    """(Makes no array, so that nothing is counted in it: `fast/borrowing.py`.)"""
     first, races = from_row(start(params), first_row), 0
     for i in range(low, high):
         row, past, index = all_.memory[i], all_.pasts[i], chosen[i, 0]
@@ -303,6 +320,20 @@ def play_games(
 
     What every seat won, and how many games ended or were cut short, is added to `totals`."""
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
+    play_each(params, first_row, all_, totals, most, steps, low, high, buffer)
+
+
+def play_each(
+    params: Params,
+    first_row: Any,
+    all_: Arrays,
+    totals: Any,
+    most: int,
+    steps: int,
+    low: int,
+    high: int,
+    buffer: Any,
+) -> None:
     first, seats = from_row(start(params), first_row), all_.reward.shape[1]
     for i in range(low, high):
         row, past = all_.memory[i], all_.pasts[i]

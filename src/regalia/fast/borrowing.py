@@ -1,0 +1,58 @@
+"""Compiled functions that do not count who uses an array.
+
+Numba counts the users of every array in every function that is handed one, with an operation that
+locks memory: a step of one game did so dozens of times.  A function that makes no array, and gets
+none from those it calls, only ever sees what its caller holds until it returns, and has nothing to
+count.  What that is worth is in `docs/benchmarks.md`.
+"""
+
+from typing import Any
+
+from numba.core import ir
+from numba.core.compiler import CompilerBase, DefaultPassBuilder
+from numba.core.compiler_machinery import FunctionPass, register_pass
+from numba.core.typed_passes import NoPythonSupportedFeatureValidation
+
+VIEWS = ("getitem", "static_getitem")  # what they lead to belongs to the array, if it is a view
+MAKERS = ("build_list", "build_set", "build_map")
+
+
+def only_borrows(state: Any) -> bool:
+    """Whether a function, whose types are known, makes or returns nothing that is counted."""
+
+    def counted(kind: Any) -> bool:
+        found: bool = state.targetctx.data_model_manager[kind].contains_nrt_meminfo()
+        return found
+
+    if state.func_ir.is_generator or counted(state.return_type):
+        return False
+    for place, signature in state.calltypes.items():
+        if isinstance(place, ir.Expr) and signature is not None and counted(signature.return_type):
+            view = place.op in VIEWS and not any(map(counted, signature.args[1:]))
+            if not view:
+                return False
+    exprs = (e for block in state.func_ir.blocks.values() for e in block.find_exprs())
+    return not any(e.op in MAKERS for e in exprs)
+
+
+@register_pass(mutates_CFG=False, analysis_only=False)
+class Borrowing(FunctionPass):
+    _name = "regalia_borrowing"
+
+    def __init__(self) -> None:
+        super().__init__()
+
+    def run_pass(self, state: Any) -> bool:
+        if only_borrows(state):
+            state.targetctx = state.targetctx.subtarget(enable_nrt=False)
+        return True
+
+
+class Compiler(CompilerBase):
+    """Numba's own, and what is above."""
+
+    def define_pipelines(self) -> list[Any]:
+        passes = DefaultPassBuilder.define_nopython_pipeline(self.state)
+        passes.add_pass_after(Borrowing, NoPythonSupportedFeatureValidation)
+        passes.finalize()
+        return [passes]
