@@ -2,8 +2,8 @@
 
 They draw when they may, throw away a hand that cannot be played, go for the nearest enemy and
 strike what they can.  What they overlook is which card and which square would have let them strike,
-and that waiting can be better (the most attentive do see that); the least attentive also misread
-which attack hits.
+and that waiting can be better; the least attentive also misread which attack hits.  The most
+attentive overlook nothing, and still draw when they may.
 """
 
 from collections.abc import MutableSequence, Sequence
@@ -27,7 +27,7 @@ from regalia.players.noticing import happens
 
 STRIKING = 6  # the least priority of a move from which something can be hit
 HITTING = 1  # attacks of more than this hit
-WARY = 0.9  # who pays more attention need not go forward, when there is nothing to strike
+WATCHFUL = 0.9  # who pays more attention sees everything
 PLAIN_TO_SEE = 3  # how much likelier than a way to strike what hits is seen, once one can strike
 
 
@@ -42,6 +42,8 @@ def noticed(
         return list(actions)
     if s.phase in (OFFERED_ONE, OFFERED_TWO):
         return [YES]
+    if attention >= WATCHFUL:
+        return list(actions)
     looks = [priority(params, s, action) for action in actions]
     if s.phase == KEEPING:
         return [actions[looks.index(max(looks))]]
@@ -50,7 +52,7 @@ def noticed(
         blows = [action for action in actions if action & 7 != HOLD]
         return some(hits, PLAIN_TO_SEE * attention, rng) or (blows if hits else list(actions))
     strikes = [action for action, look in zip(actions, looks) if look >= STRIKING]
-    onward = [action for action in actions if attention >= WARY or nears(s, action)]
+    onward = [action for action in actions if nears(s, action)]
     return some(strikes, attention, rng) or some(onward, attention, rng) or onward or list(actions)
 
 
