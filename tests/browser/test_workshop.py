@@ -16,6 +16,7 @@ def test_a_unit_is_made_played_and_found_again(visit: Visit) -> None:
     page.get_by_role("link", name="Workshop").click()
     expect(page.get_by_role("row", name=re.compile("knight"))).to_contain_text("47")
     page.locator(".fields").get_by_label("Name", exact=True).fill("Zmaj")
+    expect(page.get_by_role("article", name="Zmaj")).to_be_visible()
     page.get_by_label("life", exact=True).fill("100")  # too much: told at the field
     expect(page.locator(".field.wrong")).to_contain_text("1")
     expect(page.locator("article.old")).to_contain_text("Zmaj")  # as it was, so that nothing jumps

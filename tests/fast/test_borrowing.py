@@ -34,6 +34,11 @@ def chosen(row: Any) -> int:
     return row[np.array([1, 2])][1]
 
 
+def copied(row: Any) -> int:
+    row[3:] = row[:2]
+    return row[3] + row[4]
+
+
 def listed(row: Any) -> int:
     return len([row, row])
 
@@ -66,7 +71,7 @@ def test_who_is_only_lent_arrays_counts_nothing(
     assert compile_function(function, None)(rows, *given) == function(rows, *given)
 
 
-@pytest.mark.parametrize("function", [doubled, chosen, listed, itself, both, made])
+@pytest.mark.parametrize("function", [doubled, chosen, copied, listed, itself, both, made])
 def test_who_makes_or_returns_an_array_counts_and_loses_none(function: Callable[..., Any]) -> None:
     given: Any = 5 if function is made else np.arange(5)
     quick = compile_function(function, None)

@@ -14,6 +14,7 @@ from numba.core.compiler_machinery import FunctionPass, register_pass
 from numba.core.typed_passes import NoPythonSupportedFeatureValidation
 
 VIEWS = ("getitem", "static_getitem")  # what they lead to belongs to the array, if it is a view
+COPIES = (ir.SetItem, ir.StaticSetItem)
 MAKERS = ("build_list", "build_set", "build_map")
 
 
@@ -24,13 +25,17 @@ def only_borrows(state: Any) -> bool:
         found: bool = state.targetctx.data_model_manager[kind].contains_nrt_meminfo()
         return found
 
+    def makes(place: Any, signature: Any) -> bool:
+        if isinstance(place, COPIES):  # Numba makes room for what overlaps
+            return counted(signature.args[-1])
+        if not isinstance(place, ir.Expr) or not counted(signature.return_type):
+            return False
+        return place.op not in VIEWS or any(map(counted, signature.args[1:]))
+
     if state.func_ir.is_generator or counted(state.return_type):
         return False
-    for place, signature in state.calltypes.items():
-        if isinstance(place, ir.Expr) and signature is not None and counted(signature.return_type):
-            view = place.op in VIEWS and not any(map(counted, signature.args[1:]))
-            if not view:
-                return False
+    if any(signature and makes(place, signature) for place, signature in state.calltypes.items()):
+        return False
     exprs = (e for block in state.func_ir.blocks.values() for e in block.find_exprs())
     return not any(e.op in MAKERS for e in exprs)
 

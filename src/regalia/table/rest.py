@@ -31,5 +31,5 @@ def begun(game: Game) -> Rest | None:
     before, after = (room.view.view(params, s, SPECTATOR) for s in game.states[-2:])
     if room.concluded(params, after) == room.concluded(params, before):
         return None
-    scores = enumerate(zip(before["points"], after["points"]))
+    scores = enumerate(zip(before.get("points", []), after.get("points", [])))  # if it counts them
     return Rest([seat for seat, (had, has) in scores if has > had])
