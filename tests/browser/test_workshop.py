@@ -34,6 +34,14 @@ def test_a_unit_is_made_played_and_found_again(visit: Visit) -> None:
     expect(page.get_by_role("button", name=re.compile("^Zmaj")).first).to_be_visible()
 
 
+def test_a_second_new_unit_has_a_letter_of_its_own(visit: Visit) -> None:
+    page = visit("/workshop")
+    page.get_by_role("button", name="+ Add a unit").click()
+    expect(page.get_by_label("Letter", exact=True)).to_have_value("A")
+    expect(page.get_by_role("button", name="Play it")).to_be_enabled()
+    expect(page.locator(".field.wrong")).to_have_count(0)
+
+
 def test_a_link_carries_what_was_made(visit: Visit) -> None:
     page = visit("/workshop", size=PHONE)
     page.locator(".fields").get_by_label("Name", exact=True).fill("Zmaj")

@@ -29,6 +29,17 @@ def test_a_form_a_draft_and_a_table(ann: Person) -> None:
     assert status == 200 and again["text"] == state["text"] and again["parts"] == state["parts"]
 
 
+def test_as_many_new_things_as_there_may_be_do_not_get_in_each_others_way(ann: Person) -> None:
+    for part in ann.http.get("/api/games/battles/workshop").json()["parts"]:
+        fresh = [one for one in part["fields"] if one["fresh"]]
+        things = [
+            part["blank"] | {one["key"]: one["fresh"][n] for one in fresh}
+            for n in range(part["most"])
+        ]
+        status, state = made(ann, parts={part["id"]: things})
+        assert status == 200 and state["problems"] == []
+
+
 @pytest.mark.parametrize(
     "wish",
     [

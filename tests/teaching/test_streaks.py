@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 
 from regalia.teaching.exercises import FIRST_DAY, day_of
 from regalia.teaching.streaks import (
+    BEFORE,
     DONE,
     FORGIVEN,
     MISSED,
@@ -51,7 +52,7 @@ def test_days_in_a_row_are_counted_and_today_may_still_come() -> None:
 def test_one_missed_day_is_forgiven_and_not_counted() -> None:
     found = streak(done(4, 3, 1, 0), NOON)
     assert found.days == 4
-    assert found.week == [MISSED, MISSED, DONE, DONE, FORGIVEN, DONE, DONE]
+    assert found.week == [BEFORE, BEFORE, DONE, DONE, FORGIVEN, DONE, DONE]
 
 
 def test_yesterday_missed_is_forgiven_while_today_is_open() -> None:
@@ -60,8 +61,14 @@ def test_yesterday_missed_is_forgiven_while_today_is_open() -> None:
 
 def test_two_missed_days_in_a_row_or_in_one_week_are_not() -> None:
     assert streak(done(5, 4, 3, 0), NOON).days == 1
+    assert streak(done(5, 4, 3, 0), NOON).week[-3:] == [MISSED, MISSED, DONE]
     assert streak(done(6, 5, 3, 1, 0), NOON).days == 3  # days 2 and 4 were missed
     assert streak(done(*range(10, 20), 8, 7, 6, 5, 4, 3, 2, 0), NOON).days == 18  # 1 and 9: a week
+
+
+def test_nothing_was_missed_before_the_first_day_that_was_done() -> None:
+    assert streak(None, NOON).week == [BEFORE] * 6 + [OPEN]
+    assert streak(done(5, 2), NOON).week == [BEFORE, DONE, MISSED, MISSED, DONE, FORGIVEN, OPEN]
 
 
 def test_yesterday_done_in_its_grace_mends_the_row() -> None:

@@ -930,6 +930,7 @@ export interface WorkshopField {
   choices: WorkshopChoice[];
   where: string[]; // a field and its value: it matters only then; else empty
   optional: boolean;
+  fresh: string[]; // a new thing takes the first that no other has
 }
 
 /** What stands where, and what else belongs to a position. */
@@ -1078,7 +1079,7 @@ export interface Daily {
   games: DailyGame[];
   streak: number; // days in a row
   best: number;
-  week: ("done" | "forgiven" | "missed" | "open")[]; // the last seven days, today last
+  week: ("before" | "done" | "forgiven" | "missed" | "open")[]; // the last seven days, today last
   line: string; // to share, without spoilers
   due: number; // exercises that I missed and that come back today
 }

@@ -29,6 +29,7 @@ class Field(NamedTuple):
     choices: tuple[tuple[str, str], ...] = ()  # values and their names
     where: tuple[str, str] = ("", "")  # it matters only where that field has that value
     optional: bool = False
+    fresh: tuple[str, ...] = ()  # a new thing takes the first of these that no other has
 
 
 class Part(NamedTuple):

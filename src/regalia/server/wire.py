@@ -18,7 +18,7 @@ from regalia.teaching.steps import MOST_OWN
 LONGEST_RECORD = 200_000  # characters; the longest games that people play have some thousands
 
 OptionValue: TypeAlias = str | int | float | bool | None
-DayWord: TypeAlias = Literal["done", "forgiven", "missed", "open"]
+DayWord: TypeAlias = Literal["done", "forgiven", "missed", "open", "before"]
 ReachKind: TypeAlias = Literal["public", "network", "here"]
 
 

@@ -55,6 +55,7 @@ class WorkshopField(Struct, frozen=True):
     choices: list[WorkshopChoice]
     where: Annotated[list[str], means("a field and its value: it matters only then; else empty")]
     optional: bool
+    fresh: Annotated[list[str], means("a new thing takes the first that no other has")]
 
 
 class WorkshopFormPart(Struct, frozen=True):
@@ -130,7 +131,8 @@ def field_as_data(one: workshop.Field) -> WorkshopField:
     where = list(one.where) if one.where[0] else []
     choices = [WorkshopChoice(*choice) for choice in one.choices]
     bounds = (one.lowest, one.highest)
-    return WorkshopField(one.key, one.label, one.kind, *bounds, choices, where, one.optional)
+    told = (one.key, one.label, one.kind, *bounds, choices, where)
+    return WorkshopField(*told, one.optional, list(one.fresh))
 
 
 def state(draft: Draft, language: str) -> WorkshopState:

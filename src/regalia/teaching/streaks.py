@@ -21,6 +21,7 @@ MOST_MISSES = 99
 LAST_DAY = 100_000
 
 DONE, FORGIVEN, MISSED, OPEN = "done", "forgiven", "missed", "open"
+BEFORE = "before"  # the first day that was done
 
 Kept = dict[str, Any]
 
@@ -28,7 +29,7 @@ Kept = dict[str, Any]
 class Streak(NamedTuple):
     days: int  # in a row, those that are forgiven not counted
     best: int
-    week: list[str]  # the last seven days, today last: done, forgiven, missed, or still open
+    week: list[str]  # the last seven days, today last: one of the words above each
 
 
 def open_days(now: datetime) -> list[int]:
@@ -68,6 +69,8 @@ def streak(kept: object, now: datetime) -> Streak:
         else OPEN
         if day in pending
         else MISSED
+        if ranges and day > ranges[0][0]
+        else BEFORE
         for day in range(today - WEEK + 1, today + 1)
     ]
     return Streak(days, max(days, _best(kept)), week)

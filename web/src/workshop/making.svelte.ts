@@ -56,7 +56,12 @@ export class Making {
   }
 
   add(part: WorkshopFormPart): void {
-    this.parts[part.id]!.push({ ...part.blank });
+    const others = this.parts[part.id]!;
+    const own = part.fields.map(({ key, fresh }) => [
+      key,
+      fresh.find((value) => others.every((other) => other[key] !== value)) ?? part.blank[key],
+    ]);
+    others.push({ ...part.blank, ...Object.fromEntries(own) });
     if (part === this.form.parts[0]) this.shown = this.parts[part.id]!.length - 1;
     this.changed();
   }

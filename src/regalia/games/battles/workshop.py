@@ -75,6 +75,8 @@ NEW_SCENARIO: dict[str, Any] = {
     "rows-white": "",
     "rows-black": "",
 }
+FREE_LETTERS = tuple("LACDEFGHIJMOSTUVWYZ")  # those of the six take their place
+FREE_IDS = ("battle", *(f"battle-{n}" for n in range(2, scenarios.MOST + 1)))
 NEW_ARMY: dict[str, Any] = {"name": "Army", "units": "KQNP"}
 MOST_ARMIES = 6
 
@@ -94,7 +96,7 @@ def form(say: Say) -> tuple[Part, ...]:
     advantages = tuple((word, say(f"advantage-{word}")) for word in ADVANTAGES)
     unit = (
         Field("name", say("field-name"), "text", 1, LONGEST_NAME),
-        Field("letter", say("field-letter"), "text", 1, 1),
+        Field("letter", say("field-letter"), "text", 1, 1, fresh=FREE_LETTERS),
         Field("look", say("field-look"), "choice", choices=looks),
         Field("type", say("field-type"), "choice", choices=types),
         number_of("life", "fact-life", 1, 99),
@@ -114,7 +116,7 @@ def form(say: Say) -> tuple[Part, ...]:
     )
     scenario = (
         Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
-        Field("id", say("field-id"), "text", 1, 40),
+        Field("id", say("field-id"), "text", 1, 40, fresh=FREE_IDS),
         Field("army-white", say("field-army-white"), "text", 1, ARMY),
         Field("army-black", say("field-army-black"), "text", 1, ARMY),
         Field("rows-white", say("field-rows-white"), "text", 0, ARMY),
