@@ -49,6 +49,9 @@ from contextlib import AbstractContextManager
 from typing import TYPE_CHECKING, Any, NewType, Protocol, TypeAlias, TypeVar
 
 from regalia.core.editing import EditorPart as EditorPart  # of positions
+from regalia.core.solving import Solution as Solution  # of what is known exactly
+from regalia.core.solving import SolvePart as SolvePart
+from regalia.core.solving import Ways as Ways
 from regalia.core.unseen import PrintedPart as PrintedPart  # with a box of one's own
 from regalia.core.unseen import UnseenPart as UnseenPart
 from regalia.core.workshop import WorkshopPart as WorkshopPart
@@ -57,7 +60,7 @@ if TYPE_CHECKING:
     import click
 
     from regalia.core.card import Card, Options
-    from regalia.core.decision import Analysis, Decision, Known
+    from regalia.core.decision import Analysis, Decision
     from regalia.core.errors import Spoken
     from regalia.core.exercise import Answer, Moment
     from regalia.core.game import Game, Limit, Refusal
@@ -306,58 +309,6 @@ class PlayerPart(Protocol):
     """`player.py`: of a game that is played otherwise than by the search for all."""
 
     def player(self, level: int, /) -> Agent: ...
-
-
-class Solution(Protocol):
-    """The least that does it, from where a game stands."""
-
-    @property
-    def distance(self) -> int: ...
-    @property
-    def plans(self) -> int:
-        """How many least plans there are."""
-
-    @property
-    def plan(self) -> Sequence[str]:
-        """One of them: actions, legal one after the other."""
-
-
-class Ways(Protocol):
-    """The least plans of a challenge that is over, to be played out from where it began."""
-
-    @property
-    def start(self) -> State: ...
-    @property
-    def params(self) -> Params: ...
-    @property
-    def least(self) -> int: ...
-    @property
-    def plans(self) -> int:
-        """How many least plans there are."""
-
-    @property
-    def ways(self) -> Sequence[Sequence[str]]:
-        """Some of them."""
-
-    @property
-    def played(self) -> Sequence[str]:
-        """What was played, as far as it went."""
-
-    @property
-    def done(self) -> bool:
-        """Did that do it?"""
-
-    @property
-    def seat(self) -> int: ...
-
-
-class SolvePart(Protocol):
-    """`solve.py`: what is known exactly."""
-
-    solve: "Callable[[Game], Solution]"  # from here on
-    ways: "Callable[[Game], Sequence[Ways]]"  # of every challenge of it that is over
-    par: "Callable[[Game], dict[str, Any] | None]"  # of a game that ended: least, plans, plan, used
-    expected: "Callable[[Params, Any], Known | None]"  # what each seat can expect of a state
 
 
 class Tick(Protocol):
