@@ -8,6 +8,7 @@ from support.serving import Person, Server
 
 import regalia
 from regalia.core import record
+from regalia.server.analyses import MOST_RUNNING
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 HEADERS = {"X-Regalia": "1"}
@@ -122,43 +123,68 @@ def test_the_record_of_a_running_game_with_secrets_is_no_text_to_analyse(
         assert post(ann, "/api/analysis", text=changed).status_code == 400
 
 
-def test_who_plays_an_open_position_with_others_gets_no_values_of_it(
-    server: Server, ann: Person, bob: Person
-) -> None:
-    game, rng = regalia.new("study"), regalia.rng(3)
-    while game.is_chance:
-        game.roll(rng)
-    keys = ann.open("study", ME, OPEN, record=record.write(game))
-    where = f"/api/tables/{brought(ann, record.write(game))}/analysis/look"
-    assert post(ann, where, seat=0).status_code == 200, "nobody has sat down yet"
-    with bob.sit_at(keys["key"]) as sitting, Person(server) as cleo:
-        sitting.send("sit", seat=1, name="Bob", luck="")
-        sitting.wait_for_table(lambda table: table["started"])
-        for person in (ann, bob):
-            refused = post(person, where, seat=0)
-            assert refused.status_code == 400 and "playing" in refused.json()["message"]
-        after = post(ann, where, seat=0, played=["1:declare:3"])
-        assert after.status_code == 400, "nor of what follows from it"
-        assert post(cleo, where, seat=0).status_code == 200, "others may"
+def values(person: Person, position: str, **tried: Any) -> Any:
+    where = f"/api/tables/{brought(person, position)}/analysis/look"
+    return post(person, where, seat=int(position[-1]), **tried)
 
 
-def test_mirror_images_and_the_next_moves_of_a_running_game_get_no_values_either(
+def test_who_plays_a_game_with_others_gets_no_values_of_any_position_of_it(
     server: Server, ann: Person, bob: Person
 ) -> None:
     game = regalia.new("ur", position=URS)
     game.play("roll:gs")
     keys = ann.open("ur", ME, OPEN, record=record.write(game))
-    mirrored, exchanged = "....../1......./0..... 0", "....../0......./1..... 1"
-    game.play("stop" if "stop" in game.actions() else sorted(game.actions())[0])
+    two_ahead = "0...../.1....../...... 0"
+    assert values(ann, URS, played=["roll:gs"]).status_code == 200, "nobody has sat down yet"
+    with bob.sit_at(keys["key"]) as sitting, Person(server) as cleo:
+        sitting.send("sit", seat=1, name="Bob", luck="")
+        sitting.wait_for_table(lambda table: table["started"])
+        for person in (ann, bob):
+            for position in (URS, two_ahead):
+                refused = values(person, position, played=["roll:gs"])
+                assert refused.status_code == 400 and "playing" in refused.json()["message"]
+        moment = post(ann, f"/api/tables/{brought(ann, two_ahead)}/analysis")
+        assert moment.status_code == 200, "things can be tried out all the same"
+        study = f"/api/tables/{brought(ann, record.write(challenge()))}/analysis/look"
+        assert post(ann, study, seat=0).status_code == 200, "other games have their values"
+        assert values(cleo, URS, played=["roll:gs"]).status_code == 200, "others may"
+        sitting.send("resign", seat=1)
+        sitting.wait_for_table(lambda table: table["over"])
+        assert values(ann, two_ahead, played=["roll:gs"]).status_code == 200, "it is over"
+
+
+def test_where_something_is_hidden_a_made_up_position_has_no_values_either(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    """It would look the same to whoever plays it, whatever lies face down."""
+    game = ended("gambit")
+    finished = brought(ann, record.write(game))
+    step = next(n for n in range(60, 99) if game.events[n].seat == 0)
+    while len(game.events) > step:
+        game.undo()
+    keys = ann.open("gambit", ME, OPEN, record=record.write(game))
     with bob.sit_at(keys["key"]) as sitting:
         sitting.send("sit", seat=1, name="Bob", luck="")
         sitting.wait_for_table(lambda table: table["started"])
-        for position in (mirrored, exchanged, game.position):
-            where = f"/api/tables/{brought(ann, position)}/analysis/look"
-            refused = post(ann, where, seat=int(position[-1]), played=["roll:gs"])
-            assert refused.status_code == 400 and "playing" in refused.json()["message"]
-        other = f"/api/tables/{brought(ann, '.0..../1......./...... 0')}/analysis/look"
-        assert post(ann, other, seat=0, played=["roll:gs"]).status_code == 200
+        refused = post(ann, f"/api/tables/{finished}/analysis/look", step=step, seat=0)
+        assert refused.status_code == 400 and "playing" in refused.json()["message"]
+
+
+def test_games_with_computers_take_nobody_s_values_away_nor_hide_one_with_others(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    computer = {"kind": "computer", "level": 1}
+    game = regalia.new("ur", position=URS)
+    game.play("roll:gs")
+    keys = ann.open("ur", ME, OPEN, record=record.write(game))
+    for _ in range(MOST_RUNNING):
+        ann.open("ur", ME, computer)
+    assert values(ann, URS, played=["roll:gs"]).status_code == 200
+    with bob.sit_at(keys["key"]) as sitting:
+        sitting.send("sit", seat=1, name="Bob", luck="")
+        sitting.wait_for_table(lambda table: table["started"])
+        ann.open("ur", ME, computer)
+        assert values(ann, URS, played=["roll:gs"]).status_code == 400
 
 
 @pytest.mark.parametrize(

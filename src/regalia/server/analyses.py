@@ -27,9 +27,10 @@ from regalia.teaching.outlook import followers
 if TYPE_CHECKING:
     from regalia.server.doing import Lent
     from regalia.server.house import House
+    from regalia.server.live import Live
 
 A_MINUTE = 120  # looks of one person
-MOST_RUNNING = 20  # games of one person that are compared with what they analyse
+MOST_RUNNING = 20  # games of one person with others that are looked at
 
 
 def soon(game: Game) -> set[str]:
@@ -99,6 +100,13 @@ class Analyses:
         if not wanted.answer.done():
             wanted.answer.set_result(found)
 
+    async def check_playing(self, person: str, game: str) -> None:
+        """Refuse values to whoever plays this game with others at this moment, of any position: of
+        moves to come, and of one made up that looks the same to them where something is hidden,
+        they would tell as much as of that very position."""
+        if await self._playing(person, game):
+            raise RegaliaError(says("analysis-playing"))
+
     async def check_running(
         self, person: str, address: str, game: str, stood: Callable[..., list[str]], *given: object
     ) -> None:
@@ -117,12 +125,14 @@ class Analyses:
         if not games.room(game).open:
             return set()
         found = set()
-        for key in await self.house.storage.playing(person, game, MOST_RUNNING):
-            live = await self.house.find(key)
-            if live is None:
-                continue
+        for live in await self._playing(person, game):
             async with live.lock:
-                table = live.table
-                if table.playing and table.game.events and len(table.people) > 1:
-                    found |= soon(table.game)
+                if live.table.playing and live.table.game.events:
+                    found |= soon(live.table.game)
         return found
+
+    async def _playing(self, person: str, game: str) -> list["Live"]:
+        """The tables at which a person plays a game with others at this moment."""
+        keys = await self.house.storage.playing_with_others(person, game, MOST_RUNNING)
+        found = [live for key in keys if (live := await self.house.find(key))]
+        return [live for live in found if live.table.playing and len(live.table.people) > 1]

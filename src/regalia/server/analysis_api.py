@@ -1,7 +1,7 @@
 """Requests about analyses (docs/wire.md): moments of games that are over, and texts of anybody.
 
 A table is named by its key only after its end.  What is hidden in a running game is in no text, and
-what is open there is not analysed for those who play it with others.
+whoever plays a game with others gets no values of that game meanwhile.
 """
 
 from typing import Any
@@ -54,7 +54,7 @@ async def analysis_look(request: Asked, key: str, data: Tried, language: str = E
     kept, text = await place(request, key)
     person, address = request.state.person, address_of(request)
     game = await house.foreign.do(address, records.check_look, text, data)
-    await house.analyses.check_running(person, address, game, records.positions, text, data)
+    await house.analyses.check_playing(person, game)
     found = await house.analyses.look(kept.id, text, data, house.whom(person, address), address)
     given = (text, data, found, language_of(language))
     return await house.foreign.do(address, records.told_look, *given)

@@ -7,7 +7,6 @@ from pathlib import Path
 from regalia import games
 from regalia.core import record
 from regalia.core.card import Options, without_files
-from regalia.core.game import Game
 from regalia.server.parent import end_with_the_parent
 from regalia.server.wire import Tried
 from regalia.table import fairness, replaying
@@ -21,7 +20,6 @@ from regalia.teaching.analysis_told import AnalysisMoment, ToldLook
 from regalia.teaching.review_steps import Progress
 from regalia.teaching.review_told import ToldReview
 
-SHORTLY = 12  # actions and outcomes
 MEMORY = 1024 * 1024 * 1024  # bytes that the work may take, beyond what the program itself does
 
 
@@ -96,19 +94,10 @@ def brought(text: str, game: str, options: Options) -> tuple[str, str]:
     return game_of(found), found
 
 
-def positions(text: str, tried: Tried) -> list[str]:
-    """Where the game stands, and where it stood shortly before."""
-    return _positions(analysis.moment(text, tried.step, tried.played), SHORTLY)
-
-
 def all_positions(text: str) -> list[str]:
     """Where the game of a record ever stood."""
     game = record.replay(record.read(text), games.room)
-    return _positions(game, len(game.states))
-
-
-def _positions(game: Game, count: int) -> list[str]:
-    return [game.room.alike(game.params, s) for s in game.states[-count:]]
+    return [game.room.alike(game.params, s) for s in game.states]
 
 
 def analysed(text: str, tried: Tried, language: str, shape: str) -> AnalysisMoment:

@@ -273,13 +273,15 @@ class Storage(Database):
         )
         return [(row.play_key, row.changed) for row in rows]
 
-    async def playing(self, person: str, game: str, most: int) -> list[str]:
-        """The play keys of tables at which a person plays a game that is not over."""
+    async def playing_with_others(self, person: str, game: str, most: int) -> list[str]:
+        """The play keys of tables where a person plays a game that is not over, and others sit."""
+        other = SITTING.alias()
+        others = exists().where(other.c.table_id == TABLES.c.id, other.c.person != person)
         rows = await self._rows(
             select(TABLES.c.play_key)
             .join(SITTING, SITTING.c.table_id == TABLES.c.id)
             .where(SITTING.c.person == person, TABLES.c.game == game)
-            .where(TABLES.c.begun, ~TABLES.c.over)
+            .where(TABLES.c.begun, ~TABLES.c.over, others)
             .order_by(TABLES.c.changed.desc())
             .limit(most)
         )
