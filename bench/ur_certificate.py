@@ -1,6 +1,6 @@
 """Bounds of Ur with nothing called off, proved on this machine's processors.
 
-    .venv/bin/python bench/ur_certificate.py --folder KEPT  (four pieces a side: hours, 3 GB)
+    .venv/bin/python bench/ur_certificate.py --folder KEPT  (four pieces a side: an hour, 3 GB)
     .venv/bin/python bench/ur_certificate.py --small        (the board of the tests: a minute)
     .venv/bin/python bench/ur_certificate.py --small --lost (and endless play lost, or won)
 
@@ -120,8 +120,8 @@ def main() -> None:
     given.add_argument("--bits", type=int, nargs="*", help="of the passes: four like the guess")
     given.add_argument("--rounds", type=int, default=20, help="of solving, in each pass")
     given.add_argument("--sweeps", type=int, default=200, help="of closing, in each pass")
-    given.add_argument("--grid", type=int, default=6, help="bits that closing rounds")
-    given.add_argument("--conceded", type=int, default=0, help="times that, before closing")
+    given.add_argument("--grid", type=int, help="bits that closing rounds: 10; small: 6")
+    given.add_argument("--conceded", type=int, help="times that, before closing: 64; small: 0")
     given.add_argument("--lost", action="store_true", help="endless play lost or won, not one half")
     given.add_argument("--lifts", type=int, default=30, help="sweeps in the end, with --lost")
     given.add_argument("--threads", type=int, default=0, help="as many as cores, if left out")
@@ -130,6 +130,8 @@ def main() -> None:
     asked = given.parse_args()
     asked.guess = asked.guess or (8 if asked.small else 10)
     asked.bits = [asked.guess] * 4 if asked.bits is None else asked.bits
+    asked.grid = (6 if asked.small else 10) if asked.grid is None else asked.grid
+    asked.conceded = (0 if asked.small else 64) if asked.conceded is None else asked.conceded
     work = Work(asked)
     table = work.begin(asked.guess)
     work.passes(table)
