@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from browser.looking import PHONE, barriers, cut_texts
+from browser.tables import ME
 from playwright.sync_api import Page, expect
 
 import regalia
@@ -57,3 +58,13 @@ def test_a_phone_shows_a_review_without_cutting_anything(visit: Visit) -> None:
     page = reviewed(visit("/", size=PHONE, language="de", dark=True))
     assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
     assert cut_texts(page) == []
+
+
+def test_where_there_is_no_review_the_page_says_why_and_does_not_seem_to_work(
+    visit: Visit, table: Callable[..., str]
+) -> None:
+    page = visit("/")
+    path = table(page, "study", [ME], options={"mode": "solo"})
+    page.goto(path.replace("/t/", "/review/"))
+    expect(page.locator(".working").get_by_role("alert")).to_contain_text("not over")
+    expect(page.get_by_role("progressbar")).to_have_count(0)

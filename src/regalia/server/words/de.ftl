@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Bei uns ging etwas schief. Es hat sich nichts geändert; bitte versuch es noch einmal.
 analysis-running = Diese Stellung spielst du gerade mit anderen. Nach dem Ende kann sie analysiert werden.
-analysis-playing = Du spielst dieses Spiel gerade mit anderen. Was die Züge wert sind, steht hier, wenn eure Partie vorbei ist; Auswertungen beendeter Partien bleiben offen.
+analysis-playing = Du spielst dieses Spiel gerade mit anderen. Was die Züge wert sind, steht hier, wenn eure Partie vorbei ist.
 
 # Tische, die niemand mehr lesen kann
 table-unreadable = Dieser Tisch lässt sich nicht öffnen: Was von ihm gespeichert ist, ist nicht lesbar.

@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Something went wrong on our side. Nothing was changed; please try again.
 analysis-running = You are playing this position with others right now. It can be analysed after the end.
-analysis-playing = You are playing this game with others right now. What each action is worth is told when that is over; reviews of finished games stay open.
+analysis-playing = You are playing this game with others right now. What each action is worth is told when that is over.
 
 # Tables that cannot be read any more
 table-unreadable = This table cannot be opened: what was stored of it cannot be read.

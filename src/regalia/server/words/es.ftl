@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Algo ha fallado por nuestra parte. No ha cambiado nada; inténtalo otra vez, por favor.
 analysis-running = Estás jugando esta posición con otras personas. Se podrá analizar cuando termine la partida.
-analysis-playing = Estás jugando a este juego con otras personas. Lo que vale cada jugada se verá cuando termine vuestra partida; los análisis de partidas terminadas siguen abiertos.
+analysis-playing = Estás jugando a este juego con otras personas. Lo que vale cada jugada se verá cuando termine vuestra partida.
 
 # Tables that cannot be read any more
 table-unreadable = Esta mesa no se puede abrir: lo que se guardó de ella no se puede leer.

@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Un souci est survenu de notre côté. Rien n’a changé ; essaie encore, s’il te plaît.
 analysis-running = Tu es en train de jouer cette position avec d’autres. Elle pourra être analysée après la fin.
-analysis-playing = Tu joues à ce jeu avec d’autres en ce moment. La valeur des coups te sera montrée quand votre partie sera finie ; les analyses des parties terminées restent ouvertes.
+analysis-playing = Tu joues à ce jeu avec d’autres en ce moment. La valeur des coups te sera montrée quand votre partie sera finie.
 
 # Tables that cannot be read any more
 table-unreadable = Cette table ne peut pas être ouverte : ce qui en a été enregistré est illisible.

@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Qualcosa è andato storto da parte nostra. Non è cambiato nulla; riprova, per favore.
 analysis-running = Stai giocando questa posizione con altri. Si potrà analizzare dopo la fine.
-analysis-playing = Stai giocando a questo gioco con altri. Quanto vale ogni mossa si vedrà quando la vostra partita sarà finita; le analisi delle partite finite restano aperte.
+analysis-playing = Stai giocando a questo gioco con altri. Quanto vale ogni mossa si vedrà quando la vostra partita sarà finita.
 
 # Tables that cannot be read any more
 table-unreadable = Questo tavolo non si può aprire: ciò che ne è stato salvato non si legge.

@@ -29,7 +29,7 @@ notice-reminder = { $hours ->
 }
 failed = Er ging bij ons iets mis. Er is niets veranderd; probeer het nog eens.
 analysis-running = Deze stelling speel je nu met anderen. Na afloop kan ze geanalyseerd worden.
-analysis-playing = Je speelt dit spel nu met anderen. Wat elke zet waard is, staat hier zodra jullie partij voorbij is; analyses van afgelopen partijen blijven open.
+analysis-playing = Je speelt dit spel nu met anderen. Wat elke zet waard is, staat hier zodra jullie partij voorbij is.
 
 # Tables that cannot be read any more
 table-unreadable = Deze tafel kan niet geopend worden: wat ervan bewaard is, is onleesbaar.

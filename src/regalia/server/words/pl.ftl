@@ -31,7 +31,7 @@ notice-reminder = { $hours ->
 }
 failed = Coś poszło nie tak po naszej stronie. Nic się nie zmieniło; spróbuj jeszcze raz, proszę.
 analysis-running = Właśnie grasz tę pozycję z innymi. Można ją analizować po zakończeniu gry.
-analysis-playing = Właśnie grasz w tę grę z innymi. Ile warte są posunięcia, zobaczysz po zakończeniu waszej gry; analizy zakończonych gier pozostają dostępne.
+analysis-playing = Właśnie grasz w tę grę z innymi. Ile warte są posunięcia, zobaczysz po zakończeniu waszej gry.
 
 # Tables that cannot be read any more
 table-unreadable = Tego stołu nie można otworzyć: zapisanych danych nie da się odczytać.

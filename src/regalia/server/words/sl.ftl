@@ -31,7 +31,7 @@ notice-reminder = { $hours ->
 }
 failed = Pri nas je šlo nekaj narobe. Nič se ni spremenilo; poskusi znova, prosim.
 analysis-running = Ta položaj pravkar igraš z drugimi. Analizirati ga bo mogoče po koncu igre.
-analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana; analize končanih iger ostanejo odprte.
+analysis-playing = To igro pravkar igraš z drugimi. Koliko je vredna katera poteza, bo tu pisalo, ko bo vaša igra končana.
 
 # Tables that cannot be read any more
 table-unreadable = Te mize ni mogoče odpreti: kar je od nje shranjeno, ni berljivo.
