@@ -18,7 +18,12 @@ ROOT = Path(__file__).parents[2]
 OF_A_STATE = {
     *("rules", "text", "refusals", "view", "scene", "trace", "meaning", "unseen", "editor"),
 }
-APART = {"habits", "tensor", "weighing"}  # of a state, too: their protocols have own files
+APART = {
+    "choosing",
+    "habits",
+    "tensor",
+    "weighing",
+}  # of a state, too: their protocols have own files
 WHOLE = (
     *("card", *sorted(OF_A_STATE | APART), "ending", "exercises"),
     *("because", "levels", "player", "command", "printed", "workshop"),
@@ -29,7 +34,7 @@ PIECEMEAL = {  # each of their functions is optional
     "solve": SolvePart,
 }
 HEAD = """from collections.abc import Callable
-from regalia.core import contract, habits, tensor, weighing
+from regalia.core import choosing, contract, habits, tensor, weighing
 """
 
 

@@ -14,6 +14,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
 from regalia.core.card import Card, Options
+from regalia.core.choosing import ChoosingPart
 from regalia.core.contract import (
     SPECTATOR,
     BecausePart,
@@ -292,6 +293,11 @@ class Room:
     def habits(self) -> HabitsPart[State] | None:
         """Of a game that says itself what is overlooked, and what is not."""
         return cast(HabitsPart[State] | None, self.optional("habits"))
+
+    @cached_property
+    def choosing(self) -> ChoosingPart[State] | None:
+        """Of a game whose levels choose in compiled code."""
+        return cast(ChoosingPart[State] | None, self.optional("choosing"))
 
     @cached_property
     def player(self) -> PlayerPart | None:

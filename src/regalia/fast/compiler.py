@@ -11,8 +11,8 @@ The sources stay as they are.  Three idioms that Numba lacks are rewritten on th
     replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
 
 Functions that a module imports from other modules of the house are compiled along; those that it
-imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight`, if
-it has them.
+imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight` or
+`any_choosing`, if it has them.
 """
 
 import ast
@@ -28,12 +28,16 @@ from typing import Any
 
 from regalia.core import contract
 from regalia.core.room import Room
-from regalia.fast import any_game, any_insight, any_tensor
+from regalia.fast import any_choosing, any_game, any_insight, any_tensor
 from regalia.fast.cache import folder_for
 from regalia.fast.faults import check, refuse, says
 
 FILLERS = {"actions": "fill_actions", "chances": "fill_chances"}
-EACH_ROOM_S_OWN = (any_game.__name__, any_insight.__name__, any_tensor.__name__)
+OPTIONAL = {  # what a room does not have of these, in its own modules, is there
+    any_choosing: ("choosing", "habits"),
+    any_insight: ("insight",),
+}
+EACH_ROOM_S_OWN = (any_game.__name__, any_tensor.__name__, *(one.__name__ for one in OPTIONAL))
 PLACEHOLDERS = (contract.__name__, *EACH_ROOM_S_OWN)
 HOUSE = __name__.partition(".")[0]
 Names = dict[str, Any]
@@ -80,7 +84,7 @@ def _borrowed(module: ModuleType) -> dict[str, FunctionType]:
 @cache
 def _is_kernel(module: ModuleType) -> bool:
     """Does it call what each room does in its own way?"""
-    return module is any_insight or any(
+    return module in OPTIONAL or any(
         value.__module__ in EACH_ROOM_S_OWN or _is_kernel(sys.modules[value.__module__])
         for value in _borrowed(module).values()
     )
@@ -93,9 +97,10 @@ def _home(value: FunctionType, room: Room | None) -> ModuleType:
         return module
     if module is any_tensor:
         return room.part("tensor")
-    if module is not any_insight:
+    if module not in OPTIONAL:
         return room.rules_module
-    return room.insight if room.insight and room.knows(value.__name__) else module
+    own = [room.optional(name) for name in OPTIONAL[module]]
+    return next((part for part in own if part and hasattr(part, value.__name__)), module)
 
 
 def _numbers(room: Room) -> Names:
@@ -104,6 +109,8 @@ def _numbers(room: Room) -> Names:
         "MOST_ACTIONS": room.rules.MOST_ACTIONS,
         "PLAYOUT": room.known("PLAYOUT", any_insight.PLAYOUT),
         "EXPLORE": room.known("EXPLORE", any_insight.EXPLORE),
+        "MOVE_BY_MOVE": room.search == "minimax",
+        "RESAMPLES": room.knows("resample"),
     }
 
 
@@ -123,7 +130,7 @@ def _interpreted(
 ) -> Names:
     names: Names = dict(vars(kernel))
     for name, value in _borrowed(kernel).items():
-        if value.__module__ in PLACEHOLDERS and _home(value, room) is not any_insight:
+        if value.__module__ in PLACEHOLDERS and _home(value, room) not in OPTIONAL:
             names[name] = _as_kernels_call(_home(value, room), name)
         elif _is_kernel(sys.modules[value.__module__]):
             names[name] = _interpreted(sys.modules[value.__module__], room)[value.__name__]

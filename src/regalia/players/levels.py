@@ -5,7 +5,6 @@ A room may have its own table in `levels.py`: LEVELS, ten rows as below, the wea
 
 from collections.abc import Callable, MutableSequence
 from functools import cache
-from math import exp
 from types import ModuleType
 from typing import NamedTuple
 
@@ -14,13 +13,10 @@ from regalia.core.decision import Analysis, Decision
 from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.fast import count, play
-from regalia.fast.any_insight import SURE
 from regalia.players import HIGHEST_LEVEL, minimax, tree
 from regalia.players.noticing import notice
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
-
-CERTAIN = 0.99  # a value above this without any spread means a certain win
-FORCED = 100  # rounds or nodes for the value of the only action there is
+from regalia.players.weighing import FORCED, is_lost, is_won, margin_of, weight_of
 
 
 class Level(NamedTuple):
@@ -107,7 +103,7 @@ class Searcher:
         elif query.ms is not None and self.patient:
             work = ENDLESS
         if (self.search or query.room.search) == "minimax":
-            margin = int(6 * tolerance * SURE)
+            margin = margin_of(tolerance)
             return search_moves(query, noticed, work, level.depth, margin, clock)
         return search_tree(query, noticed, work, clock)
 
@@ -138,8 +134,7 @@ def player(number: int) -> Searcher:
 
 
 def lost(analysis: Analysis) -> bool:
-    """Certainly: as in a king that would be surrounded by its own side."""
-    return analysis.value < 1 - CERTAIN and analysis.spread == 0
+    return is_lost(analysis.value, analysis.spread)
 
 
 def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int]) -> Analysis:
@@ -147,9 +142,9 @@ def err(analyses: list[Analysis], temperature: float, rng: MutableSequence[int])
 
     A win that is certain is not put off.  A loss that is certain is not chosen while there is
     anything else; and if all is lost, what lasts longest is, which comes first."""
-    if temperature == 0 or (analyses[0].value > CERTAIN and analyses[0].spread == 0):
+    if temperature == 0 or is_won(analyses[0].value, analyses[0].spread):
         return analyses[0]
     looked = [one for one in analyses if one.visits and not lost(one)] or analyses[:1]
     best = max(one.value for one in looked)
-    weights = [int(1_000_000 * exp((one.value - best) / temperature)) for one in looked]
+    weights = [weight_of(one.value, best, temperature) for one in looked]
     return looked[random.drawn(rng, weights, len(weights))]

@@ -8,7 +8,6 @@ they are compiled.
 import time
 from collections.abc import Callable, Sequence
 from functools import cache
-from math import sqrt
 from types import ModuleType, SimpleNamespace
 from typing import Any, NamedTuple
 from zlib import crc32
@@ -22,15 +21,21 @@ from regalia.fast import warm
 from regalia.fast.any_insight import SURE
 from regalia.fast.compiler import interpreted
 from regalia.players import minimax, tree
+from regalia.players.weighing import (
+    LOOKS,
+    MOST_SPREAD,
+    by_moves,
+    by_rounds,
+    nodes_of_tree,
+    positions_remembered,
+    rounds_of_a_world,
+    slots_of_tree,
+)
 
 SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
 LEAST_ROUNDS = 16  # however little time there is: loading machine code may take all of it
 PATIENCE = 4  # a search takes at most so many times the time it was given, however busy all is
 CHUNK = 0.02  # seconds between looks at the clock, about
-MOST_NODES = 1_000_000  # of a tree: 64 bytes each
-MOST_REMEMBERED = 1 << 20  # positions: 32 bytes each
-WORLDS = 128  # a search without a clock divides its rounds among so many worlds;
-FEW_WORLDS = 8  # among so few, if the room's `resample` makes another world for each round
 ENDLESS = 1 << 60
 UNLIKE_ACTIONS = 1 << 61  # a bit of numbers that stand for texts
 
@@ -146,10 +151,10 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
     workspace = Workspace.for_tree(query, rounds)
     kernel, words = workspace.kernel, workspace.words
     world = query.world()
-    hidden = any(query.world() != world for _ in range(7))
+    hidden = any(query.world() != world for _ in range(LOOKS))
     numbers = query.numbers(world)
-    nodes = min(12 * rounds + 2 * workspace.most + 64, MOST_NODES)
-    known, slots = words(nodes * tree.WIDTH), words(1 << (2 * nodes).bit_length())
+    nodes = nodes_of_tree(rounds, workspace.most)
+    known, slots = words(nodes * tree.WIDTH), words(slots_of_tree(nodes))
     kernel.plant(known)
     for text in noticed:
         kernel.grown(
@@ -162,8 +167,7 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
     path = words(2 * tree.DEEPEST + query.seats)
     search = tree.Search(known, slots, rng, actions, children, path)
     done = gone = 0
-    worlds = FEW_WORLDS if query.room.knows("resample") else WORLDS
-    chunk = max(1, rounds // worlds) if hidden else rounds
+    chunk = rounds_of_a_world(rounds, query.room.knows("resample")) if hidden else rounds
     if clock.seconds is not None:
         chunk = LEAST_ROUNDS
     while done < rounds and (done == 0 or clock.left() > 0):
@@ -180,21 +184,12 @@ def search_tree(query: Query, noticed: list[str], rounds: int, clock: Clock) -> 
     for text in noticed:
         what = kernel.abstraction(workspace.params, world, numbers[text])
         at = kernel.child_of(known, slots, tree.ROOT, what) * tree.WIDTH
-        analysed = _analysed(text, [int(word) for word in known[at : at + tree.WIDTH]])
-        if analysed.value == 1 and _over(query, world, numbers[text]):
-            analysed = analysed._replace(spread=0.0)  # won at once, and so the best
-        found.append(analysed)
+        value, spread = by_rounds(known, at)
+        if value == 1 and _over(query, world, numbers[text]):
+            spread = 0.0  # won at once, and so the best
+        found.append(Analysis(text, value, spread, int(known[at + tree.VISITS])))
     found.sort(key=lambda one: (one.spread > 0, -one.visits, -one.value, one.text))
     return SearchResult(found, _tree_line(query, world, workspace, known, slots), int(gone))
-
-
-def _analysed(text: str, node: list[int]) -> Analysis:
-    visits = node[tree.VISITS]
-    if visits == 0:
-        return Analysis(text, 0.5, 0.5, 0)
-    mean = node[tree.TOTAL] / visits
-    variance = max(node[tree.SQUARES] / visits - mean * mean, 0) + SURE * SURE / 4 / visits
-    return Analysis(text, mean / SURE, min(sqrt(variance / visits) / SURE, 0.5), visits)
 
 
 def _over(query: Query, world: State, action: int) -> bool:
@@ -238,7 +233,7 @@ class MoveByMove:
             text: act(params, self.world, action)
             for text, action in query.numbers(self.world).items()
         }
-        remembered = 1 << min(nodes // 2, MOST_REMEMBERED - 1).bit_length()
+        remembered = positions_remembered(nodes)
         self.memory = workspace.words(minimax.ENTRY * remembered)
         leaves = workspace.words(minimax.LEAF * remembered)
         self.counts = workspace.words(3)
@@ -321,10 +316,8 @@ def search_moves(
         if text in further:
             value, once = further[text], value
         value = min(value, best)  # what was not looked at again is no better
-        change = 0.5 if once is None else abs(value - once) / SURE
-        spread = 0.0 if abs(value) > minimax.CERTAIN else min(max(change, 0.01), 0.5)
-        analysed = min(max(0.5 + value / SURE, 0.0), 1.0)
-        analyses.append(Analysis(text, analysed, spread, reached))
+        change = MOST_SPREAD if once is None else abs(value - once) / SURE
+        analyses.append(Analysis(text, *by_moves(value, change), reached))
     return SearchResult(analyses, search.line(order[0]), search.used)
 
 

@@ -10,7 +10,6 @@ stay.  They are aligned, so that others can use them without a copy (DLPack).
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from concurrent.futures import ThreadPoolExecutor
 from itertools import pairwise
 from math import prod
 from typing import Any, NamedTuple
@@ -25,11 +24,13 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
-from regalia.research import batch
+from regalia.research import answers, batch
+from regalia.research.crew import Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
 
 ALIGNED = 64  # bytes
+PARTS = 4  # shares of the games for each thread: who is done with one takes the next
 
 
 class Step(NamedTuple):
@@ -113,9 +114,10 @@ class Vector:
         others = self.opponents is not None and self.opponents.random
         self._all.memory[:, batch.RANDOM_OTHERS] = 1 if others else 0
         self._kernel = compiled(self.room, batch)
-        self._pool = ThreadPoolExecutor(threads - 1) if threads > 1 else None
-        ends = [n * i // threads for i in range(threads + 1)]
-        self._shares = list(pairwise(ends))
+        self._answers = aligned((n, 1), np.int64)  # of levels
+        self._crew = Crew(threads) if threads > 1 else None
+        parts = min(PARTS * threads, n) if threads > 1 else 1
+        self._shares = list(pairwise(n * i // parts for i in range(parts + 1)))
         self._chosen = aligned((n, self._rows), np.int64)
         self.now = self._public()
         self.final = self._flat(self._all.final)
@@ -206,39 +208,32 @@ class Vector:
         return self.now
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
-        kernel = self._kernel
+        together = self._crew is not None  # then nobody plays before all have looked
+        ways = (self.most, self.wait, self.auto_reset, fresh, together)
+        level = self.opponents.level if self.opponents else None
 
         def share(low: int, high: int) -> int:
-            done: int = kernel.step_games(
-                self._numbers,
-                self._first,
-                chosen,
-                self._all,
-                self.most,
-                self.wait,
-                self.auto_reset,
-                fresh,
-                together,
-                low,
-                high,
-            )
+            games = (self._numbers, self._first, chosen)
+            if level is None:
+                done: int = self._kernel.step_games(*games, self._all, *ways, low, high)
+            else:
+                answering = compiled(self.room, answers).step_answered
+                done = answering(*games, self._answers, self._all, *ways, level, low, high)
             return done
 
-        together = self._pool is not None  # then nobody plays before all have looked
         if together:
-            looked = self._shared(lambda *share: kernel.first_illegal(chosen, self._all, *share))
+            looking = self._kernel.first_illegal
+            looked = self._shared(lambda *share: looking(chosen, self._all, *share))
             self._refuse(chosen, max(looked))
         found = self._shared(share)
         self._refuse(chosen, max(found))
         self._no_races(min(found) == batch.RACE)
 
     def _shared(self, share: Callable[[int, int], Any]) -> list[Any]:
-        """What every thread has to say of its share of the games."""
-        if self._pool is None:
+        """What there is to say of each share of the games."""
+        if self._crew is None:
             return [share(0, self.n)]
-        first, *others = self._shares
-        waited = [self._pool.submit(share, low, high) for low, high in others]
-        return [share(*first), *(one.result() for one in waited)]
+        return self._crew.share(share, self._shares)
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:
@@ -263,12 +258,18 @@ class Vector:
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
         totals = np.zeros((self.n, self.seats + 2), np.int64)
         chosen = Opponents(self.room, policy, self.options)
-        if chosen.random and not self.every and self.opponents is None and self.auto_reset:
-            self._shared(
-                lambda low, high: self._kernel.play_games(
-                    self._numbers, self._first, self._all, totals, self.most, steps, low, high
-                )
-            )
+        inside = not self.every and self.opponents is None and self.auto_reset
+        if inside and (chosen.random or chosen.level is not None):
+            begin, games = (self._numbers, self._first), (self._all, totals, self.most)
+
+            def share(low: int, high: int) -> None:
+                if chosen.random:
+                    self._kernel.play_games(*begin, *games, steps, low, high)
+                else:
+                    play = compiled(self.room, answers).play_levels
+                    play(*begin, self._answers, *games, self.wait, steps, chosen.level, low, high)
+
+            self._shared(share)
             return totals
         for _ in range(steps):
             step = self.step(self.sample() if chosen.random else chosen.choices(self))
@@ -278,8 +279,9 @@ class Vector:
         return totals
 
     def close(self) -> None:
-        if self._pool is not None:
-            self._pool.shutdown()
+        """End the threads; nothing can be played any more."""
+        if self._crew is not None:
+            self._crew.close()
 
     # ------------------------------------------------------------------------------ one game
 
@@ -330,7 +332,8 @@ class Vector:
         """The games in which it is not the learner's turn."""
         all_ = self._all
         learner, who = all_.memory[:, batch.LEARNER], all_.seat
-        return np.flatnonzero((learner >= 0) & (who != learner) & (who >= 0))
+        on = all_.memory[:, batch.OVER] == 0
+        return np.flatnonzero(on & (learner >= 0) & (who != learner) & (who >= 0))
 
     def policy_rng(self, i: int) -> Any:
         """The generator of whoever plays for others in a game."""

@@ -1,5 +1,5 @@
-"""Who plays the seats that a program that learns does not: at random inside the compiled call, or a
-computer player of any level, which is asked game by game."""
+"""Who plays the seats that a program that learns does not: at random, or a computer player of any
+level, inside the compiled call; or, where a level cannot choose there, asked game by game."""
 
 from typing import TYPE_CHECKING
 
@@ -11,11 +11,27 @@ from regalia.core.card import Options
 from regalia.core.contract import EVERYBODY, NOBODY
 from regalia.core.query import Query
 from regalia.core.room import Room
+from regalia.players import HIGHEST_LEVEL
+from regalia.players.levels import levels
 from regalia.research import batch
 from regalia.research.sizes import tensor_of
 
 if TYPE_CHECKING:
     from regalia.research.many import Vector
+
+
+def compiled_level(room: Room, name: str) -> tuple[int, int, float, float] | None:
+    """The numbers of a level that chooses in compiled code; None: it has to be asked.
+
+    In compiled code there is neither a player of a room's own nor a table of what is solved, and
+    what a seat gets to know must be told by numbers (`insight.observed`)."""
+    number = int(name.removeprefix("level"))
+    if room.player is not None or room.choosing is None or not room.knows("observed"):
+        return None
+    if number == HIGHEST_LEVEL and room.open and room.expected is not None:
+        return None
+    level = levels(room)[number - 1]
+    return level.work, level.depth, float(level.attention), float(level.temperature)
 
 
 class Opponents:
@@ -24,9 +40,10 @@ class Opponents:
         self.name = players.named(str(who))
         self.random = self.name == "random"
         self.player = players.player(self.name)
+        self.level = None if self.random else compiled_level(room, self.name)
 
     def play(self, games: "Vector") -> None:
-        """Until it is the learner's turn in every game."""
+        """Until it is the learner's turn in every game, if it was not played for in the call."""
         while not self.random and len(waiting := games.waiting()):
             chosen = np.full((games.n, 1), batch.SKIP, np.int64)
             for i in waiting:

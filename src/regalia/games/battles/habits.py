@@ -9,8 +9,9 @@ attentive overlook nothing, and still draw when they may.
 from collections.abc import MutableSequence, Sequence
 
 from regalia.boards.areas import squares
+from regalia.boards.attention import happens
 from regalia.core.contract import Params
-from regalia.games.battles.field import COLUMNS
+from regalia.games.battles.field import COLUMNS, ROWS
 from regalia.games.battles.insight import priority
 from regalia.games.battles.state import (
     ATTACKING,
@@ -23,7 +24,6 @@ from regalia.games.battles.state import (
     YES,
     Battle,
 )
-from regalia.players.noticing import happens
 
 STRIKING = 6  # the least priority of a move from which something can be hit
 HITTING = 1  # attacks of more than this hit
@@ -68,7 +68,8 @@ def nears(s: Battle, action: int) -> bool:
 
 def distance(s: Battle, square: int) -> int:
     """The steps to the nearest enemy of who is to act."""
-    return min(
-        max(abs(square // COLUMNS - at // COLUMNS), abs(square % COLUMNS - at % COLUMNS))
-        for at in squares(s.stands[1 - s.player])
-    )
+    nearest = COLUMNS + ROWS
+    for at in squares(s.stands[1 - s.player]):
+        down, right = abs(square // COLUMNS - at // COLUMNS), abs(square % COLUMNS - at % COLUMNS)
+        nearest = min(nearest, max(down, right))
+    return nearest

@@ -7,10 +7,10 @@ leader any more, everybody takes the best there is, so that the game comes to an
 
 from collections.abc import MutableSequence, Sequence
 
+from regalia.boards.attention import by_priority, happens
 from regalia.core.contract import Params
 from regalia.games.gambit.insight import priority
 from regalia.games.gambit.rules import KNIGHT, MOVING, PLAYERS, STAY, Gambit, points, token_on
-from regalia.players.noticing import by_priority, happens
 
 JUMP = 0.7  # how hard a knight's capture is to see, 0 to 1
 SLANT = 0.25  # how much harder a diagonal is for each square beyond the first
@@ -68,5 +68,8 @@ def hardness(s: Gambit, square: int) -> float:
 
 def decided(params: Params, s: Gambit) -> bool:
     """Whether nobody can reach the leader any more."""
-    *_, second, first = sorted(points(params, s.captured[seat]) for seat in range(params[PLAYERS]))
+    first = second = 0
+    for seat in range(params[PLAYERS]):
+        won = points(params, s.captured[seat])
+        first, second = max(first, won), max(second, min(first, won))
     return first > second + points(params, s.tokens)

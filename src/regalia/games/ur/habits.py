@@ -7,11 +7,11 @@ they overlook is that now and then it is better to go back.
 from collections.abc import MutableSequence, Sequence
 
 from regalia.boards.areas import squares
+from regalia.boards.attention import happens
 from regalia.core.contract import Params
 from regalia.games.ur.rules import ENTRANCE, MOVING, NEXT_TO, ROSETTES, Ur, act, most_pieces
-from regalia.players.noticing import happens
 
-ONWARD, ASIDE, BACK = 0.4, 1, 3  # how hard they are to think of; 1: as attention says
+ONWARD, ASIDE, BACK = 0.4, 1.0, 3.0  # how hard they are to think of; 1: as attention says
 
 
 def _steps(goal: int) -> tuple[int, ...]:
@@ -28,8 +28,10 @@ def _steps(goal: int) -> tuple[int, ...]:
     return tuple(found)
 
 
-STEPS = {goal: _steps(goal) for goal in squares(ROSETTES)}
-FROM_RESERVE = {goal: 1 + steps[ENTRANCE.bit_length() - 1] for goal, steps in STEPS.items()}
+SQUARES = 20
+STEPS = tuple(steps for goal in range(SQUARES) for steps in _steps(goal))  # SQUARES for each goal
+FAR = 99  # more steps than any way has
+RESERVE = ENTRANCE.bit_length() - 1  # one comes from the reserve to there in a step
 
 
 def noticed(
@@ -63,8 +65,10 @@ def to_go(params: Params, own: int) -> int:
     """The steps from the nearest free pieces to the rosettes that are not held yet."""
     free, total = own & ~ROSETTES, 0
     for goal in squares(ROSETTES & ~own):
-        ways = [STEPS[goal][a] for a in squares(free)]
+        nearest = FAR
         if own.bit_count() < most_pieces(params):
-            ways.append(FROM_RESERVE[goal])
-        total += min(ways, default=0)
+            nearest = 1 + STEPS[SQUARES * goal + RESERVE]
+        for a in squares(free):
+            nearest = min(nearest, STEPS[SQUARES * goal + a])
+        total += nearest if nearest < FAR else 0
     return total

@@ -1,0 +1,25 @@
+"""What of the things that there are somebody pays attention to."""
+
+from collections.abc import MutableSequence, Sequence
+
+from regalia.core.random import LOW, bits
+
+
+def happens(odds: float, rng: MutableSequence[int]) -> bool:
+    return bits(rng) / LOW <= odds
+
+
+def by_priority(
+    actions: Sequence[int],
+    priorities: Sequence[int],
+    attention: float,
+    rng: MutableSequence[int],
+) -> list[int]:
+    """The higher an action's priority is beside the others', the likelier; at least one."""
+    middling = sum(priorities) / len(priorities)
+    found = [
+        action
+        for action, priority in zip(actions, priorities)
+        if happens(1 - (1 - attention) ** (priority / middling), rng)
+    ]
+    return found or [actions[priorities.index(max(priorities))]]
