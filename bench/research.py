@@ -3,7 +3,7 @@
     .venv/bin/python -m pip install -r bench/peers.txt      (the peers)
     .venv/bin/python bench/research.py --output bench/research.md
     .venv/bin/python bench/research.py --openspiel         only what is driven through OpenSpiel
-    .venv/bin/python bench/research.py --levels            only vectors against levels 1 and 3
+    .venv/bin/python bench/research.py --levels            only vectors against levels
 
 A step is one player's decision in random play, with what a program that learns would be given: the
 legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
@@ -25,7 +25,8 @@ from run import machine, note, row
 
 from regalia import games, research
 
-BATCH, MANY, FEW = 1024, 8192, 4
+BATCH, MANY, FEW = 1024, 8192, 64
+LEVELS = (1, 3, 6)
 SPIEL = "OpenSpiel backgammon, Python loop with tensor and mask"
 PGX = "pgx backgammon on the CPU, batch 1,024, without auto_reset"
 Measure = Callable[[float], float]
@@ -52,15 +53,21 @@ def by_clock(step: Callable[[], int]) -> Measure:
 # ------------------------------------------------------------------------------------------ ours
 
 
-def stepped(name: str, n: int = BATCH, **given: Any) -> Callable[[], int]:
+def stepped(
+    name: str, n: int = BATCH, warm: int = 50, asked: bool = False, **given: Any
+) -> Callable[[], int]:
+    """`warm`: steps away from the beginning, where every game is alike.  `asked`: a level is asked
+    game by game, in Python, as one that cannot choose in compiled code is."""
     room = games.room(name)
     games_ = research.vector(room, n, seed=1, **dict(room.card.first) | given)
+    if asked and games_.opponents:
+        games_.opponents.level = None
 
     def step() -> int:
         games_.step(games_.sample())
         return n
 
-    for _ in range(50):  # away from the beginning, where every game is alike
+    for _ in range(warm):
         step()
     return step
 
@@ -132,9 +139,10 @@ def against_levels() -> dict[str, Measure]:
     found: dict[str, Measure] = {}
     for name in games.names():
         if name != "study":  # whose first is alone, with nobody to play against
-            for level in (1, 3):
-                few = stepped(name, FEW, against=level)
-                found[f"{name}: {FEW} games against level {level}"] = by_processor(few)
+            for level in LEVELS:
+                for asked, told in ((False, ""), (True, ", asked game by game")):
+                    few = stepped(name, FEW, 4, asked, against=level)
+                    found[f"{name}: {FEW} games against level {level}{told}"] = by_processor(few)
     return found
 
 

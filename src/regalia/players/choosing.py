@@ -282,12 +282,12 @@ def looked_at(
     One that is worse than the best by more than `margin` has only a bound for a value."""
     best, floor, done = -ENDLESS, -ENDLESS, 0
     for i in order:
-        there, worth, ply = act(params, world, actions[i]), ENDLESS, min(len(order), 1)
+        there, worth = act(params, world, actions[i]), ENDLESS
+        ply = min(len(order), 1)  # 1, but no constant (see `minimax`)
         if done and margin == 0:
             worth = value_of(params, there, seat, depth, floor, floor + 1, ply, search)
         if worth > floor:
-            top = max(ENDLESS, floor)
-            worth = value_of(params, there, seat, depth, floor, top, ply, search)
+            worth = value_of(params, there, seat, depth, floor, max(ENDLESS, floor), ply, search)
         if search.counts[STOPPED]:
             break
         values[i] = worth

@@ -10,8 +10,8 @@ Values are a seat's: 0 for a draw, WON less the number of steps for a won game, 
 the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
 
 `value` calls itself.  Numba can keep such machine code in a folder only if no circle leads through
-a second function, or a second version of the same: so no other compiled function may call `value`,
-and it never calls itself with constants, for which Numba would make another version.
+a second function, or a second version of the same: so nothing that it calls may call `value`, and
+it is never called with constants, for which Numba would make another version.
 """
 
 from typing import Any, NamedTuple
