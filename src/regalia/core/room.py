@@ -1,57 +1,34 @@
 """A room: everything about one game, loaded when it is first needed.
 
-Parts are modules of the room's package; what each provides is told in `regalia.core.contract`.
-Nobody else looks for them: a part that a room does not have is None here, or a default.
+Its parts are found by `regalia.core.parts`; here is what one asks of a room, with a default where a
+part, or a function of it, is left out.
 """
 
 import json
 from collections.abc import Callable, Sequence
 from functools import cached_property, lru_cache
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
-from types import ModuleType
 from typing import TYPE_CHECKING, Any, TypeVar, cast
 
-from regalia.core.card import Card, Options
-from regalia.core.choosing import ChoosingPart
+from regalia.core.card import Options
 from regalia.core.contract import (
     SPECTATOR,
-    BecausePart,
-    CardPart,
-    ClocksPart,
-    CommandPart,
-    EditorPart,
-    EndingPart,
-    ExercisesPart,
-    LevelsPart,
     MeaningPart,
     Params,
-    PlayerPart,
-    PrintedPart,
-    RefusalsPart,
-    RulesPart,
     Say,
-    ScenePart,
     Solution,
     State,
-    TextPart,
     TracePart,
-    UnseenPart,
     View,
-    ViewPart,
     Ways,
 )
 from regalia.core.errors import Spoken
-from regalia.core.habits import HabitsPart
 from regalia.core.meaning import LegalMeaning
-from regalia.core.printing import SheetsPart
+from regalia.core.parts import Parts
 from regalia.core.scene import WIDE, Row, Scene
-from regalia.core.tensor import TensorPart
 from regalia.core.trace import TouchedTrace
-from regalia.core.weighing import WeighingPart
 from regalia.core.words import Words, words
-from regalia.core.workshop import WorkshopPart
 from regalia.looks import Looks
 
 if TYPE_CHECKING:
@@ -61,36 +38,12 @@ if TYPE_CHECKING:
 V = TypeVar("V")
 
 
-class Room:
-    """The files of one game's folder: `room.rules`, `room.text`, `room.view` …"""
-
-    def __init__(self, package: str) -> None:
-        self.package = package
-        self.folder = Path(str(import_module(package).__path__[0]))
-
-    def __repr__(self) -> str:
-        return f"Room({self.package!r})"
+class Room(Parts):
+    """One game: what can be asked of it."""
 
     def __reduce__(self) -> tuple[Callable[[str], "Room"], tuple[str]]:
         """A room is copied and pickled as its id, so that there is one of each."""
         return room_of, (self.card.id,)
-
-    def part(self, name: str) -> ModuleType:
-        return import_module(f"{self.package}.{name}")
-
-    def optional(self, name: str) -> ModuleType | None:
-        return self.part(name) if find_spec(f"{self.package}.{name}") else None
-
-    # ------------------------------------------------------------------- what every room has
-
-    @cached_property
-    def _card(self) -> CardPart:
-        return cast(CardPart, self.part("card"))
-
-    @cached_property
-    def card(self) -> Card:
-        """The identity card."""
-        return self._card.CARD
 
     def params(self, options: Options) -> tuple[int, ...]:
         """The numbers that the rules are given, from options as `card.read` returns them."""
@@ -99,31 +52,6 @@ class Room:
     def seats(self, options: Options) -> int:
         """How many play, with these options."""
         return self._card.seats(options)
-
-    @cached_property
-    def rules_module(self) -> ModuleType:
-        """The rules as a module, for who compiles them."""
-        return self.part("rules")
-
-    @cached_property
-    def rules(self) -> RulesPart[State]:
-        return cast(RulesPart[State], self.rules_module)
-
-    @cached_property
-    def text(self) -> TextPart[State]:
-        return cast(TextPart[State], self.part("text"))
-
-    @cached_property
-    def refusals(self) -> RefusalsPart[State]:
-        return cast(RefusalsPart[State], self.part("refusals"))
-
-    @cached_property
-    def view(self) -> ViewPart[State]:
-        return cast(ViewPart[State], self.part("view"))
-
-    @cached_property
-    def scene(self) -> ScenePart[State]:
-        return cast(ScenePart[State], self.part("scene"))
 
     def drawn(
         self,
@@ -147,11 +75,6 @@ class Room:
         """Whether every seat, and whoever looks on, always knows everything: then `view.py` says
         `OPEN = True`, and nobody has to ask what somebody may not know."""
         return bool(getattr(self.view, "OPEN", False))
-
-    @cached_property
-    def ending(self) -> EndingPart | None:
-        """Why a game is over."""
-        return cast(EndingPart | None, self.optional("ending"))
 
     @cached_property
     def choice(self) -> Callable[..., str]:
@@ -196,36 +119,6 @@ class Room:
         own = self.optional("meaning")
         return LegalMeaning(self) if own is None else cast(MeaningPart[State], own)
 
-    @cached_property
-    def unseen(self) -> UnseenPart[State] | None:
-        """Of a game with hidden cards: which worlds fit what everybody saw."""
-        return cast(UnseenPart[State] | None, self.optional("unseen"))
-
-    @cached_property
-    def printed(self) -> PrintedPart | None:
-        """Of a game with cards that only the players' own box knows."""
-        return cast(PrintedPart | None, self.optional("printed"))
-
-    @cached_property
-    def workshop(self) -> WorkshopPart | None:
-        """Of a game for which people can make things of their own."""
-        return cast(WorkshopPart | None, self.optional("workshop"))
-
-    @cached_property
-    def editor(self) -> EditorPart[State] | None:
-        """Of a game whose positions can be put together by hand."""
-        return cast(EditorPart[State] | None, self.optional("editor"))
-
-    @cached_property
-    def sheets(self) -> SheetsPart | None:
-        """Of a game with things to be printed and cut out."""
-        return cast(SheetsPart | None, self.optional("sheets"))
-
-    @cached_property
-    def clocks(self) -> ClocksPart[State] | None:
-        """Of a game whose rules have time limits, or that knows where its turns begin."""
-        return cast(ClocksPart[State] | None, self.optional("clocks"))
-
     def limit(self, options: Options, params: Params, s: State) -> "Limit | None":
         """The rules' own limit of time for what is to be decided now."""
         own: Callable[..., Limit | None] | None = getattr(self.clocks, "limit", None)
@@ -251,11 +144,6 @@ class Room:
         own: Callable[..., bool] | None = getattr(self.clocks, "turn_begins", None)
         return own is not None and own(params, before, after)
 
-    @cached_property
-    def insight(self) -> ModuleType | None:
-        """What it knows about playing well, as a module, for who compiles it."""
-        return self.optional("insight")
-
     def knows(self, name: str) -> bool:
         """Does its insight have this function, or constant?"""
         return hasattr(self.insight, name)
@@ -269,45 +157,6 @@ class Room:
     def search(self) -> str:
         """The search that suits it: `tree` or `minimax`."""
         return self.known("SEARCH", "tree")
-
-    @cached_property
-    def tensor_module(self) -> ModuleType | None:
-        """Its actions and views as numbers, as a module, for who compiles it."""
-        return self.optional("tensor")
-
-    @cached_property
-    def tensor(self) -> TensorPart[State] | None:
-        """Its actions and views as numbers, for programs that learn."""
-        return cast(TensorPart[State] | None, self.tensor_module)
-
-    @cached_property
-    def weighing(self) -> WeighingPart[State] | None:
-        """Of a game with armies of units: what the lab weighs."""
-        return cast(WeighingPart[State] | None, self.optional("weighing"))
-
-    @cached_property
-    def levels(self) -> LevelsPart | None:
-        return cast(LevelsPart | None, self.optional("levels"))
-
-    @cached_property
-    def habits(self) -> HabitsPart[State] | None:
-        """Of a game that says itself what is overlooked, and what is not."""
-        return cast(HabitsPart[State] | None, self.optional("habits"))
-
-    @cached_property
-    def choosing(self) -> ChoosingPart[State] | None:
-        """Of a game whose levels choose in compiled code."""
-        return cast(ChoosingPart[State] | None, self.optional("choosing"))
-
-    @cached_property
-    def player(self) -> PlayerPart | None:
-        """Of a game that is played otherwise than by the search for all."""
-        return cast(PlayerPart | None, self.optional("player"))
-
-    @cached_property
-    def solve(self) -> ModuleType | None:
-        """What is known exactly; `solver` and `par` are what any game may ask of it."""
-        return self.optional("solve")
 
     @cached_property
     def solver(self) -> "Callable[[Game], Solution] | None":
@@ -360,21 +209,6 @@ class Room:
         """The folder of its lessons (`regalia.teaching`)."""
         folder = self.folder / "lessons"
         return folder if folder.is_dir() else None
-
-    @cached_property
-    def exercises(self) -> ExercisesPart | None:
-        """Who finds exercises of it."""
-        return cast(ExercisesPart | None, self.optional("exercises"))
-
-    @cached_property
-    def because(self) -> BecausePart | None:
-        """Who can prove why an action was worse than another."""
-        return cast(BecausePart | None, self.optional("because"))
-
-    @cached_property
-    def command(self) -> CommandPart | None:
-        """What `regalia solve` does for it."""
-        return cast(CommandPart | None, self.optional("command"))
 
     # -------------------------------------------------------------------- its looks and texts
 
