@@ -4,6 +4,7 @@
     .venv/bin/python bench/research.py --output bench/research.md
     .venv/bin/python bench/research.py --openspiel         only what is driven through OpenSpiel
     .venv/bin/python bench/research.py --levels            only vectors against levels
+    .venv/bin/python bench/research.py --threads           only vectors on one and two threads
 
 A step is one player's decision in random play, with what a program that learns would be given: the
 legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
@@ -128,10 +129,17 @@ def vectors() -> dict[str, Measure]:
         found[f"{name}: vector, 20 random steps a call"] = by_processor(played(name))
         if not games.room(name).card.first:
             found[f"{name}: PettingZoo AEC, one game"] = by_processor(aec_loop(research.aec(name)))
-        for threads in (1, 2):
-            many = stepped(name, MANY, threads=threads)
-            found[f"{name}: {MANY:,} games, {threads} threads, by the clock"] = by_clock(many)
+        found |= threaded(name)
     return found
+
+
+def threaded(name: str) -> dict[str, Measure]:
+    return {
+        f"{name}: {MANY:,} games, {threads} threads, by the clock": by_clock(
+            stepped(name, MANY, threads=threads)
+        )
+        for threads in (1, 2)
+    }
 
 
 def against_levels() -> dict[str, Measure]:
@@ -213,11 +221,14 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=1.0, help="of each measurement")
     parser.add_argument("--openspiel", action="store_true", help="only its games and ours in it")
     parser.add_argument("--levels", action="store_true", help="only vectors against levels")
+    parser.add_argument("--threads", action="store_true", help="only one thread and two")
     parser.add_argument("--output", type=Path, help="a file for the tables; else they are printed")
     chosen = parser.parse_args()
     note("compiling and preparing")
     if chosen.levels:
         rows = against_levels()
+    elif chosen.threads:
+        rows = {row: way for name in games.names() for row, way in threaded(name).items()}
     else:
         rows = in_openspiel() if chosen.openspiel else vectors() | in_openspiel() | peers()
     found: dict[str, float] = dict.fromkeys(rows, 0.0)

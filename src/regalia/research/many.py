@@ -208,9 +208,11 @@ class Vector:
         return self.now
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
-        together = self._crew is not None  # then nobody plays before all have looked
-        ways = (self.most, self.wait, self.auto_reset, fresh, together)
         level = self.opponents.level if self.opponents else None
+        ways = (self.most, self.wait, self.auto_reset, fresh, self._crew is not None)
+
+        def look(low: int, high: int) -> None:
+            self._refuse(chosen, self._kernel.first_illegal(chosen, self._all, low, high))
 
         def share(low: int, high: int) -> int:
             games = (self._numbers, self._first, chosen)
@@ -221,19 +223,18 @@ class Vector:
                 done = answering(*games, self._answers, self._all, *ways, level, low, high)
             return done
 
-        if together:
-            looking = self._kernel.first_illegal
-            looked = self._shared(lambda *share: looking(chosen, self._all, *share))
-            self._refuse(chosen, max(looked))
-        found = self._shared(share)
+        found = self._shared(share, look)
         self._refuse(chosen, max(found))
         self._no_races(min(found) == batch.RACE)
 
-    def _shared(self, share: Callable[[int, int], Any]) -> list[Any]:
-        """What there is to say of each share of the games."""
+    def _shared(
+        self, share: Callable[[int, int], Any], look: Callable[[int, int], None] | None = None
+    ) -> list[Any]:
+        """What there is to say of each share of the games; with threads, nobody begins before all
+        have had a look."""
         if self._crew is None:
             return [share(0, self.n)]
-        return self._crew.share(share, self._shares)
+        return self._crew.share(share, self._shares, look)
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:
