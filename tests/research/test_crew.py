@@ -6,7 +6,7 @@ import time
 
 import pytest
 
-from regalia.research.crew import Crew
+from regalia.research.crew import Crew, shares_of
 
 SHARES = [(i, i + 1) for i in range(40)]
 
@@ -47,7 +47,7 @@ def test_nothing_is_done_before_all_is_checked(crew: Crew) -> None:
 
     for _ in range(5):
         checked.clear()
-        crew.share(task, SHARES, check)
+        crew.share(task, SHARES, (check, SHARES))
     assert not too_early
     crew.close()
 
@@ -60,7 +60,7 @@ def test_what_a_check_refuses_is_raised_and_nothing_is_done(crew: Crew) -> None:
             raise ValueError("17")
 
     with pytest.raises(ValueError, match="17"):
-        crew.share(lambda low, high: done.append(low), SHARES, check)
+        crew.share(lambda low, high: done.append(low), SHARES, (check, SHARES))
     assert not done
     crew.share(lambda low, high: done.append(low), SHARES)  # and it goes on as before
     assert sorted(done) == [low for low, _ in SHARES]
@@ -77,13 +77,49 @@ def test_what_goes_wrong_in_a_thread_is_raised_where_it_was_asked(crew: Crew) ->
     crew.close()
 
 
-def test_threads_end_with_the_crew() -> None:
-    before = len(crews())
-    closed, dropped = Crew(2), Crew(2)
-    assert len(crews()) == before + 2
-    closed.close()
-    del dropped
+class Owner:
+    """Of a crew that works for it, as a vector is."""
+
+    def __init__(self) -> None:
+        self.crew, self.done = Crew(2), 0
+
+    def work(self) -> None:
+        self.crew.share(self.task, SHARES)
+
+    def task(self, low: int, high: int) -> None:
+        self.done += 1
+
+
+def test_threads_end_with_the_crew_and_hold_on_to_nobody() -> None:
+    before = set(crews())
+    closed, dropped = Owner(), Owner()
+    new = set(crews()) - before
+    assert len(new) == 2
+    for owner in (closed, dropped):
+        owner.work()
+    closed.crew.close()
+    del owner, dropped
     gc.collect()
-    for thread in crews()[before:]:
+    for thread in new:
         thread.join(5)
-    assert len(crews()) == before
+    assert not any(thread.is_alive() for thread in new)
+    closed.work()  # alone
+    assert closed.done == 2 * len(SHARES)
+
+
+@pytest.mark.parametrize(("n", "threads"), [(1, 2), (5, 3), (6, 2), (8192, 2), (8191, 7)])
+def test_shares_are_all_there_is_and_the_last_ones_small(n: int, threads: int) -> None:
+    shares = shares_of(n, threads)
+    assert [i for low, high in shares for i in range(low, high)] == list(range(n))
+    sizes = [high - low for low, high in shares]
+    assert min(sizes) > 0 and sizes == sorted(sizes, reverse=True)
+    assert len(shares) < 80 * threads
+
+
+def test_jobs_that_are_over_before_others_wake_hold_up_nobody(crew: Crew) -> None:
+    done = list[int]()
+    for number in range(2000):
+        check = (lambda low, high: None, [(number, 0)])
+        crew.share(lambda low, high: done.append(low), [(number, 0)], check)
+    assert done == list(range(2000))
+    crew.close()

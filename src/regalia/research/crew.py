@@ -6,12 +6,14 @@ and say that they are done: here by locks, which takes less than handing over fu
 
 import threading
 import weakref
-from collections.abc import Callable, Iterator, Sequence
-from itertools import count
+from collections.abc import Callable, Sequence
+from itertools import count, pairwise
 from typing import Any
 
 Share = tuple[int, int]  # from where to where
 Task = Callable[[int, int], Any]
+Check = tuple[Task, Sequence[Share]] | None
+SMALL = 32  # the smallest shares are so many times as small as a thread's part of all
 
 
 def _closed() -> threading.Lock:
@@ -24,34 +26,47 @@ def _closed() -> threading.Lock:
 class _Job:
     """Something to be done by all threads; the first of them is whoever asks."""
 
-    def __init__(
-        self, threads: int, task: Task, check: Task | None, shares: Sequence[Share]
-    ) -> None:
-        self.task, self.check = task, check
-        self.unchecked, self.left = iter(shares), iter(shares)
-        self.waiting = count(1)
-        self.checked, self.done = ([_closed() for _ in range(threads)] for _ in range(2))
+    def __init__(self, threads: int, task: Task, shares: Sequence[Share], check: Check) -> None:
+        self.task, self.left, self.shares = task, iter(shares), len(shares)
+        self.check: Task | None = check[0] if check else None
+        looks = check[1] if check else ()
+        self.unchecked, self.looks = iter(looks), len(looks)
+        self.checks, self.tasks = count(1), count(1)  # of them: so many are over
+        self.checked, self.done = [_closed() for _ in range(threads)], _closed()
         self.found: list[Any] = []
         self.failed: list[BaseException] = []
 
     def work(self, thread: int) -> None:
         """Do what nobody does yet, share by share; but first, all of it is checked."""
         if self.check is not None:
-            self.go_through(self.unchecked, self.check)
-            if next(self.waiting) == len(self.checked):
-                for gate in self.checked:
-                    gate.release()
+            for share in self.unchecked:
+                self.attempt(self.check, share)
+                if next(self.checks) == self.looks:
+                    for gate in self.checked:
+                        gate.release()
             self.checked[thread].acquire()
-        if not self.failed:
-            self.found += self.go_through(self.left, self.task)
-        self.done[thread].release()
+            if self.failed:
+                return
+        for share in self.left:
+            self.found.append(self.attempt(self.task, share))
+            if next(self.tasks) == self.shares:
+                self.done.release()
 
-    def go_through(self, shares: Iterator[Share], what: Task) -> list[Any]:
+    def attempt(self, what: Task, share: Share) -> Any:
         try:
-            return [what(low, high) for low, high in shares]
+            return what(*share)
         except BaseException as problem:  # told to whoever asked
             self.failed.append(problem)
-            return []
+
+    def let_go(self) -> None:
+        """Nobody goes on with it, and it holds on to nothing; who is late may still look at it."""
+        for _ in self.left:
+            pass
+        self.task, self.check = _nothing, None
+
+
+def _nothing(low: int, high: int) -> None:
+    pass
 
 
 class _Board:
@@ -68,11 +83,30 @@ class _Board:
                 gate.release()
 
     def wait_for_work(self, thread: int) -> None:
+        last = None
         while True:
             self.begin[thread].acquire()
-            if self.job is None:
+            job = self.job
+            if job is None:
                 return
-            self.job.work(thread)
+            if job is not last:  # one that was late for a job may have begun with the next already
+                job.work(thread)
+                last = job
+
+
+def even_shares(n: int, threads: int) -> list[Share]:
+    """n things for so many threads, where each takes no time to speak of."""
+    return list(pairwise(n * i // (2 * threads) for i in range(2 * threads + 1)))
+
+
+def shares_of(n: int, threads: int) -> list[Share]:
+    """n things for so many threads: large shares at first, and small ones in the end, so that
+    nobody waits long for the last."""
+    ends, least = [0], max(n // (SMALL * threads), 1)
+    while ends[-1] < n:
+        left = n - ends[-1]
+        ends.append(ends[-1] + min(max(left // (2 * threads), least), left))
+    return list(pairwise(ends))
 
 
 class Crew:
@@ -85,19 +119,18 @@ class Crew:
             threading.Thread(target=work, args=(thread,), name=name, daemon=True).start()
         self.close = weakref.finalize(self, self._board.post, None)
 
-    def share(self, task: Task, shares: Sequence[Share], check: Task | None = None) -> list[Any]:
+    def share(self, task: Task, shares: Sequence[Share], check: Check = None) -> list[Any]:
         """What came of every share, in no order; whoever is done with one takes the next.
 
-        Nothing is done if `check` raises something for any of them."""
-        job = _Job(self._threads, task, check, shares)
+        `check` comes first, in shares of its own: if it raises something, nothing is done."""
+        job = _Job(self._threads, task, shares, check)
         self._board.post(job)
         try:
             job.work(0)
-            for gate in job.done:
-                gate.acquire()
+            if not (job.check and job.failed):
+                job.done.acquire()  # whoever is late need not be waited for
         finally:
-            for _ in job.left:  # of somebody who could not wait: nobody else goes on with it
-                pass
+            job.let_go()
         if job.failed:
             raise job.failed[0]
         return job.found

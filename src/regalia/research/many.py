@@ -10,7 +10,6 @@ stay.  They are aligned, so that others can use them without a copy (DLPack).
 """
 
 from collections.abc import Callable, Iterable, Sequence
-from itertools import pairwise
 from math import prod
 from typing import Any, NamedTuple
 
@@ -25,12 +24,11 @@ from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
 from regalia.research import answers, batch
-from regalia.research.crew import Crew
+from regalia.research.crew import Crew, even_shares, shares_of
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
 
 ALIGNED = 64  # bytes
-PARTS = 4  # shares of the games for each thread: who is done with one takes the next
 
 
 class Step(NamedTuple):
@@ -116,8 +114,7 @@ class Vector:
         self._kernel = compiled(self.room, batch)
         self._answers = aligned((n, 1), np.int64)  # of levels
         self._crew = Crew(threads) if threads > 1 else None
-        parts = min(PARTS * threads, n) if threads > 1 else 1
-        self._shares = list(pairwise(n * i // parts for i in range(parts + 1)))
+        self._shares, self._looks = shares_of(n, threads), even_shares(n, threads)
         self._chosen = aligned((n, self._rows), np.int64)
         self.now = self._public()
         self.final = self._flat(self._all.final)
@@ -223,18 +220,18 @@ class Vector:
                 done = answering(*games, self._answers, self._all, *ways, level, low, high)
             return done
 
-        found = self._shared(share, look)
+        if self._crew is None:
+            found = [share(0, self.n)]
+        else:  # nobody plays before all have looked
+            found = self._crew.share(share, self._shares, (look, self._looks))
         self._refuse(chosen, max(found))
         self._no_races(min(found) == batch.RACE)
 
-    def _shared(
-        self, share: Callable[[int, int], Any], look: Callable[[int, int], None] | None = None
-    ) -> list[Any]:
-        """What there is to say of each share of the games; with threads, nobody begins before all
-        have had a look."""
+    def _shared(self, share: Callable[[int, int], Any], shares: Sequence[tuple[int, int]]) -> None:
         if self._crew is None:
-            return [share(0, self.n)]
-        return self._crew.share(share, self._shares, look)
+            share(0, self.n)
+        else:
+            self._crew.share(share, shares)
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:
@@ -247,9 +244,8 @@ class Vector:
 
     def sample(self) -> NDArray[np.int64]:
         """Legal indexes at random, for `step`, by each game's own generator."""
-        self._shared(
-            lambda low, high: self._kernel.choose_at_random(self._all, self._chosen, low, high)
-        )
+        sample = self._kernel.choose_at_random
+        self._shared(lambda *share: sample(self._all, self._chosen, *share), self._looks)
         return self._flat(self._chosen)
 
     def play(self, steps: int, policy: int | str = "random") -> NDArray[np.int64]:
@@ -270,7 +266,7 @@ class Vector:
                     play = compiled(self.room, answers).play_levels
                     play(*begin, self._answers, *games, self.wait, steps, chosen.level, low, high)
 
-            self._shared(share)
+            self._shared(share, self._shares)
             return totals
         for _ in range(steps):
             step = self.step(self.sample() if chosen.random else chosen.choices(self))
@@ -280,7 +276,7 @@ class Vector:
         return totals
 
     def close(self) -> None:
-        """End the threads; nothing can be played any more."""
+        """End the threads; what is played afterwards one plays alone."""
         if self._crew is not None:
             self._crew.close()
 
