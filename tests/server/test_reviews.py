@@ -117,6 +117,36 @@ def test_who_plays_an_open_position_with_others_gets_no_review_that_goes_through
                 assert answer.status_code == 400 and "playing" in answer.json()["message"]
 
 
+def given_up_at(person: Person, **wishes: Any) -> str:
+    """A table at which this person alone gave a challenge of the Study up."""
+    key = person.open("study", ME, **wishes)["key"]
+    with person.sit_at(key) as sitting:
+        table = sitting.wait_for_table(lambda table: table["choices"])
+        sitting.send("act", n=table["n"], seat=0, text="give-up")
+        sitting.wait_for_table(lambda table: table["over"])
+    return key
+
+
+def test_who_plays_with_others_gets_reviews_of_games_that_were_played_and_of_none_made_up(
+    server: Server, ann: Person, bob: Person
+) -> None:
+    """Where something is hidden, a position that looks the same could be part of any of them."""
+    game, rng = regalia.new("study", mode="solo"), regalia.rng(3)
+    while game.is_chance:
+        game.roll(rng)
+    played = given_up_at(ann, options={"mode": "solo"})
+    begun = given_up_at(ann, record=record.write(game))
+    brought, secret = kept(ann, given_up()), kept(ann, record.write(ended("gambit")))
+    wheres = [f"/api/tables/{key}/review" for key in (played, begun, brought, secret)]
+    assert [ann.http.get(where).status_code for where in wheres] == [200] * 4
+    for name in ("study", "gambit"):
+        keys = ann.open(name, ME, OPEN)
+        with bob.sit_at(keys["key"]) as sitting:
+            sitting.send("sit", seat=1, name="Bob", luck="")
+            sitting.wait_for_table(lambda table: table["started"])
+    assert [ann.http.get(where).status_code for where in wheres] == [200, 400, 400, 400]
+
+
 @pytest.mark.parametrize("key", ["nothing", "x" * 64])
 def test_there_is_no_review_of_what_is_not_there(server: Server, ann: Person, key: str) -> None:
     where = f"/api/tables/{key}/review"

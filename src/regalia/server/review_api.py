@@ -10,10 +10,12 @@ from regalia.core.words import ENGLISH
 from regalia.server import mistakes, records
 from regalia.server.addresses import address_of
 from regalia.server.house import House
+from regalia.server.live import READ
 from regalia.server.mistakes import MistakeTried, MyMistake
 from regalia.server.safety import Missing, SlowDown, language_of, says
 from regalia.server.storage import Kept
 from regalia.server.telling import now
+from regalia.table.entries import TYPED, Opened
 from regalia.table.scene_data import Scene
 from regalia.teaching.review_told import ReviewState
 
@@ -32,14 +34,28 @@ async def place(request: Asked, key: str) -> tuple[Kept, str]:
     return kept, text
 
 
+def made_up(kept: Kept) -> bool:
+    """Whether it was brought, begun or rolled by people, and so could lead wherever they like."""
+    if kept.uploaded is not None:
+        return True
+    opened = READ.decode(kept.entries[0])
+    return isinstance(opened, Opened) and (
+        opened.position is not None or opened.begun > 0 or opened.dice == TYPED
+    )
+
+
 async def reviewable(request: Asked, key: str) -> tuple[int, str]:
-    """The same, by the table's number, unless the game went through a position that this person
-    plays with others now: a review tells what every action there is worth, as an analysis does."""
+    """The same, by the table's number, unless this person plays with others now where it could
+    help: a review tells what every action is worth, as an analysis does.  A game that is made up
+    could lead to what they see there; one that was played could have gone through it."""
     house: House = request.app.state.house
     kept, text = await place(request, key)
-    stood = (records.all_positions, text)
-    given = (request.state.person, address_of(request), kept.game, *stood)
-    await house.analyses.check_running(*given)
+    person, address = request.state.person, address_of(request)
+    if made_up(kept):
+        await house.analyses.check_playing(person, kept.game)
+    else:
+        stood = (records.all_positions, text)
+        await house.analyses.check_running(person, address, kept.game, *stood)
     return kept.id, text
 
 
