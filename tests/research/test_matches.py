@@ -113,7 +113,7 @@ def test_the_rules_decide_a_race_by_who_answers_first(tmp_path: Path) -> None:
 def test_a_match_goes_on_from_its_file_and_refuses_another_one(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     two = [contestant("random"), contestant("random")]
-    series = Series("twelve", two, seed=1)
+    series = Series("twelve", two, clock=Clock(60, 0.5), seed=1)
     whole = list(series.games(4))
     assert list(kept(series, 2, path)) == whole[:2]
     path.write_bytes(path.read_bytes()[:-7])  # cut short by a crash
