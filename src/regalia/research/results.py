@@ -48,9 +48,7 @@ def _read(path: Path, series: Series) -> list[Played]:
     text = path.read_bytes()
     whole = text[: text.rfind(b"\n") + 1]
     first, *lines = whole.splitlines() or [b""]
-    about = msgspec.json.decode(
-        msgspec.json.encode(_about(series))
-    )  # as it was read, lists and all
+    about = msgspec.json.decode(msgspec.json.encode(_about(series)))  # as if it had been read
     try:
         if first and msgspec.json.decode(first) != about:
             raise RegaliaError(says("other-series", path=str(path)))
