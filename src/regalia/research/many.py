@@ -206,6 +206,7 @@ class Vector:
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
         level = self.opponents.level if self.opponents else None
+        levelled = compiled(self.room, answers) if level else None  # by one thread, for all
         ways = (self.most, self.wait, self.auto_reset, fresh, self._crew is not None)
 
         def look(low: int, high: int) -> None:
@@ -213,11 +214,12 @@ class Vector:
 
         def share(low: int, high: int) -> int:
             games = (self._numbers, self._first, chosen)
-            if level is None:
+            if levelled is None:
                 done: int = self._kernel.step_games(*games, self._all, *ways, low, high)
             else:
-                answering = compiled(self.room, answers).step_answered
-                done = answering(*games, self._answers, self._all, *ways, level, low, high)
+                done = levelled.step_answered(
+                    *games, self._answers, self._all, *ways, level, low, high
+                )
             return done
 
         if self._crew is None:
@@ -258,13 +260,14 @@ class Vector:
         inside = not self.every and self.opponents is None and self.auto_reset
         if inside and (chosen.random or chosen.level is not None):
             begin, games = (self._numbers, self._first), (self._all, totals, self.most)
+            levelled = compiled(self.room, answers) if chosen.level else None
 
             def share(low: int, high: int) -> None:
-                if chosen.random:
+                if levelled is None:
                     self._kernel.play_games(*begin, *games, steps, low, high)
                 else:
-                    play = compiled(self.room, answers).play_levels
-                    play(*begin, self._answers, *games, self.wait, steps, chosen.level, low, high)
+                    ways = (self.wait, steps, chosen.level)
+                    levelled.play_levels(*begin, self._answers, *games, *ways, low, high)
 
             self._shared(share, self._shares)
             return totals
