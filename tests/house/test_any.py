@@ -28,6 +28,7 @@ EXEMPT = {
     "regalia.games.ur.tools.distil": ON_A_GPU,
     "regalia.games.ur.tools.on_gpu": ON_A_GPU,
     "regalia.games.ur.tools.playing": ON_A_GPU,
+    "regalia.games.ur.tools.starts": ON_A_GPU,
     "regalia.lab.whole": COMPILED,
     "regalia.players.minimax": COMPILED,
     "regalia.players.rounds": COMPILED,

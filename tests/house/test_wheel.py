@@ -78,6 +78,7 @@ def test_the_wheel_holds_the_library_and_neither_tests_nor_measuring_programs(wh
         "regalia/core/words/sl.ftl",
         "regalia/games/ur/rules.md",
         "regalia/games/ur/data/learned.npz",
+        "regalia/games/ur/data/looking_back.npz",
         "regalia/games/ur/solve/kernel.cu",
         "regalia/server/static/index.html",
         "regalia/server/migrations/versions/0001_tables.py",

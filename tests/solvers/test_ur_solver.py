@@ -31,6 +31,7 @@ from regalia.games.ur.solve.solving import Progress, solve
 from regalia.games.ur.solve.sweeping import ONE
 from regalia.games.ur.solve.variant import variant_room
 from regalia.games.ur.tools.check import digest, random_values
+from regalia.games.ur.tools.check_starts import digest as digest_of_starts
 from regalia.terminal.command import main
 from regalia.terminal.table import play
 
@@ -105,6 +106,11 @@ def test_the_kernel_is_the_one_that_was_compared_with_the_rules() -> None:
     """If this fails: run `python -m regalia.games.ur.tools.check`, which needs a C++ compiler;
     where all agrees, put the digests that it prints here."""
     assert [digest(ur, lanes) for lanes in (1, 2)] == ["d4b11bb7c63491be", "d83995d2e61fe623"]
+
+
+def test_the_kernel_that_counts_equal_starts_is_the_one_that_was_compared_with_the_rules() -> None:
+    """If this fails: `python -m regalia.games.ur.tools.check_starts`, as above (UR-20)."""
+    assert digest_of_starts(ur) == "a41c72624f953bbf"
 
 
 # --------------------------------------------------------------------------------- solutions

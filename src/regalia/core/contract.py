@@ -281,6 +281,7 @@ class InsightPart(Protocol[S]):
     evaluate: Callable[[Params, S, int], int]
     values: Callable[[Params, S, MutableSequence[int], int], bool]
     looking_back: Callable[[Params, S, MutableSequence[int], int], bool]
+    looking_back_key: Callable[[Params, S], int]
     priority: Callable[[Params, S, int], int]
     may_win_next: Callable[[Params, S, int], bool]
     symmetry_key: Callable[[Params, S], int]

@@ -11,6 +11,9 @@
     looking_back(params, s, worths, at)
         The same for whoever looks back at a game, all secrets told: results that came of such
         states, on average.  Left out where what players go by says so as well.
+    looking_back_key(params, s)
+        As `memo_key`, for `looking_back`; wanted of a room that has that and is looked at move by
+        move.
     priority(params, s, action)
         How promising an action looks at first sight, 1 or more: those of higher priority are looked
         at first, and overlooked less.  0, if another action comes to the same.
@@ -59,6 +62,10 @@ def values(params: Params, s: State, worths: MutableSequence[int], at: int) -> b
 
 def looking_back(params: Params, s: State, worths: MutableSequence[int], at: int) -> bool:
     return False
+
+
+def looking_back_key(params: Params, s: State) -> int:
+    return 0
 
 
 def priority(params: Params, s: State, action: int) -> int:

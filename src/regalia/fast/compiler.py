@@ -116,9 +116,18 @@ def _numbers(room: Room) -> Names:
 
 def _tables(module: ModuleType) -> dict[str, Any]:
     """Constants, of which the machine code holds a copy; a digest stands for an array."""
-    found = {k: v for k, v in vars(module).items() if isinstance(v, (int, float, tuple))}
-    arrays = {k: v for k, v in vars(module).items() if hasattr(v, "tobytes")}
-    return found | {k: hashlib.sha256(v.tobytes()).hexdigest() for k, v in arrays.items()}
+    kinds = (int, float, tuple)
+    return {
+        name: _told(value)
+        for name, value in vars(module).items()
+        if isinstance(value, kinds) or hasattr(value, "tobytes")
+    }
+
+
+def _told(value: Any) -> Any:
+    if hasattr(value, "tobytes"):
+        return hashlib.sha256(value.tobytes()).hexdigest()
+    return tuple(map(_told, value)) if isinstance(value, tuple) else value
 
 
 # ---------------------------------------------------------------------------------- interpreted

@@ -7,7 +7,8 @@ was best there comes first when they are looked at more deeply; then come action
 elsewhere in the tree, and those of the room's `priority`.  Leaves are remembered apart.
 
 Values are a seat's: 0 for a draw, WON less the number of steps for a won game, `evaluate` where
-the depth ends.  Only ints are used, so that interpreted and compiled rules give the same.
+the depth ends; for whoever looks back at a game, `looking_back`.  Only ints are used, so that
+interpreted and compiled rules give the same.
 
 `value` calls itself.  Numba can keep such machine code in a folder only if no circle leads through
 a second function, or a second version of the same: so nothing that it calls may call `value`, and
@@ -32,7 +33,14 @@ from regalia.fast.any_game import (
     to_play,
     weight,
 )
-from regalia.fast.any_insight import SURE, evaluate, memo_key, priority
+from regalia.fast.any_insight import (
+    SURE,
+    evaluate,
+    looking_back,
+    looking_back_key,
+    memo_key,
+    priority,
+)
 
 WON = SURE // 2
 ENDLESS = 2 * SURE
@@ -57,10 +65,13 @@ class Search(NamedTuple):
     heat: Any  # by action: how often it proved good, by `heat_of`
     rows: Any  # of each ply: its actions
     orders: Any  # of each ply: how promising each of them is
-    counts: Any  # by NODES, LIMIT, STOPPED
+    worths: Any  # of a leaf, by seat; see `looking_back`
+    counts: Any  # by NODES, LIMIT, STOPPED, BACK
 
 
-NODES, LIMIT, STOPPED = range(3)  # nodes so far; at how many to stop; whether that has happened
+# Nodes so far; at how many to stop; whether that has happened; whether somebody looks back.
+NODES, LIMIT, STOPPED, BACK = range(4)
+COUNTS = 4
 
 
 def place_of(memory: Any, k: int, width: int) -> int:
@@ -68,12 +79,19 @@ def place_of(memory: Any, k: int, width: int) -> int:
     return (mixed & len(memory) // width - 1) * width
 
 
-def leaf_value(params: Params, s: State, seat: int, k: int, leaves: Any) -> int:
+def judged(params: Params, s: State, seat: int, search: Search) -> int:
+    if search.counts[BACK] and looking_back(params, s, search.worths, 0):
+        return int(search.worths[seat]) - WON
+    return evaluate(params, s, seat) - WON
+
+
+def leaf_value(params: Params, s: State, seat: int, k: int, search: Search) -> int:
     if k == 0:
-        return evaluate(params, s, seat) - WON
+        return judged(params, s, seat, search)
+    leaves = search.leaves
     at = place_of(leaves, k, LEAF)
     if leaves[at] != k:
-        leaves[at], leaves[at + 1] = k, evaluate(params, s, 0) - WON
+        leaves[at], leaves[at + 1] = k, judged(params, s, 0, search)
     return int(leaves[at + 1]) if seat == 0 else -int(leaves[at + 1])
 
 
@@ -172,9 +190,9 @@ def value(
     who = to_play(params, s)
     if who == NOBODY:
         return (result(params, s, seat) - 1) * (WON - ply)
-    k = memo_key(params, s)
+    k = looking_back_key(params, s) if search.counts[BACK] else memo_key(params, s)
     if depth <= 0 or ply >= DEEPEST:
-        return leaf_value(params, s, seat, k, search.leaves)
+        return leaf_value(params, s, seat, k, search)
     if search.counts[NODES] > search.counts[LIMIT]:
         search.counts[STOPPED] = 1
         return 0
@@ -244,8 +262,8 @@ def warm_call(compiled: Any, params: Params, s: State, seats: int) -> None:
         return np.zeros(n, np.int64)
 
     most, memory, leaves = compiled.MOST_ACTIONS, words(4 * ENTRY), words(4 * LEAF)
-    rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(3)
+    rows, orders, counts = words(DEEPEST, most), words(DEEPEST, most), words(COUNTS)
     compiled.place_of(memory, 1, ENTRY)
     compiled.memo_key(params, s)
-    search = Search(words(64), memory, leaves, words(HEATS), rows, orders, counts)
+    search = Search(words(64), memory, leaves, words(HEATS), rows, orders, words(2), counts)
     compiled.value(params, s, 0, 0, -ENDLESS, ENDLESS, 0, search)

@@ -223,9 +223,12 @@ def _tree_line(query: Query, s: State, workspace: Workspace, known: Any, slots: 
 class MoveByMove:
     """The values of actions, so many moves deep, found by `minimax.value`.
 
-    `after`: the states to be valued, if they are told, by their texts; else those after actions."""
+    `after`: the states to be valued, if they are told, by their texts; else those after actions.
+    `back`: by what is known to whoever looks back (`looking_back` of the room's insight)."""
 
-    def __init__(self, query: Query, nodes: int, after: dict[str, State] | None = None) -> None:
+    def __init__(
+        self, query: Query, nodes: int, after: dict[str, State] | None = None, back: bool = False
+    ) -> None:
         self.workspace = workspace = Workspace(query, minimax, nodes)
         self.query, self.world = query, query.world()
         act, params = query.room.rules.act, query.params
@@ -236,7 +239,8 @@ class MoveByMove:
         remembered = positions_remembered(nodes)
         self.memory = workspace.words(minimax.ENTRY * remembered)
         leaves = workspace.words(minimax.LEAF * remembered)
-        self.counts = workspace.words(3)
+        self.counts = workspace.words(minimax.COUNTS)
+        self.counts[minimax.BACK] = int(back and query.room.knows("looking_back"))
         self.search = minimax.Search(
             _past(query, self.world, minimax.DEEPEST + 4),
             self.memory,
@@ -244,6 +248,7 @@ class MoveByMove:
             workspace.words(minimax.HEATS),
             workspace.rows(minimax.DEEPEST, workspace.most),
             workspace.rows(minimax.DEEPEST, workspace.most),
+            workspace.words(query.seats),
             self.counts,
         )
 

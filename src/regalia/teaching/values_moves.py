@@ -33,7 +33,7 @@ def by_moves(game: Game, event: Event, effort: Effort, rng: MutableSequence[int]
         text: game.room.rules.act(game.params, game.state, action)
         for text, action in followers(game, None if game.is_chance else seat)
     }
-    search = MoveByMove(_query(game, seat, rng), effort.nodes, after)
+    search = MoveByMove(_query(game, seat, rng), effort.nodes, after, back=True)
     order = [event.text, *(text for text in after if text != event.text)]
     if game.is_chance:
         values, *_ = _deeper(search, order, effort, WIDE, effort.depth + 1)
@@ -72,7 +72,7 @@ def worth_of(game: Game, effort: Effort, rng: MutableSequence[int]) -> Values:
         weights = game.weights()
         act, outcomes = game.room.rules.act, followers(game)
         after = {text: act(game.params, game.state, outcome) for text, outcome in outcomes}
-        search = MoveByMove(_query(game, 0, rng), effort.nodes, after)
+        search = MoveByMove(_query(game, 0, rng), effort.nodes, after, back=True)
         values, *_ = _deeper(search, list(after), effort, WIDE, effort.depth + 1)
         told = [_both(_result(game, after[text], value)) for text, value in values.items()]
         return mean(told, [weights[text] for text in values])

@@ -1,13 +1,18 @@
 """What a player of Ur goes by: the worth of positions as learned from the solved game."""
 
+from collections.abc import MutableSequence
+
 from regalia.core.contract import Params
 from regalia.fast.any_insight import SURE
-from regalia.games.ur.learned import worth
+from regalia.games.ur.learned import worth, worth_after
 from regalia.games.ur.rules import (
     AGAIN,
     CLAIM,
     CLAIMING,
     ENTER,
+    ENTRANCE,
+    EQUAL_STARTS,
+    PIECES,
     PLACE,
     ROSETTES,
     STEP,
@@ -17,6 +22,7 @@ from regalia.games.ur.rules import (
     Ur,
     goal,
     most_pieces,
+    turn_ends,
 )
 
 SEARCH = "minimax"
@@ -46,6 +52,41 @@ def memo_key(params: Params, s: Ur) -> int:
     if max(s.times, s.foe_times) > FEW_STARTS:
         return 0
     return s.own | s.foe << 20 | s.player << 40 | s.phase << 41 | s.roll << 44 | 1 << 47
+
+
+def looking_back(params: Params, s: Ur, worths: MutableSequence[int], at: int) -> bool:
+    """By what was learned of the game in which equal starts count (UR-20)."""
+    if len(params) > 1:
+        return False
+    found = starting(s)
+    if s.phase == AGAIN:
+        found = max(found, SURE - starting(turn_ends(s)))
+    worths[at + s.player], worths[at + 1 - s.player] = found, SURE - found
+    return True
+
+
+def starting(s: Ur) -> int:
+    """For whoever is about to roll, or to claim a draw."""
+    found = worth_after(s.own, s.foe, rounds(s))
+    return max(found, SURE // 2) if s.phase == CLAIMING else found
+
+
+def rounds(s: Ur) -> int:
+    """How often in a row somebody entered and took a piece that had entered so, if that is how this
+    turn began, and how it can go on; at most until starts are five (UR-20)."""
+    own, foe = s.own, s.foe
+    if s.last != own | foe << 20 or own & ENTRANCE or not foe & ENTRANCE:
+        return 0
+    if own == 0 or foe == ENTRANCE or own.bit_count() >= PIECES:
+        return 0  # one's only piece is not taken; who has none left cannot enter (UR-13)
+    entered = foe & ~ENTRANCE | (own | ENTRANCE) << 20
+    others = s.foe_times if s.foe_last == entered else 0
+    return min(max(2 * s.times - 2, 2 * others - 1), 2 * EQUAL_STARTS - 2)
+
+
+def looking_back_key(params: Params, s: Ur) -> int:
+    found = memo_key(params, s)
+    return found | rounds(s) << 48 if found else 0
 
 
 def priority(params: Params, s: Ur, action: int) -> int:

@@ -4,11 +4,15 @@ The squares are looked at in blocks, each as one number: every square empty, own
 For each block a table has what its pattern adds to each of WIDTH sums; three small layers make one
 number of them.  All are ints, so that compiled rules and those that are not agree to the last bit.
 `regalia.games.ur.tools.distil` made the weights; docs/ur-solved.md says how good they are.
+
+There are two sets of them.  Players go by those of the game that is called off now and then, which
+knows nothing of equal starts (UR-20).  Whoever looks back goes by those of the game in which they
+count (`regalia.games.ur.tools.starts`): they make nine numbers, by the rounds behind a position.
 """
 
 from math import exp
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,15 +31,29 @@ BLOCKS = (  # those that are not their own mirror image are used twice
 WIDTH, MIDDLE = 64, 32  # sums, and what the first two layers make of them
 ONE = 1 << 12  # what 1 is in the tables and sums
 FINE = 1 << 14  # and in the layers' weights; a quarter of it in the last one's, which are greater
-FILE = Path(__file__).parent / "data" / "learned.npz"
+FOLDER = Path(__file__).parent / "data"
 
-with np.load(FILE) as file:
-    TABLES, BIAS = file["tables"], file["bias"]
-    FIRST, FIRST_BIAS = file["first"], file["first_bias"]
-    SECOND, SECOND_BIAS = file["second"], file["second_bias"]
-    LAST, LAST_BIAS = file["last"], file["last_bias"]
-# Six arrays, since compiled code that holds greater ones cannot be kept.
-TABLE_0, TABLE_1, TABLE_2, TABLE_3, TABLE_4, TABLE_5 = TABLES.reshape(len(BLOCKS), -1)
+
+class Weights(NamedTuple):
+    tables: Any  # six arrays, since compiled code that holds greater ones cannot be kept
+    bias: Any
+    first: Any
+    first_bias: Any
+    second: Any
+    second_bias: Any
+    last: Any  # a row for each number that is made
+    last_bias: Any
+
+
+def read(name: str) -> Weights:
+    with np.load(FOLDER / name) as file:
+        found = {field: file[field] for field in Weights._fields}
+    found["tables"] = tuple(found["tables"].reshape(len(BLOCKS), -1))
+    found["last"] = found["last"].reshape(-1, MIDDLE)
+    return Weights(**found)
+
+
+OF_PLAYERS, OF_REVIEWS = read("learned.npz"), read("looking_back.npz")
 
 MIRRORED = str.maketrans("AC", "CA")
 ROWS = ((0, 6), (6, 8), (14, 6))  # where the rows A, B and C begin in an area, and their squares
@@ -84,18 +102,29 @@ def layer(weights: Any, bias: Any, below: Any) -> Any:
 
 def worth(own: int, foe: int) -> int:
     """0 to SURE, for the player whose pieces are `own`, about to roll."""
+    return found_by(OF_PLAYERS, own, foe, 0)
+
+
+def worth_after(own: int, foe: int, rounds: int) -> int:
+    """The same for whoever looks back, by the rounds behind it."""
+    return found_by(OF_REVIEWS, own, foe, rounds)
+
+
+def found_by(weights: Weights, own: int, foe: int, row: int) -> int:
     a, b, c = pattern(0, own, foe), pattern(1, own, foe), pattern(2, own, foe)
     d, e, f = pattern(3, own, foe), pattern(4, own, foe), pattern(5, own, foe)
     g = pattern(6, own, foe)
     sums = np.empty(WIDTH, np.int64)
+    tables, bias, last = weights.tables, weights.bias, weights.last
     for k in range(WIDTH):
-        found = int(BIAS[k]) + int(TABLE_0[a + k]) + int(TABLE_0[g + k]) + int(TABLE_1[b + k])
-        found += int(TABLE_2[c + k]) + int(TABLE_3[d + k]) + int(TABLE_4[e + k])
-        sums[k] = held(found + int(TABLE_5[f + k]))
-    top = layer(SECOND, SECOND_BIAS, layer(FIRST, FIRST_BIAS, sums))
-    found = int(LAST_BIAS[0])
+        found = int(bias[k]) + int(tables[0][a + k]) + int(tables[0][g + k]) + int(tables[1][b + k])
+        found += int(tables[2][c + k]) + int(tables[3][d + k]) + int(tables[4][e + k])
+        sums[k] = held(found + int(tables[5][f + k]))
+    middle = layer(weights.first, weights.first_bias, sums)
+    top = layer(weights.second, weights.second_bias, middle)
+    found = int(weights.last_bias[row])
     for k in range(MIDDLE):
-        found += int(LAST[k]) * int(top[k])
+        found += int(last[row, k]) * int(top[k])
     logit = min(max(found * 4 // FINE + STEPS // 2 * STEP, 0), STEPS * STEP - 1)
     low, rest = logit // STEP, logit % STEP
     return CURVE[low] + (CURVE[low + 1] - CURVE[low]) * rest // STEP

@@ -12,6 +12,7 @@ from typing import Any
 import numpy as np
 
 from regalia.fast.c_source import c_source
+from regalia.games.ur.rules import ENTER
 from regalia.games.ur.solve.index import AREAS, SQUARES
 from regalia.games.ur.solve.plan import Plan, plan
 
@@ -31,16 +32,31 @@ CPU = """
 """
 
 
-def source(rules: ModuleType, lanes: int, gpu: bool, wide: bool = False) -> str:
+# Where entering takes a piece and entering takes it back, it is left out of the best actions.
+ROUND = """
+FUNCTION bool leads_round(int own, int foe) {
+  return own && !(own & ENTRANCE) && (foe & ENTRANCE) && foe != ENTRANCE && bit_count(own) < PIECES;
+}
+"""
+
+
+def source(
+    rules: ModuleType, lanes: int, gpu: bool, wide: bool = False, starts: bool = False
+) -> str:
     """The whole text.  `wide`: ints of 64 bits, as UR-20's memory of positions needs them, and
-    with the entry points that play games."""
+    with the entry points that play games.  `starts`: with those that count equal starts."""
     text = (HERE / "kernel.cu").read_text("utf-8")
     text = text.replace("//RULES", c_source(rules, WANTED, NAMED))
     shared = plan(rules)
-    text = text.replace("//PLAN", planned(shared))
+    text = text.replace("//PLAN", planned(shared, starts))
+    if starts:
+        text = text.replace("FUNCTION void rolled", ROUND + "\nFUNCTION void rolled")
     ending = (HERE / ("kernel_gpu.cu" if gpu else "kernel_cpu.cu")).read_text("utf-8")
     if gpu and wide:
         ending += (HERE / "kernel_play.cu").read_text("utf-8")
+    if starts:
+        last = "kernel_starts_gpu.cu" if gpu else "kernel_starts_cpu.cu"
+        ending += "".join((HERE / name).read_text("utf-8") for name in ("kernel_starts.cu", last))
     head = f"#define LANES {lanes}\n#define THREADS {THREADS}\n"
     word = f"typedef {'long long' if wide else 'int'} WORD;\n"
     return "\n".join(
@@ -61,9 +77,10 @@ def _bits(gpu: bool, wide: bool) -> str:
     )
 
 
-def planned(shared: Plan) -> str:
+def planned(shared: Plan, starts: bool = False) -> str:
     """In the body of `rolled`: each kind of action is looked up at one roll and used at all."""
-    lines = []
+    lines = ["bool round = leads_round(own, foe);"] if starts else []
+    unless = "if (!round) " if starts else ""  # to enter is always possible where it leads round
     for roll in range(len(shared.at)):
         if kinds := shared.fresh(roll):
             mask = sum(1 << kind for kind in kinds)
@@ -73,8 +90,8 @@ def planned(shared: Plan) -> str:
         lines.append(f"best[{n}] = Best{{0, 0, 0, 0}};")
         for kind, at in enumerate(shared.at[roll]):
             if at >= 0:
-                lines.append(f"best[{n}].add(kinds_{at}[{kind}]);")
-        lines.append(f"pass(table, own, foe, {roll}, &best[{n}]);")
+                lines.append(f"{unless * (kind == ENTER)}best[{n}].add(kinds_{at}[{kind}]);")
+        lines.append(f"{unless}pass(table, own, foe, {roll}, &best[{n}]);")
     return "\n".join(f"  {line}" for line in lines)
 
 

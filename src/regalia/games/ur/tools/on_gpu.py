@@ -46,11 +46,14 @@ def solved(
     tolerance: float,
     seconds: float,
     say: Callable[[str], None],
+    kind: type[GpuTable] = GpuTable,
+    cut: bool = False,
 ) -> tuple[GpuTable, list[dict[str, Any]]]:
-    """The table of the last game that could be solved in time, and what each of them told."""
+    """The table of the last game that could be solved in time, and what each of them told; `cut`:
+    of one that was begun at least."""
     rules, told, end = variant_room(PIECES=pieces).rules_module, [], time.monotonic() + seconds
     check_mirror(rules)
-    table, kept = GpuTable(rules, index(pieces), make(FIRST_BITS)), None
+    table, kept = kind(rules, index(pieces), make(FIRST_BITS)), None
     for bits in (
         *range(FIRST_BITS, CERTIFIED_FROM, STEP),
         *range(CERTIFIED_FROM, MOST_BITS + 1, 2),
@@ -72,7 +75,7 @@ def solved(
             break
         error = table.game.error(table.sweep(write=False))
         told.append({"bits": bits, "sweeps": sweeps, "start": start, "error": error, "cut": True})
-        if kept is not None:
+        if kept is not None and not cut:
             table.game = before
             table.put(kept)
         break
