@@ -119,7 +119,9 @@ def test_who_looks_back_judges_positions_of_the_game_with_equal_starts_well() ->
         for rounds in range(9 if goes[i] else 1):
             assert fast(np.zeros(1, np.int64), after_rounds(mine, theirs, rounds), worths, 0)
             found[i, rounds] = worths[0] / SURE
-    for s in (after_rounds(mine, theirs, 3) for mine, theirs in zip(own[:40], foe[:40])):
+    for s in (
+        after_rounds(mine, theirs, 3) for mine, theirs in zip(own.tolist()[:40], foe.tolist()[:40])
+    ):
         fast(np.zeros(1, np.int64), s, worths, 0)
         assert worths.tolist() == looked_back(s), "both speeds"
     off = found - value

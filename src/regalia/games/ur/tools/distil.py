@@ -169,7 +169,7 @@ def main() -> None:
     given.add_argument("--train", type=float, default=220, help="seconds")
     given.add_argument("--starts", action="store_true", help="equal starts count")
     given.add_argument("--kept", type=Path, help="all values: read, if they are there")
-    given.add_argument("--bits", type=int, default=12, help="of the game that is kept there")
+    given.add_argument("--bits", type=int, default=16, help="of the game that is kept there")
     given.add_argument("--out", type=Path, default=Path())
     asked, begun = given.parse_args(), time.monotonic()
 

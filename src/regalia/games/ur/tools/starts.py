@@ -1,7 +1,7 @@
 """Ur with equal starts of a turn (UR-20) as they come about in play, solved on a GPU.
 
-A table of positions does not know how turns began before.  But of 2,000 equal starts of levels 6
-and 9, 98 in 100 came about in one way: a player enters and takes the piece that stands there, the
+A table of positions does not know how turns began before.  But of 2,801 equal starts of levels 6
+and 9, 97 in 100 came about in one way: a player enters and takes the piece that stands there, the
 other enters and takes that one, and so on.  Who may do so next, and how often it has been done in a
 row (`rounds`), is all there is to know then; from the eighth time on whoever is to roll may claim a
 draw.  So a position is worth one number where nothing goes round, and nine where something does,
