@@ -23,7 +23,17 @@ from regalia.fast.any_game import (
 )
 from regalia.fast.any_insight import SURE, abstraction
 from regalia.players.minimax import CERTAIN as AS_GOOD_AS_OVER
-from regalia.players.minimax import DEEPEST, ENDLESS, ENTRY, HEATS, LEAF, LIMIT, NODES, STOPPED
+from regalia.players.minimax import (
+    COUNTS,
+    DEEPEST,
+    ENDLESS,
+    ENTRY,
+    HEATS,
+    LEAF,
+    LIMIT,
+    NODES,
+    STOPPED,
+)
 from regalia.players.minimax import Search as MoveSearch
 from regalia.players.minimax import value as value_of
 from regalia.players.tree import DEEPEST as DEEPEST_ROUND
@@ -222,14 +232,15 @@ def by_looking(
     """As `searching.search_moves` does: deeper and deeper, until the depth is reached or the nodes
     are used up."""
     n, remembered = len(actions), positions_remembered(nodes)
-    counts: Any = np.zeros(3, np.int64)
+    counts: Any = np.zeros(COUNTS, np.int64)
+    worths: Any = np.zeros(2, np.int64)  # nobody looks back here
     rows: Any = np.empty((DEEPEST, MOST_ACTIONS), np.int64)
     orders: Any = np.empty((DEEPEST, MOST_ACTIONS), np.int64)
     memory: Any = np.zeros(ENTRY * remembered, np.int64)
     leaves: Any = np.zeros(LEAF * remembered, np.int64)
     heat: Any = np.zeros(HEATS, np.int64)
     now = so_far(params, world, past, DEEPEST + 4)
-    search = MoveSearch(now, memory, leaves, heat, rows, orders, counts)
+    search = MoveSearch(now, memory, leaves, heat, rows, orders, worths, counts)
     counts[LIMIT] = nodes
     order = list(range(n))
     # By action: what the last depth reached found, the one before it, and the next, which is not.
