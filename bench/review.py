@@ -30,7 +30,7 @@ from regalia.core.game import Game
 from regalia.fast import warm
 from regalia.players import minimax, rounds, tree
 from regalia.teaching.ledger import GOOD
-from regalia.teaching.review import Review, by_tree, reviewing
+from regalia.teaching.review import Looks, Review, by_tree
 
 LEVELS = (3, 6, 9)
 FIRST_SEED = 2_000_001  # other games than those by which players were tuned and measured
@@ -130,12 +130,13 @@ def play_anything(game: Game, rng: list[int]) -> None:
 
 def look(game: Game, seed: int, quick: bool) -> tuple[float, Review]:
     """A whole review, or only its first results; and the processor's seconds until these."""
-    began, looks = time.process_time(), reviewing(game, tuple(game.result), seed)
-    found = next(looks)
+    began, looks = time.process_time(), Looks(game, tuple(game.result), seed)
+    taken = looks.all()
+    known = next(taken)
     first = time.process_time() - began
     if not quick:
-        *_, found = (found, *looks)
-    return first, found
+        *_, known = (known, *taken)
+    return first, looks.told(*known)
 
 
 def predictions(found: Review) -> list[tuple[float, float]]:

@@ -9,7 +9,7 @@ from regalia.core.game import Event, Game
 from regalia.core.record import write
 from regalia.teaching import ledger
 from regalia.teaching.outlook import EXACT, PROVED, SEARCHED, Choice, Effort, Outlook, at
-from regalia.teaching.review import Looks, Review, review, reviewing
+from regalia.teaching.review import Looks, Review, review
 from regalia.teaching.review import outlook as outlook_of
 
 LITTLE = Effort(
@@ -54,8 +54,9 @@ def last_moments(game: Game, keep: int) -> Game:
 
 
 def of(game: Game, result: tuple[float, ...] | None = None, seed: int = 1) -> Review:
-    *_, found = reviewing(game, result or tuple(game.result), seed, LITTLE, LITTLE)
-    return found
+    looks = Looks(game, result or tuple(game.result), seed)
+    *_, (done, total) = looks.all(LITTLE, LITTLE)
+    return looks.told(done, total)
 
 
 def check_sums(found: Review) -> None:
@@ -232,6 +233,17 @@ def test_what_was_forced_is_never_graded_and_costs_nobody_anything() -> None:
     for moment in forced:
         assert moment.grade == ""
         assert moment.change == (0.0, 0.0)
+
+
+def test_a_draw_by_equal_starts_is_explained_by_luck_and_decisions() -> None:
+    """UR-20: by what players go by, which knows no claim, 8 points of this game are left over."""
+    game = regalia.new("ur")
+    regalia.play(game, regalia.player(9), regalia.player(9), rng=regalia.rng(2_000_100))
+    assert game.result == [0.5, 0.5] and game.reason == "claimed-draw"
+    looks = Looks(game, tuple(game.result), seed=1)
+    *_, (done, total) = looks.all()
+    for row in looks.told(done, total).rows:
+        assert abs(row.left_over) < 0.02
 
 
 def test_what_looks_do_not_explain_is_left_over_and_not_moved_to_the_start() -> None:

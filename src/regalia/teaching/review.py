@@ -1,8 +1,8 @@
 """Looking back at a finished game: was it me, or the dice?
 
-    review(text)                       of a record
-    for found in reviewing(game, …)    better and better: a quick look at everything, then a longer
-                                       one at what may matter
+    review(text)                            of a record
+    for done, total in Looks(game, …).all() better and better: a quick look at everything, then a
+                                            longer one at what may matter; `told` says what is known
 
 Only for games that are over: whoever looks at all of it sees every secret.
 """
@@ -49,8 +49,9 @@ class Review(NamedTuple):
 
 def review(record: str, seed: int = 1, quick: Effort = QUICK, deep: Effort = DEEP) -> Review:
     """Of a record of a game that is over; the same seed gives the same."""
-    *_, last = reviewing(*finished(record), seed, quick, deep)
-    return last
+    looks = Looks(*finished(record), seed)
+    *_, (done, total) = looks.all(quick, deep)
+    return looks.told(done, total)
 
 
 def finished(record: str) -> tuple[Game, Values]:
@@ -63,22 +64,6 @@ def finished(record: str) -> tuple[Game, Values]:
     return game, tuple(result)
 
 
-def reviewing(
-    game: Game, result: Values, seed: int = 1, quick: Effort = QUICK, deep: Effort = DEEP
-) -> Iterator[Review]:
-    """After every look what is known by then; before the first look at all is done, nothing of what
-    is to come has happened yet, as it were."""
-    looks = Looks(game, result, seed)
-    for number in reversed(range(len(game.events))):
-        looks.take(number, quick)
-    looks.finish(deep)
-    again = looks.worth_another()
-    yield looks.told(0, len(again))
-    for done, number in enumerate(again, 1):
-        looks.take(number, deep)
-        yield looks.told(done, len(again))
-
-
 class Looks:
     """The outlooks of a game's moments, as far as they have been taken."""
 
@@ -86,6 +71,18 @@ class Looks:
         self.game, self.result, self.seed = game, result, seed
         self.outlooks: list[Outlook | None] = [None] * len(game.events)
         self.end: Values = tuple(game.result) if game.over else ()
+
+    def all(self, quick: Effort = QUICK, deep: Effort = DEEP) -> Iterator[tuple[int, int]]:
+        """Takes them, and tells from the first results on how many of the longer ones it has taken,
+        and of how many.  (What is known by then takes as long to tell as a look move by move.)"""
+        for number in reversed(range(len(self.game.events))):
+            self.take(number, quick)
+        self.finish(deep)
+        again = self.worth_another()
+        yield 0, len(again)
+        for done, number in enumerate(again, 1):
+            self.take(number, deep)
+            yield done, len(again)
 
     def take(self, number: int, effort: Effort) -> None:
         here, event = at(self.game, number), self.game.events[number]

@@ -18,12 +18,13 @@ if TYPE_CHECKING:
 
 def reviewed(record: str, seed: int) -> "Review":
     """The whole review, with a bar for the wait."""
-    from regalia.teaching.review import finished, reviewing
+    from regalia.teaching.review import Looks, finished
 
+    looks = Looks(*finished(record), seed)
     with counted(tell("review-looking")) as tick:
-        for found in reviewing(*finished(record), seed):
-            tick(found.done, found.total)
-    return found
+        for done, total in looks.all():
+            tick(done, total)
+    return looks.told(done, total)
 
 
 def as_json(record: str, found: "Review") -> str:
