@@ -156,7 +156,8 @@ def labels(found: Review) -> dict[int, str]:
 def page(room: str, results: list[dict[str, Any]]) -> str:
     if not results:
         return f"\n### {room}\n\nnothing yet"
-    return "\n".join([f"\n### {room}\n", *by_level(results), "", *reliability(results)])
+    stay = f"labels that stay, all levels: {staying(results)}"
+    return "\n".join([f"\n### {room}\n", *by_level(results), "", stay, "", *reliability(results)])
 
 
 def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
@@ -174,18 +175,25 @@ def by_level(results: list[dict[str, Any]]) -> Iterable[str]:
         unknown = [one["rows"][0]["unknowable"] for one in mine]
         lost = sum(-row["own"] for row in seats) / len(seats)
         sharp = [each for one in mine for each in one["accuracy"] if each is not None]
-        first, second = (sum(len(one["labels"][i]) for one in mine) for i in (0, 1))
-        same = sum(len(set(one["labels"][0]) & set(one["labels"][1])) for one in mine)
-        stay = f"{2 * same / (first + second):.0%}" if first + second else "none given"
-        if mine[0]["quick"] or games.room(mine[0]["room"]).search == "minimax":
-            stay = "one seed"
+        first = sum(len(one["labels"][0]) for one in mine)
         yield (
             f"| {level} | {len(mine)} | {told(luck)} | {told(left)} | {100 * rms(left):.1f} | "
             f"{told(unknown)} | {100 * rms(unknown):.1f} | "
             f"{100 * lost:.1f} | {sum(sharp) / max(len(sharp), 1):.1f} | {first / len(mine):.1f} | "
-            f"{stay} | {middle([one['first'] for one in mine]):.1f} | "
+            f"{staying(mine)} | {middle([one['first'] for one in mine]):.1f} | "
             f"{middle([one['seconds'] for one in mine]):.1f} |"
         )
+
+
+def staying(results: list[dict[str, Any]]) -> str:
+    """How many of the labels that either seed gave the other gave, too."""
+    if results[0]["quick"] or games.room(results[0]["room"]).search == "minimax":
+        return "one seed"
+    given = sum(len(each) for one in results for each in one["labels"])
+    same = sum(
+        2 * len(set(first) & set(second)) for first, second in (one["labels"] for one in results)
+    )
+    return f"{same / given:.1%} of {given}" if given else "none given"
 
 
 def told(values: list[float]) -> str:

@@ -7,7 +7,7 @@ import pytest
 import regalia
 from regalia.core.game import Event, Game
 from regalia.core.record import write
-from regalia.teaching import ledger
+from regalia.teaching import ledger, values_tree
 from regalia.teaching.outlook import EXACT, PROVED, SEARCHED, Choice, Effort, Outlook, at
 from regalia.teaching.review import Looks, Review, review
 from regalia.teaching.review import outlook as outlook_of
@@ -289,6 +289,31 @@ def test_what_chance_changes_is_0_on_average_over_what_may_come(name: str) -> No
     luck = [each.after[0] - each.before[0] for each in looked]
     weighed = sum(w * each for w, each in zip(here.weights().values(), luck))
     assert weighed == pytest.approx(0, abs=1e-9)
+
+
+def test_the_better_action_is_the_best_of_those_a_search_found_in_whatever_order() -> None:
+    game = played("battles", seed=13)
+    last = game.events[-1]
+    here = at(game, len(game.events) - 1)
+    assert game.result[last.seat] == 1, "who acted last has won by that"
+    ranked = ["e3-e3:TD", "g2-g2:TD", last.text]
+    for finalists, best in ((3, last.text), (1, ranked[0])):
+        effort = LITTLE._replace(finalists=finalists)
+        look = values_tree.Look(here, last.seat, effort, regalia.rng(1))
+        assert values_tree.best_of(look, ranked) == best
+
+
+def test_with_secrets_every_decision_is_looked_at_longer_and_chance_is_not() -> None:
+    game = last_moments(played("gambit", players=2), 12)
+    looks = Looks(game, tuple(game.result), seed=1)
+    for number in range(len(game.events)):
+        looks.take(number, LITTLE)
+    free = [
+        number
+        for number, event in enumerate(game.events)
+        if event.seat >= 0 and len(at(game, number).actions(event.seat)) > 1
+    ]
+    assert sorted(looks.worth_another()) == free != []
 
 
 def test_hindsight_charges_an_action_with_what_came_of_it_if_another_was_better_at_first() -> None:

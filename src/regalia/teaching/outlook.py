@@ -19,7 +19,6 @@ WORDS = (EXACT, PROVED, COMPUTED, SEARCHED)  # the surest first
 NAMED = 0.05  # from so many points on a loss has a name (`ledger.GRADES`)
 SURE_BY = 2  # standard errors: what is within them of the best is as good
 CLEAR_BY = 3  # standard errors from NAMED: no need to compare any longer
-QUICK_ERROR = 0.04  # at least, of a loss that was looked at quickly
 
 
 class Choice(NamedTuple):
@@ -59,11 +58,12 @@ class Effort(NamedTuple):
     most: int  # so often at most, while it is not clear whether a loss is to be named
     nodes: int  # positions at most, when looking move by move
     depth: int  # and so many moves, where there is chance
-    choosing: int = 400  # rounds to find the better action
+    choosing: int = 400  # rounds to find the better action,
+    finalists: int = 1  # which is chosen among so many, or more where there are many actions
 
 
 QUICK = Effort(rounds=100, worlds=32, times=4, most=4, nodes=8_000, depth=1)
-DEEP = Effort(rounds=400, worlds=64, times=12, most=60, nodes=120_000, depth=2, choosing=6_400)
+DEEP = Effort(200, 32, times=16, most=160, nodes=120_000, depth=2, choosing=6_400, finalists=3)
 
 
 def total(one: Sequence[float], other: Sequence[float]) -> Values:

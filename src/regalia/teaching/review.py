@@ -22,11 +22,8 @@ from regalia.teaching.ledger import Moment, Row
 from regalia.teaching.outlook import (
     DEEP,
     EXACT,
-    NAMED,
     QUICK,
-    QUICK_ERROR,
     SEARCHED,
-    SURE_BY,
     WORDS,
     Effort,
     Outlook,
@@ -103,7 +100,7 @@ class Looks:
         """The moments that are worth a longer look, the greatest change first."""
         found = []
         for number, one in enumerate(self.outlooks):
-            if one is not None and one.word == SEARCHED and may_matter(self.game, number, one):
+            if one is not None and one.word == SEARCHED and may_change(self.game, one):
                 changes = [*one.decided, *(a - b for a, b in zip(one.after, one.before))]
                 found.append((-max(map(abs, changes)), number))
         return [number for _, number in sorted(found)]
@@ -129,19 +126,11 @@ class Looks:
         return random.seeded(self.seed << 20 | number)
 
 
-def may_matter(game: Game, number: int, found: Outlook) -> bool:
+def may_change(game: Game, found: Outlook) -> bool:
     """Whether a longer look could change what is said.  Looked at move by move, a state has one
     value only if all are looked at as long.  Else the value of a state stays what it is, and only
-    a decision that may have lost something is worth it."""
-    if not by_tree(game):
-        return True
-    text = game.events[number].text
-    own = [choice.value for choice in found.choices if choice.text == text]
-    others = [choice.value for choice in found.choices if choice.text != text]
-    if not own or not others:
-        return False
-    error = max(found.error, QUICK_ERROR)
-    return max(others) - own[0] + SURE_BY * error >= NAMED
+    decisions are worth it: all of them, for what a quick look thinks of one is too rough."""
+    return not by_tree(game) or len(found.choices) > 1
 
 
 def by_tree(game: Game) -> bool:

@@ -1,10 +1,11 @@
 """Values of games with secrets or more than two seats: by trees grown over worlds.
 
-A decision is looked at in three steps.  A tree over worlds of one half chooses the better action.
-A tree for it and one for the action played are grown with as many rounds over other worlds: they
-say how everybody plays then, by what can be known.  Both are followed through these worlds, which
-says what each action is worth.  That is done several times, each time with other worlds and other
-trees, so that the error of the difference has all of what chance had a hand in.
+A decision is looked at in three steps.  A tree says whether another action may be better than the
+one played, and the best of some such is chosen by comparing them.  It is compared with the action
+played: a tree for each of the two is grown with as many rounds over other worlds; they say how
+everybody plays then, by what can be known.  Both are followed through these worlds, which says what
+each action is worth.  That is done several times, each time with other worlds and other trees, so
+that the error of the difference has all of what chance had a hand in.
 
 What a whole state is worth, all secrets told, is another matter: `values_whole.py`.
 """
@@ -39,6 +40,8 @@ from regalia.teaching.outlook import (
 from regalia.teaching.values_whole import Whole
 
 LEAST_ERROR = 0.005
+TRIALS = 4  # so often the finalists are compared
+MANY = 36  # actions, among which a search overlooks more
 SAME_WORLDS = 7  # so many that are all alike: nothing is hidden
 
 
@@ -149,16 +152,18 @@ def by_tree(
 def _decision(look: Look, event: Event, found: Outlook) -> Outlook:
     game, seat = look.game, event.seat
     seen = search_tree(look.query, look.query.actions, look.effort.choosing, Clock(None)).analyses
-    numbers, best = game.actions(seat), seen[0].text
-    if best == event.text:
+    if seen[0].text == event.text:
         choices = tuple(Choice(one.text, one.value, one.spread) for one in seen)
         return found._replace(error=LEAST_ERROR, choices=choices)
-    pairs = list[tuple[Values, Values]]()
+    best = best_of(look, [one.text for one in seen if one.text != event.text])
+    numbers = game.actions(seat)
+    pairs = list[list[Values]]()
     loss = error = 0.0
     while len(pairs) < look.effort.times or (
         len(pairs) < look.effort.most and abs(loss - NAMED) < CLEAR_BY * error
     ):
-        pairs += [_pair(look, numbers[event.text], numbers[best]) for _ in range(look.effort.times)]
+        both = (numbers[event.text], numbers[best])
+        pairs += [_compared(look, both) for _ in range(look.effort.times)]
         loss, error = _mean_and_error([better[seat] - played[seat] for played, better in pairs])
     known, best_known = (mean(each, [1.0] * len(each)) for each in zip(*pairs))
     error = max(error, LEAST_ERROR)
@@ -180,16 +185,28 @@ def _decision(look: Look, event: Event, found: Outlook) -> Outlook:
     )
 
 
-def _pair(look: Look, played: int, best: int) -> tuple[Values, Values]:
-    """What both actions are worth in the same worlds, with the same dice."""
+def best_of(look: Look, ranked: list[str]) -> str:
+    """Of those that a search thinks most of; it may have thought of the best too late."""
+    finalists = look.effort.finalists
+    few = ranked[: max(finalists, len(ranked) * finalists // MANY)]
+    if len(few) == 1:
+        return few[0]
+    numbers = look.game.actions(look.seat)
+    trials = [_compared(look, [numbers[text] for text in few]) for _ in range(TRIALS)]
+    worths = {text: sum(one[i][look.seat] for one in trials) for i, text in enumerate(few)}
+    return max(few, key=lambda text: worths[text])
+
+
+def _compared(look: Look, actions: Sequence[int]) -> list[Values]:
+    """What actions are worth in the same worlds, with the same dice."""
     worlds, grow, follow = look.worlds(), look.dice(), look.dice()
     rounds = max(look.effort.rounds // len(worlds), 2)
     found = []
-    for action in (played, best):
+    for action in actions:
         grown = look.grown(action, worlds, grow)
         each = [grown.values(look.act(world, action), rounds, follow) for world in worlds]
         found.append(mean(each, [1.0] * len(each)))
-    return found[0], found[1]
+    return found
 
 
 def _mean_and_error(values: Sequence[float]) -> tuple[float, float]:
