@@ -10,6 +10,7 @@ what follows any other action is looked up: both must find the same.
 import ctypes
 import hashlib
 import tempfile
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from types import ModuleType
@@ -17,8 +18,9 @@ from types import ModuleType
 import numpy as np
 
 from regalia.core import random
+from regalia.core.contract import Params
 from regalia.games.ur import rules as ur_rules
-from regalia.games.ur.rules import Ur
+from regalia.games.ur.rules import CLAIMING, ENTER, ENTRANCE, MOVING, ROLLING, Ur
 from regalia.games.ur.solve.definition import after
 from regalia.games.ur.solve.game import fair
 from regalia.games.ur.solve.index import index, number
@@ -74,25 +76,27 @@ class StartsTable(CppTable):
 
 def by_the_rules(rules: ModuleType, table: StartsTable, s: Ur) -> float:
     """What player 0 has where somebody is about to roll, or to claim."""
+    act: Callable[[Params, Ur, int], Ur] = rules.act
+    actions: Callable[[Params, Ur], Iterator[int]] = rules.actions
 
     @cache
     def worth(s: Ur, far: int) -> float:
         best = max if s.player == 0 else min
-        if s.phase == rules.CLAIMING:
-            return best(0.5, worth(s._replace(phase=rules.ROLLING), far))
+        if s.phase == CLAIMING:
+            return best(0.5, worth(s._replace(phase=ROLLING), far))
         if far == FAR:
             return 0.5
         total = 0.0
-        for roll in rules.chances((), s):
-            t = rules.act((), s, roll)
-            moves = [*rules.actions((), t)] if t.phase == rules.MOVING else []
-            found = [moved(s, rules.act((), t, move), move, far) for move in moves]
-            total += rules.weight((), s, roll) * best(found or [looked_up(t, s.player)])
+        for roll in ur_rules.chances((), s):
+            t = act((), s, roll)
+            moves = [*actions((), t)] if t.phase == MOVING else []
+            found = [moved(s, act((), t, move), move, far) for move in moves]
+            total += ur_rules.weight((), s, roll) * best(found or [looked_up(t, s.player)])
         return OFF / 2 + (1 - OFF) * total / 16
 
     def moved(s: Ur, t: Ur, move: int, far: int) -> float:
-        round_again = t.foe & ~rules.ENTRANCE, t.own | rules.ENTRANCE
-        if move == rules.ENTER and s.own and round_again == (s.own, s.foe):
+        round_again = t.foe & ~ENTRANCE, t.own | ENTRANCE
+        if move == ENTER and s.own and round_again == (s.own, s.foe):
             return worth(t, far + 1)
         return looked_up(t, s.player)
 
@@ -110,14 +114,14 @@ def check() -> int:
     assert table.solve() < 1e-6
     while done < POSITIONS:
         own, foe = random_position(rng, rules.PIECES - 1)
-        foe |= rules.ENTRANCE
+        foe |= ENTRANCE
         full = any(rules.holds((), side) for side in (own, foe))
-        if full or own & foe or own == 0 or foe == rules.ENTRANCE:
+        if full or own & foe or own == 0 or foe == ENTRANCE:
             continue
-        entered = foe & ~rules.ENTRANCE | (own | rules.ENTRANCE) << 20
+        entered = foe & ~ENTRANCE | (own | ENTRANCE) << 20
         for n, found in enumerate(table.worths(own, foe)):
             starts = (own | foe << 20, n // 2 + 1, entered, (n + 1) // 2)
-            s = Ur(own, foe, 0, rules.ROLLING, 0, *starts, -1)
+            s = Ur(own, foe, 0, ROLLING, 0, *starts, -1)
             assert abs(found - by_the_rules(rules, table, s)) < CLOSE, (own, foe, n)
         done += 1
     return done
