@@ -212,16 +212,26 @@ def middle(values: list[float]) -> float:
 
 
 def reliability(results: list[dict[str, Any]]) -> Iterable[str]:
-    pairs = [pair for one in results for pair in one["predicted"]]
-    yield "| predicted | moments | predicted on average | came |"
-    yield "|---|---:|---:|---:|"
+    """Moments of one game came to the same end, so the error is one over games."""
+    yield "| predicted | moments | games | predicted on average | came | more than predicted |"
+    yield "|---|---:|---:|---:|---:|---:|"
     for n in range(BINS):
-        mine = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == n]
-        if mine:
-            predicted, came = (sum(pair[i] for pair in mine) / len(mine) for i in (0, 1))
+        by_game = [
+            [pair for pair in one["predicted"] if min(int(pair[0] * BINS), BINS - 1) == n]
+            for one in results
+        ]
+        games = [pairs for pairs in by_game if pairs]
+        if len(games) > 1:
+            count = sum(map(len, games))
+            predicted, came = (
+                sum(pair[i] for pairs in games for pair in pairs) / count for i in (0, 1)
+            )
+            off = came - predicted
+            apart = [sum(came - said - off for said, came in pairs) for pairs in games]
+            error = rms(apart) * len(games) / sqrt(len(games) - 1) / count
             yield (
-                f"| {n * 100 // BINS} to {(n + 1) * 100 // BINS} | {len(mine)} | "
-                f"{100 * predicted:.1f} | {100 * came:.1f} |"
+                f"| {n * 100 // BINS} to {(n + 1) * 100 // BINS} | {count} | {len(games)} | "
+                f"{100 * predicted:.1f} | {100 * came:.1f} | {100 * off:+.1f} ± {100 * error:.1f} |"
             )
 
 
