@@ -88,6 +88,11 @@ def form(say: Say) -> tuple[Part, ...]:
     def number_of(key: str, label: str, lowest: int, highest: int, **more: Any) -> Field:
         return Field(key, say(label), "number", lowest, highest, **more)
 
+    def name_of(first: str, longest: int) -> Field:
+        name = say(first)
+        fresh = (name, *(f"{name} {n}" for n in range(2, scenarios.MOST + 1)))
+        return Field("name", say("field-name"), "text", 1, longest, fresh=fresh)
+
     types = tuple((word, say(f"type-{word}")) for word in ("melee", "ranged"))
     looks = tuple(
         (look, say("look-letter") if look == LOOKS[0] else say("unit-name", unit=_letter(look)))
@@ -95,7 +100,7 @@ def form(say: Say) -> tuple[Part, ...]:
     )
     advantages = tuple((word, say(f"advantage-{word}")) for word in ADVANTAGES)
     unit = (
-        Field("name", say("field-name"), "text", 1, LONGEST_NAME),
+        name_of("new-unit", LONGEST_NAME),
         Field("letter", say("field-letter"), "text", 1, 1, fresh=FREE_LETTERS),
         Field("look", say("field-look"), "choice", choices=looks),
         Field("type", say("field-type"), "choice", choices=types),
@@ -111,11 +116,11 @@ def form(say: Say) -> tuple[Part, ...]:
         number_of("price", "fact-price", 1, DEAREST, optional=True),
     )
     army = (
-        Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
+        name_of("new-army", scenarios.LONGEST_NAME),
         Field("units", say("field-units"), "text", 1, ARMY),
     )
     scenario = (
-        Field("name", say("field-name"), "text", 1, scenarios.LONGEST_NAME),
+        name_of("new-scenario", scenarios.LONGEST_NAME),
         Field("id", say("field-id"), "text", 1, 40, fresh=FREE_IDS),
         Field("army-white", say("field-army-white"), "text", 1, ARMY),
         Field("army-black", say("field-army-black"), "text", 1, ARMY),
