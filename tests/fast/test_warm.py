@@ -27,11 +27,32 @@ warm.warm_up(ur)
 print(cache.home() is None, warm.is_ready(ur), warm.quickest(ur, count) is not None)
 """
 PATHS_OF_8 = "98782"
+KERNEL = """
+from regalia.fast.any_game import MOST_ACTIONS, fill_actions
+
+def twice(params, n):
+    if n == 0:
+        return MOST_ACTIONS
+    return twice(params, n - 1) + twice(params, n - 1)
+
+def most(params, n):
+    return twice(params, n) // 2**n
+"""
+MOST = """
+import sys
+import kernel
+from regalia.core.game import Game
+from regalia.fast.compiler import compiled
+from regalia.fast.warm import as_array
+from regalia.games import room
+for name in sys.argv[1:]:
+    print(compiled(room(name), kernel).most(as_array(Game(room(name)).params), 3))
+"""
 
 
-def run(code: str, **environment: str) -> str:
+def run(code: str, *given: str, **environment: str) -> str:
     done = subprocess.run(
-        [sys.executable, "-W", "error", "-c", code],
+        [sys.executable, "-W", "error", "-c", code, *given],
         env={**os.environ, **environment},
         capture_output=True,
         text=True,
@@ -64,6 +85,18 @@ def test_a_warm_cache_is_used(tmp_path: Path) -> None:
     assert kept
     assert run(COMPILE, REGALIA_CACHE=str(tmp_path)) == "False True True"
     assert sorted(tmp_path.rglob("*.nb*")) == kept
+
+
+def test_kept_code_of_two_rooms_is_not_mixed_up_when_both_are_loaded(tmp_path: Path) -> None:
+    """Each was compiled in a process of its own, where Numba names what is first compiled alike."""
+    (tmp_path / "kernel.py").write_text(KERNEL, "utf-8")
+    path = os.pathsep.join([str(tmp_path), *filter(None, [os.environ.get("PYTHONPATH")])])
+    places = {"REGALIA_CACHE": str(tmp_path), "PYTHONPATH": path}
+    expected = {name: str(games.room(name).rules.MOST_ACTIONS) for name in games.names()}
+    assert len({*expected.values()}) > 1
+    for name, most in expected.items():
+        assert run(MOST, name, **places) == most
+    assert run(MOST, *expected, **places).split() == [*expected.values()]
 
 
 @pytest.mark.parametrize("name", games.names())

@@ -210,7 +210,8 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
         if isinstance(value, tuple) and len(value) > 3 and all(type(v) is int for v in value):
             names[name] = np.array(value, np.int64)
     # What every room borrows is too small to keep, and would name the classes of all of them.
-    folder = None if module is contract else folder_for(digest(module, room))
+    made_of = digest(module, room)
+    folder = None if module is contract else folder_for(made_of)
     states = _states(module)
     tree = ast.parse(inspect.getsource(module))
     defs = {node.name: node for node in tree.body if isinstance(node, ast.FunctionDef)}
@@ -218,7 +219,10 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
         code = _rewritten(defs[name], states, str(module.__file__))
         called = FILLERS.get(name, name)
         function = FunctionType(code, names, called, value.__defaults__)
-        function.__module__, function.__qualname__ = value.__module__, called
+        # Machine code is linked by this name, and in kept code by nothing that tells rooms apart:
+        # the same kernel for another room must have another.
+        function.__module__ = value.__module__
+        function.__qualname__ = f"{called}_{made_of[:16]}"
         names[called] = numba_extras.compile_function(function, folder)
     return names
 
