@@ -1,5 +1,8 @@
 """Gymnasium's own checker passes, and what its users rely on holds."""
 
+import pickle
+from copy import deepcopy
+
 import gymnasium
 import numpy as np
 import pytest
@@ -79,3 +82,19 @@ def test_an_illegal_index_among_many_loses_its_game_only() -> None:
     assert reward.tolist() == [0.0, -1.0, 0.0] and terminated.tolist() == [False, True, False]
     assert np.array_equal(info["final_obs"][1], seen[1])
     assert info["action_mask"][1].any() and envs.observation_space.contains(after)
+
+
+def test_a_copy_against_a_level_goes_on_as_the_environment_does() -> None:
+    """What the level chooses at random falls alike in both, and so do dice."""
+    env = research.single("ur", against=3, most=80, pieces=3, goal=2)
+    env.reset(seed=2)
+    copies = [env, deepcopy(env), pickle.loads(pickle.dumps(env))]
+    rows: list[list[object]] = [[], [], []]
+    for seen, one in zip(rows, copies, strict=True):
+        over = False
+        while not over:
+            chosen = np.flatnonzero(one.action_masks())[0]
+            row, reward, terminated, truncated, _ = one.step(chosen)
+            seen.append((row.tolist(), reward, terminated, truncated))
+            over = terminated or truncated
+    assert rows[0] == rows[1] == rows[2] and len(rows[0]) > 5

@@ -1,6 +1,7 @@
 """OpenSpiel's own tests pass on every game whose seats take turns, and its algorithms run."""
 
 import pickle
+from copy import deepcopy
 from pathlib import Path
 
 import numpy as np
@@ -50,6 +51,37 @@ def test_a_whole_game_of_ur_is_written_and_read_again() -> None:
     assert str(game) == str(state.get_game()) and again.history() == state.history()
     assert again.s == state.s and again.legal_actions() == state.legal_actions()
     assert pickle.loads(pickle.dumps(state)).history() == state.history()
+
+
+def test_a_game_is_written_and_read_again_though_a_word_of_it_looks_like_a_number() -> None:
+    """OpenSpiel writes a game down as text, and reads setup=1 from it as a number, not a word."""
+    small = {"setup": "1", "tokens": 1, "deck": "BBBRRR", "turns": 4}  # QG-20
+    made = pyspiel.load_game("regalia_gambit", small)
+    state = made.new_initial_state()
+    state.apply_action(state.legal_actions()[1])
+    _, again = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(made, state))
+    assert again.s == state.s and again.s.setup == Game("gambit", {"setup": 1}).state.setup
+    for copied in (pyspiel.load_game(str(made)), pickle.loads(pickle.dumps(made)), deepcopy(made)):
+        assert str(copied) == str(made) and copied.table.params == made.table.params
+    battle = pyspiel.load_game("regalia_battles(budget='400')")
+    assert battle.table.params == Game("battles", {"budget": 400}).params
+
+
+def test_a_log_that_was_asked_for_is_the_same_in_copies_and_where_it_goes_on_otherwise() -> None:
+    """What led to a moment is shared by all states that follow, and so are the texts of it."""
+    state = research.spiel("gambit").new_initial_state()
+    while len(state.history()) < 12 or state.is_chance_node():
+        state.apply_action(state.legal_actions()[0])
+    before = [state.information_state_string(seat) for seat in range(2)]
+    first, last = state.clone(), state.clone()
+    first.apply_action(state.legal_actions()[0])
+    last.apply_action(state.legal_actions()[-1])
+    for seat in range(2):
+        assert pickle.loads(pickle.dumps(state)).information_state_string(seat) == before[seat]
+        assert first.information_state_string(seat).startswith(before[seat] + " ")
+        assert last.information_state_string(seat).startswith(before[seat] + " ")
+    acting = state.current_player()
+    assert first.information_state_string(acting) != last.information_state_string(acting)
 
 
 @pytest.mark.parametrize("game", NUMBERED)

@@ -1,5 +1,10 @@
 """PettingZoo's own tests pass, and what its users rely on holds."""
 
+import pickle
+from collections.abc import Callable
+from copy import deepcopy
+from typing import Any
+
 import numpy as np
 import pytest
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
@@ -79,3 +84,30 @@ def test_a_table_is_drawn_as_text_or_picture(mode: str, begin: str) -> None:
     env.reset(seed=1)
     assert env.render().startswith(begin)
     assert research.aec("twelve").render() is None
+
+
+@pytest.mark.parametrize("copied", [deepcopy, lambda env: pickle.loads(pickle.dumps(env))])
+@pytest.mark.parametrize("game", TURNS)
+def test_a_copy_goes_on_as_the_environment_does_and_leaves_it_alone(
+    game: str, copied: Callable[[Any], Any]
+) -> None:
+    """Whoever searches with an environment copies it; chance falls alike in both."""
+    env = research.aec(game, most=60)
+    env.reset(seed=5)
+
+    def play(one: Any, decisions: int) -> list[Any]:
+        seen = []
+        for agent in one.agent_iter(decisions):
+            row, reward, terminated, truncated, _ = one.last()
+            over = terminated or truncated
+            seen.append((agent, row["observation"].tolist(), reward, terminated, truncated))
+            one.step(None if over else int(np.flatnonzero(row["action_mask"])[-1]))
+        return seen
+
+    play(env, 4)
+    copy = copied(env)
+    apart = play(copy, 100)
+    assert len(apart) > 1 and play(env, 100) == apart
+    over = copied(env)
+    assert over.agents == env.agents == []
+    assert over.one.rewards() == env.one.rewards() and over.one.truncated == env.one.truncated

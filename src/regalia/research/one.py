@@ -10,7 +10,7 @@ from regalia.core.contract import SPECTATOR
 from regalia.core.flat import flat
 from regalia.core.game import Game
 from regalia.core.svg import svg
-from regalia.research.many import Vector
+from regalia.research.many import Saved, Vector
 
 VERSION = 1  # of indexes, observations and rewards; in the names of environments
 ANSI, SVG = "ansi", "svg"
@@ -26,8 +26,13 @@ class One:
     """One game at a time; it stays when it is over."""
 
     def __init__(self, game: str, **given: Any) -> None:
+        self.made_from = game, given
         self.vector = Vector(game, 1, auto_reset=False, **given)
         self.now = self.vector.now
+
+    def __reduce__(self) -> Any:
+        """So that an environment can be copied, to look ahead, and sent to another process."""
+        return copied, (*self.made_from, self.vector.save(0), self.rewards())
 
     def begin(self, seed: int | None) -> None:
         self.vector.reset(seed_from(seed))
@@ -70,3 +75,11 @@ class One:
         if mode == SVG:
             return svg(flat(scene), vector.room.looks)
         return f"{scene.title}\n{drawing.plain_text(scene, vector.room.looks)}"
+
+
+def copied(game: str, given: dict[str, Any], saved: Saved, rewards: list[float]) -> One:
+    """Another one, in which the game stands where it stood, its dice and cards to come included."""
+    one = One(game, **given)
+    one.vector.restore(0, saved)
+    one.now.reward[0] = rewards
+    return one

@@ -30,6 +30,7 @@ with needs("research"):
 BY_CHANCE, ENDED = int(pyspiel.PlayerId.CHANCE), int(pyspiel.PlayerId.TERMINAL)
 PLAYERS = {CHANCE: BY_CHANCE, NOBODY: ENDED}  # who is no seat
 Row = NDArray[np.int64]
+QUOTE = "'"  # around a word that looks like a number
 LONGEST = 100_000  # decisions and outcomes in a game, as a bound that OpenSpiel asks for
 
 
@@ -37,7 +38,7 @@ class Moment:
     """A state as a row of numbers, who is to play as OpenSpiel says it, the keys so far, and what
     led to it.  It never changes, so copies are the same."""
 
-    __slots__ = ("action", "before", "keys", "legal", "row", "times", "who")
+    __slots__ = ("action", "before", "keys", "legal", "read", "row", "times", "who")
 
     def __init__(self, numbers: Row, who: int, keys: tuple[int, ...], times: int = 0) -> None:
         self.row, self.who, self.keys = numbers, who, keys
@@ -45,19 +46,21 @@ class Moment:
         self.before: Moment | None = None
         self.action = -1
         self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
+        self.read: dict[int, str] | None = None  # by seats, what led here; once it was asked for
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
         return self
 
     def __reduce__(self) -> Any:
         """The path in one list: a chain is too deep to be pickled link by link."""
-        return led_to, (self.row, self.who, self.keys, self.times, list(self.path()))
+        path = [(before.row, at.action) for at, before in self.path()]
+        return led_to, (self.row, self.who, self.keys, self.times, path)
 
-    def path(self) -> Iterator[tuple[Row, int]]:
-        """All states before this one, the last first, and what was played there."""
+    def path(self) -> "Iterator[tuple[Moment, Moment]]":
+        """Every moment up to this one with the one before it, the last first."""
         at = self
         while at.before is not None:
-            yield at.before.row, at.action
+            yield at, at.before
             at = at.before
 
 
@@ -131,6 +134,18 @@ class Table:
         """Write down what a seat sees."""
         self.kernel.look_at_row(self.numbers, moment.row, player, moment.times, out)
 
+    def log(self, moment: Moment, player: int) -> str:
+        """All that led to a moment, as a seat may read it; each line of it is made once, for it is
+        asked for again at every decision that follows."""
+        texts = []
+        for at, before in moment.path():
+            read = at.read = {} if at.read is None else at.read
+            if player not in read:
+                s = self.state(before.row)
+                read[player] = self.room.view.seen(self.params, s, at.action, player)
+            texts.append(read[player])
+        return " ".join(reversed(texts))
+
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]
     """Of a room that a subclass names; OpenSpiel makes it from its parameters."""
@@ -148,7 +163,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
             utility_sum=0.0 if table.seats == 2 else None,
             max_game_length=LONGEST,
         )
-        super().__init__(type_of(self.room, table.params, table.seats), info, given or {})
+        super().__init__(type_of(self.room, table.params, table.seats), info, kept(given or {}))
+
+    def __reduce__(self) -> Any:
+        return loaded, (str(self),)
 
     def new_initial_state(self) -> "SpielState":
         return SpielState(self)
@@ -253,11 +271,7 @@ class Observer:
         room, params = self.table.room, self.table.params
         if not self.perfect_recall:
             return json.dumps(room.view.view(params, state.s, player))
-        texts = [
-            room.view.seen(params, self.table.state(numbers), action, player)
-            for numbers, action in state.moment.path()
-        ]
-        return " ".join(reversed(texts))
+        return self.table.log(state.moment, player)
 
 
 # -------------------------------------------------------------------------------- registering
@@ -314,12 +328,35 @@ def parameters(room: Room, options: dict[str, Any]) -> dict[str, Any]:
     }
 
 
+def kept(given: dict[str, Any]) -> dict[str, Any]:
+    """Parameters as OpenSpiel keeps them: it writes a game down as text, and would read a word like
+    1 as a number from it, which is another type; so such words are put into quotes."""
+    return {
+        name: f"{QUOTE}{value}{QUOTE}" if isinstance(value, str) and is_number(value) else value
+        for name, value in given.items()
+    }
+
+
+def is_number(word: str) -> bool:
+    try:
+        float(word)
+    except ValueError:
+        return False
+    return True
+
+
 def read_options(room: Room, given: dict[str, Any]) -> Options:
     """OpenSpiel's parameters as the card knows them; lists are read from files, by their paths."""
+    words = {name: as_word(value).strip(QUOTE) for name, value in given.items()}
     return {
-        option.name: option.read_word(as_word(given.get(option.name, default_of(room, option))))
+        option.name: option.read_word(words.get(option.name, as_word(default_of(room, option))))
         for option in room.card.options
     }
+
+
+def loaded(text: str) -> Any:
+    """A game from what OpenSpiel wrote down of it; to know this function is to have registered."""
+    return pyspiel.load_game(text)
 
 
 def of_game(name: str) -> type[SpielGame]:
