@@ -1,125 +1,195 @@
-"""Threads share work, and say what came of it."""
+"""Threads share games, and say what came of them."""
 
 import gc
 import threading
 import time
+from collections.abc import Iterator
+from random import Random
+from typing import Any
 
+import numpy as np
 import pytest
 
-from regalia.research.crew import Crew, shares_of
+from regalia import research
+from regalia.fast.compiler import compiled
+from regalia.research import sharing, together
+from regalia.research.crew import Crew
+from regalia.research.many import Vector
 
-SHARES = [(i, i + 1) for i in range(40)]
+
+def crews() -> set[threading.Thread]:
+    return {thread for thread in threading.enumerate() if thread.name.startswith("crew-")}
 
 
-def crews() -> list[threading.Thread]:
-    return [thread for thread in threading.enumerate() if thread.name.startswith("crew-")]
+def vector(**given: Any) -> Vector:
+    return research.vector("ur", **{"n": 7, "seed": 3, "most": 400} | given)
 
 
 @pytest.fixture
-def crew() -> Crew:
-    return Crew(3)
+def crew() -> Iterator[Crew]:
+    games = vector(threads=3)
+    assert games._crew is not None
+    yield games._crew
+    games.close()
 
 
-def test_every_share_is_done_once_by_several_threads(crew: Crew) -> None:
-    workers = set()
-
-    def task(low: int, high: int) -> int:
-        workers.add(threading.get_ident())
-        time.sleep(0.002)
-        return low
-
-    for _ in range(5):
-        assert sorted(crew.share(task, SHARES)) == [low for low, _ in SHARES]
-    assert len(workers) == 3
-    crew.close()
+def board(threads: int) -> Any:
+    found = np.zeros(sharing.numbers_of(threads), np.int64)
+    found[sharing.THREADS] = threads
+    return found
 
 
-def test_nothing_is_done_before_all_is_checked(crew: Crew) -> None:
-    checked, too_early = list[int](), list[int]()
-
-    def check(low: int, high: int) -> None:
-        time.sleep(0.001)
-        checked.append(low)
-
-    def task(low: int, high: int) -> None:
-        if len(checked) < len(SHARES):
-            too_early.append(low)
-
-    for _ in range(5):
-        checked.clear()
-        crew.share(task, SHARES, (check, SHARES))
-    assert not too_early
-    crew.close()
-
-
-def test_what_a_check_refuses_is_raised_and_nothing_is_done(crew: Crew) -> None:
-    done = list[int]()
-
-    def check(low: int, high: int) -> None:
-        if low == 17:
-            raise ValueError("17")
-
-    with pytest.raises(ValueError, match="17"):
-        crew.share(lambda low, high: done.append(low), SHARES, (check, SHARES))
-    assert not done
-    crew.share(lambda low, high: done.append(low), SHARES)  # and it goes on as before
-    assert sorted(done) == [low for low, _ in SHARES]
-    crew.close()
+@pytest.mark.parametrize(("n", "threads"), [(1, 2), (5, 3), (6, 2), (3, 7), (1000, 2), (999, 7)])
+@pytest.mark.parametrize("share", [1, 2, 40, 1000])
+def test_every_game_is_taken_once_in_whatever_order_threads_come(
+    n: int, threads: int, share: int
+) -> None:
+    chance = Random(n * threads + share)
+    for _ in range(20):
+        on_board, left = board(threads), [*range(threads)]
+        sharing.opened(on_board, 1, together.STEP, 0, 0)
+        taken: list[int] = []
+        while left:
+            thread = chance.choice(left[:1] if chance.random() < 0.5 else left)
+            low, high = sharing.taken(on_board, sharing.PLAYING, n, thread, share)
+            taken += range(low, high)
+            if low == n:
+                left.remove(thread)
+        assert sorted(taken) == [*range(n)]
 
 
-def test_what_goes_wrong_in_a_thread_is_raised_where_it_was_asked(crew: Crew) -> None:
-    def task(low: int, high: int) -> None:
-        if low == 30:
+def test_a_thread_begins_with_its_own_part_and_helps_others_with_smaller_and_smaller_shares() -> (
+    None
+):
+    on_board = board(2)
+    sharing.opened(on_board, 1, together.STEP, 0, 0)
+    shares = [sharing.taken(on_board, sharing.PLAYING, 1024, 1, 100) for _ in range(9)]
+    assert shares[:4] == [(512, 768), (768, 896), (896, 996), (996, 1024)]
+    assert shares[4:8] == [(0, 256), (256, 384), (384, 484), (484, 512)]
+    assert shares[8] == (1024, 1024)
+
+
+def test_compiled_numbers_are_added_to_by_several_threads_and_none_is_lost() -> None:
+    room = vector().room
+    kernel, on_board, found = compiled(room, sharing), board(3), list[tuple[int, int]]()
+    kernel.opened(on_board, 1, together.STEP, 0, 0)
+
+    def take(thread: int) -> None:
+        share = (0, 0)
+        while share[0] < 30_000:
+            share = kernel.taken(on_board, sharing.PLAYING, 30_000, thread, 1)
+            found.append(share)
+
+    threads = [threading.Thread(target=take, args=(thread,)) for thread in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert sorted(low for low, _ in found if low < 30_000) == [*range(30_000)]
+
+
+@pytest.mark.parametrize(("n", "threads"), [(1, 2), (2, 5), (70, 3)])
+def test_any_number_of_threads_plays_the_same_games(n: int, threads: int) -> None:
+    alone, several = vector(n=n), vector(n=n, threads=threads)
+    for number in range(150):
+        if number % 50 == 49:
+            time.sleep(0.02)  # they are asleep when the next step comes
+        one, other = alone.step(alone.sample()), several.step(several.sample())
+        assert all(np.array_equal(a, b) for a, b in zip(one[:6], other[:6]))
+    assert [alone.save(i) for i in range(n)] == [several.save(i) for i in range(n)]
+    assert alone.play(30).tolist() == several.play(30).tolist()
+    several.close()
+
+
+def test_helpers_take_part(crew: Crew) -> None:
+    workers = set[int]()
+
+    def way(thread: int) -> bool:
+        workers.add(thread)
+        time.sleep(0.1)
+        return True
+
+    crew.do(together.OTHER, way=way)
+    assert workers == {0, 1, 2}
+
+
+def test_what_has_to_wait_is_tried_again(crew: Crew) -> None:
+    tries = [0, 0, 0]
+
+    def way(thread: int) -> bool:
+        tries[thread] += 1
+        time.sleep(0.01)
+        return tries[thread] > 3
+
+    crew.do(together.OTHER, way=way)
+    assert tries == [4, 4, 4]
+
+
+@pytest.mark.parametrize("who", [0, 2])
+def test_what_goes_wrong_in_a_thread_is_raised_where_it_was_asked_and_work_goes_on(
+    crew: Crew, who: int
+) -> None:
+    def way(thread: int) -> bool:
+        time.sleep(0.05)
+        if thread == who:
             raise ZeroDivisionError
+        return True
 
-    with pytest.raises(ZeroDivisionError):
-        crew.share(task, SHARES)
-    crew.close()
-
-
-class Owner:
-    """Of a crew that works for it, as a vector is."""
-
-    def __init__(self) -> None:
-        self.crew, self.done = Crew(2), 0
-
-    def work(self) -> None:
-        self.crew.share(self.task, SHARES)
-
-    def task(self, low: int, high: int) -> None:
-        self.done += 1
+    for _ in range(3):
+        with pytest.raises(ZeroDivisionError):
+            crew.do(together.OTHER, way=way)
+    test_helpers_take_part(crew)
 
 
-def test_threads_end_with_the_crew_and_hold_on_to_nobody() -> None:
-    before = set(crews())
-    closed, dropped = Owner(), Owner()
-    new = set(crews()) - before
-    assert len(new) == 2
-    for owner in (closed, dropped):
-        owner.work()
-    closed.crew.close()
-    del owner, dropped
+def test_who_was_interrupted_while_others_worked_can_go_on() -> None:
+    alone, several = vector(), vector(threads=2)
+    crew = several._crew
+    assert crew is not None
+
+    def way(thread: int) -> bool:
+        time.sleep(0.02)
+        if thread == 0:
+            raise KeyboardInterrupt
+        return True
+
+    with pytest.raises(KeyboardInterrupt):
+        crew.do(together.OTHER, way=way)
+    for _ in range(50):
+        alone.step(alone.sample())
+        several.step(several.sample())
+    assert [alone.save(i) for i in range(7)] == [several.save(i) for i in range(7)]
+    several.close()
+
+
+def test_threads_end_with_the_vector_and_hold_on_to_nobody() -> None:
+    before = crews()
+    closed, dropped, asleep = vector(threads=2), vector(threads=2), vector(threads=2)
+    new = crews() - before
+    assert len(new) == 3
+    time.sleep(0.05)
+    for games in (closed, dropped):
+        games.play(5)
+    closed.close()
+    del games, dropped, asleep
     gc.collect()
     for thread in new:
         thread.join(5)
     assert not any(thread.is_alive() for thread in new)
-    closed.work()  # alone
-    assert closed.done == 2 * len(SHARES)
-
-
-@pytest.mark.parametrize(("n", "threads"), [(1, 2), (5, 3), (6, 2), (8192, 2), (8191, 7)])
-def test_shares_are_all_there_is_and_the_last_ones_small(n: int, threads: int) -> None:
-    shares = shares_of(n, threads)
-    assert [i for low, high in shares for i in range(low, high)] == list(range(n))
-    sizes = [high - low for low, high in shares]
-    assert min(sizes) > 0 and sizes == sorted(sizes, reverse=True)
-    assert len(shares) < 80 * threads
+    alone = vector()
+    alone.play(5)
+    assert closed.play(50).tolist() == alone.play(50).tolist()  # by whoever asks
 
 
 def test_jobs_that_are_over_before_others_wake_hold_up_nobody(crew: Crew) -> None:
     done = list[int]()
+
+    def way(thread: int) -> bool:
+        if thread == 0:
+            done.append(thread)
+        return True
+
     for number in range(2000):
-        check = (lambda low, high: None, [(number, 0)])
-        crew.share(lambda low, high: done.append(low), [(number, 0)], check)
-    assert done == list(range(2000))
-    crew.close()
+        crew.do(together.OTHER, way=way)
+        if number % 100 == 0:
+            time.sleep(0.002)
+    assert len(done) == 2000

@@ -1,5 +1,5 @@
 """What Numba lacks for us: bit methods of ints, tuples with one item changed or weighed, states as
-rows.
+rows, numbers that several threads share.
 
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
@@ -18,12 +18,21 @@ from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
 from regalia.boards.areas import replaced, weighted
+from regalia.fast import atomics
 from regalia.fast.borrowing import Compiler
 from regalia.fast.faults import in_words
 from regalia.fast.rows import from_row, to_row
 
 # Compiled code has its own.
-BUILT_IN: tuple[Callable[..., Any], ...] = (replaced, weighted, to_row, from_row)
+BUILT_IN: tuple[Callable[..., Any], ...] = (
+    replaced,
+    weighted,
+    to_row,
+    from_row,
+    atomics.read,
+    atomics.write,
+    atomics.add,
+)
 LANES = 4  # numbers that the machine multiplies at once
 
 
@@ -137,6 +146,58 @@ def _from_row(like, row):
         i += len(field)
     body = f"    return State({', '.join(read)})"
     return _made(["def made(like, row):", body], {"State": like.instance_class})
+
+
+def _place(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+    """Where the number of an array is, of which the first two arguments tell."""
+    data = context.make_array(sig.args[0])(context, builder, args[0]).data
+    return builder.gep(data, [context.cast(builder, args[1], sig.args[1], types.intp)])
+
+
+@intrinsic
+def _read(typingctx, numbers, i):
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        return builder.load_atomic(_place(context, builder, sig, args), "seq_cst", 8)
+
+    return types.int64(numbers, i), build
+
+
+@intrinsic
+def _write(typingctx, numbers, i, x):
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        value = context.cast(builder, args[2], sig.args[2], types.int64)
+        builder.store_atomic(value, _place(context, builder, sig, args), "seq_cst", 8)
+        return context.get_dummy_value()
+
+    return types.void(numbers, i, x), build
+
+
+@intrinsic
+def _add(typingctx, numbers, i, x):
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        value = context.cast(builder, args[2], sig.args[2], types.int64)
+        return builder.atomic_rmw("add", _place(context, builder, sig, args), value, "seq_cst")
+
+    return types.int64(numbers, i, x), build
+
+
+def _of_threads(numbers):
+    return isinstance(numbers, types.Array) and numbers.dtype == types.int64 and numbers.ndim == 1
+
+
+@overload(atomics.read)
+def _atomic_read(numbers, i):
+    return (lambda numbers, i: _read(numbers, i)) if _of_threads(numbers) else None
+
+
+@overload(atomics.write)
+def _atomic_write(numbers, i, x):
+    return (lambda numbers, i, x: _write(numbers, i, x)) if _of_threads(numbers) else None
+
+
+@overload(atomics.add)
+def _atomic_add(numbers, i, x):
+    return (lambda numbers, i, x: _add(numbers, i, x)) if _of_threads(numbers) else None
 
 
 def compile_function(function: FunctionType, folder: Path | None) -> Any:

@@ -10,6 +10,7 @@ import numpy as np
 
 from regalia.fast.any_game import MOST_ACTIONS, Params, start, to_play
 from regalia.fast.any_tensor import index_of
+from regalia.fast.atomics import read, write
 from regalia.fast.rows import from_row
 from regalia.players.choosing import choice
 from regalia.research.batch import (
@@ -17,11 +18,14 @@ from regalia.research.batch import (
     LEARNER,
     OVER,
     POLICY,
+    RACE,
     STATE,
     Arrays,
     step_each,
     step_games,
 )
+from regalia.research.sharing import FRESH, PLAYING, RACES, STEPS, WRONG, taken
+from regalia.research.together import Shared, all_looked_at
 
 
 def chosen_index(params: Params, i: int, all_: Arrays, level: Any) -> int:
@@ -40,6 +44,26 @@ def waits(i: int, all_: Arrays) -> bool:
     return bool(not all_.memory[i, OVER] and learner >= 0 and who >= 0 and who != learner)
 
 
+def answer_each(
+    params: Params,
+    first_row: Any,
+    answers: Any,
+    all_: Arrays,
+    most: int,
+    wait: int,
+    again: bool,
+    level: Any,
+    low: int,
+    high: int,
+    buffer: Any,
+) -> None:
+    later = low > high  # nothing of this step is wiped out; a name, for which nothing is compiled
+    for i in range(low, high):
+        while waits(i, all_):
+            answers[i, 0] = chosen_index(params, i, all_, level)
+            step_each(params, first_row, answers, all_, most, wait, again, later, i, i + 1, buffer)
+
+
 def step_answered(
     params: Params,
     first_row: Any,
@@ -50,21 +74,14 @@ def step_answered(
     wait: int,
     again: bool,
     fresh: bool,
-    checked: bool,
     level: Any,
-    low: int,
-    high: int,
 ) -> int:
     """One decision in each game, as `step_games` plays it, and the answers to it."""
-    done = step_games(params, first_row, chosen, all_, most, wait, again, fresh, checked, low, high)
+    done, n = step_games(params, first_row, chosen, all_, most, wait, again, fresh), len(chosen)
     if done != FINE:
         return done
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
-    later = low > high  # nothing of this step is wiped out; a name, for which nothing is compiled
-    for i in range(low, high):
-        while waits(i, all_):
-            answers[i, 0] = chosen_index(params, i, all_, level)
-            step_each(params, first_row, answers, all_, most, wait, again, later, i, i + 1, buffer)
+    answer_each(params, first_row, answers, all_, most, wait, again, level, 0, n, buffer)
     return FINE
 
 
@@ -94,3 +111,42 @@ def play_levels(
                 totals[i, seat] += int(all_.reward[i, seat])
             totals[i, seats] += int(all_.terminated[i])
             totals[i, seats + 1] += int(all_.truncated[i])
+
+
+# ------------------------------------------------------------------------------ several threads
+
+
+def step_together(work: Shared, level: Any, patience: int, thread: int) -> bool:
+    """What one of several threads does of `step_answered`; False: not all are looked at yet."""
+    params, first_row, all_, board = work.params, work.first_row, work.all_, work.board
+    most, wait, again, fresh = work.most, work.wait, work.again, board[FRESH] != 0
+    if not all_looked_at(work.given, all_, board, thread, patience):
+        return False
+    if read(board, WRONG):
+        return True
+    buffer: Any = np.empty(MOST_ACTIONS, np.int64)
+    n = len(work.given)
+    low, high = taken(board, PLAYING, n, thread, 1)
+    while low < n:
+        done = step_each(
+            params, first_row, work.given, all_, most, wait, again, fresh, low, high, buffer
+        )
+        if done == RACE:
+            write(board, RACES, 1)
+        else:
+            answer_each(
+                params, first_row, work.answers, all_, most, wait, again, level, low, high, buffer
+            )
+        low, high = taken(board, PLAYING, n, thread, 1)
+    return True
+
+
+def play_together(work: Shared, level: Any, thread: int) -> bool:
+    """What one of several threads does of `play_levels`."""
+    begin, board, n = (work.params, work.first_row), work.board, len(work.given)
+    games, ways = (work.answers, work.all_, work.totals), (work.most, work.wait)
+    low, high = taken(board, PLAYING, n, thread, 1)
+    while low < n:
+        play_levels(*begin, *games, *ways, board[STEPS], level, low, high)
+        low, high = taken(board, PLAYING, n, thread, 1)
+    return True

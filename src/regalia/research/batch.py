@@ -222,19 +222,17 @@ def step_games(
     wait: int,
     again: bool,
     fresh: bool,
-    checked: bool,
-    low: int,
-    high: int,
 ) -> int:
     """One decision in each game.  Nothing is played if some index is illegal.
 
     `again`: a game that ends is followed by another at once.  `fresh`: rewards and endings of the
-    step before are wiped out.  `checked`: all indexes are known to be legal."""
-    wrong = FINE if checked else first_illegal(chosen, all_, low, high)
+    step before are wiped out."""
+    n = len(chosen)
+    wrong = first_illegal(chosen, all_, 0, n)
     if wrong != FINE:
         return wrong
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
-    return step_each(params, first_row, chosen, all_, most, wait, again, fresh, low, high, buffer)
+    return step_each(params, first_row, chosen, all_, most, wait, again, fresh, 0, n, buffer)
 
 
 def step_each(
@@ -307,20 +305,13 @@ def choose_at_random(all_: Arrays, chosen: Any, low: int, high: int) -> None:
 
 
 def play_games(
-    params: Params,
-    first_row: Any,
-    all_: Arrays,
-    totals: Any,
-    most: int,
-    steps: int,
-    low: int,
-    high: int,
+    params: Params, first_row: Any, all_: Arrays, totals: Any, most: int, steps: int
 ) -> None:
     """So many decisions in each game, at random; only the last position is shown.
 
     What every seat won, and how many games ended or were cut short, is added to `totals`."""
     buffer: Any = np.empty(MOST_ACTIONS, np.int64)
-    play_each(params, first_row, all_, totals, most, steps, low, high, buffer)
+    play_each(params, first_row, all_, totals, most, steps, 0, len(totals), buffer)
 
 
 def play_each(

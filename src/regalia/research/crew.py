@@ -1,136 +1,122 @@
-"""Threads that do one thing after the other together with whoever asks them.
+"""Threads that help whoever asks for a step of many games, and sleep when nobody does.
 
-A step of many games takes a few milliseconds, so it matters how quickly threads are told what to do
-and say that they are done: here by locks, which takes less than handing over futures.
+A step takes a few milliseconds, so it matters how quickly threads begin with it: a helper stays in
+compiled code for a while after each job, waiting for the next, and needs neither Python's lock nor
+to be woken for it (`sharing`).
 """
 
 import threading
+import time
 import weakref
-from collections.abc import Callable, Sequence
-from itertools import count, pairwise
-from typing import Any
+from collections.abc import Callable
 
-Share = tuple[int, int]  # from where to where
-Task = Callable[[int, int], Any]
-Check = tuple[Task, Sequence[Share]] | None
-SMALL = 32  # the smallest shares are so many times as small as a thread's part of all
+import numpy as np
 
+from regalia.core.room import Room
+from regalia.fast.compiler import compiled
+from regalia.research import sharing, together
+from regalia.research.sharing import OPEN, SHARE, SMALL, THREADS, WHAT
+from regalia.research.together import OTHER, Shared
 
-def _closed() -> threading.Lock:
-    """A gate: whoever comes waits until somebody else opens it, once."""
-    gate = threading.Lock()
-    gate.acquire()
-    return gate
+PATIENCE = 500_000  # how often somebody looks before doing something else: for some 0.3 ms
+Way = Callable[[int], bool]  # what a thread does; False: it has to try again
 
 
-class _Job:
-    """Something to be done by all threads; the first of them is whoever asks."""
+class _Desk:
+    """What helpers find when they return to Python."""
 
-    def __init__(self, threads: int, task: Task, shares: Sequence[Share], check: Check) -> None:
-        self.task, self.left, self.shares = task, iter(shares), len(shares)
-        self.check: Task | None = check[0] if check else None
-        looks = check[1] if check else ()
-        self.unchecked, self.looks = iter(looks), len(looks)
-        self.checks, self.tasks = count(1), count(1)  # of them: so many are over
-        self.checked, self.done = [_closed() for _ in range(threads)], _closed()
-        self.found: list[Any] = []
+    def __init__(self, room: Room, work: Shared, threads: int) -> None:
+        self.kernel, self.sharing = compiled(room, together), compiled(room, sharing)
+        self.work, self.board = work, work.board
+        self.way: Way | None = None  # how the job is done, if not as `together` does it
+        self.gates = [threading.Lock() for _ in range(threads)]
+        for gate in self.gates:
+            gate.acquire()
+        self.asleep: set[int] = set()
         self.failed: list[BaseException] = []
+        self.over = False
 
-    def work(self, thread: int) -> None:
-        """Do what nobody does yet, share by share; but first, all of it is checked."""
-        if self.check is not None:
-            for share in self.unchecked:
-                self.attempt(self.check, share)
-                if next(self.checks) == self.looks:
-                    for gate in self.checked:
-                        gate.release()
-            self.checked[thread].acquire()
-            if self.failed:
-                return
-        for share in self.left:
-            self.found.append(self.attempt(self.task, share))
-            if next(self.tasks) == self.shares:
-                self.done.release()
+    def wake_all(self) -> None:
+        for thread in [*self.asleep]:
+            self.asleep.discard(thread)
+            if self.gates[thread].locked():
+                self.gates[thread].release()
 
-    def attempt(self, what: Task, share: Share) -> Any:
-        try:
-            return what(*share)
-        except BaseException as problem:  # told to whoever asked
-            self.failed.append(problem)
+    def end(self) -> None:
+        self.over = True
+        self.wake_all()
 
-    def let_go(self) -> None:
-        """Nobody goes on with it, and it holds on to nothing; who is late may still look at it."""
-        for _ in self.left:
-            pass
-        self.task, self.check = _nothing, None
+    def buffer(self) -> object:
+        return np.empty(self.kernel.MOST_ACTIONS, np.int64)
 
+    def help(self, thread: int) -> None:
+        buffer, last = self.buffer(), 0
+        while not self.over:
+            try:
+                last = self.kernel.helped(self.work, thread, last, PATIENCE, buffer)
+                last = self.other(thread, last)
+            except BaseException as problem:  # told to whoever asked; it was inside
+                self.failed.append(problem)
+                last = int(self.board[OPEN]) or last
+                self.sharing.given_up(self.board)
+                self.sharing.left(self.board)
+            self.asleep.add(thread)  # told first: who looks at it later wakes it
+            if self.over or int(self.board[OPEN]) not in (0, last):
+                self.asleep.discard(thread)
+            else:
+                self.gates[thread].acquire()
 
-def _nothing(low: int, high: int) -> None:
-    pass
-
-
-class _Board:
-    """What there is to do now, for all to see."""
-
-    def __init__(self, threads: int) -> None:
-        self.begin = [_closed() for _ in range(threads)]
-        self.job: _Job | None = None
-
-    def post(self, job: _Job | None) -> None:
-        self.job = job
-        for gate in self.begin[1:]:
-            if gate.locked():
-                gate.release()
-
-    def wait_for_work(self, thread: int) -> None:
-        last = None
-        while True:
-            self.begin[thread].acquire()
-            job = self.job
-            if job is None:
-                return
-            if job is not last:  # one that was late for a job may have begun with the next already
-                job.work(thread)
-                last = job
-
-
-def even_shares(n: int, threads: int) -> list[Share]:
-    """n things for so many threads, where each takes no time to speak of."""
-    return list(pairwise(n * i // (2 * threads) for i in range(2 * threads + 1)))
-
-
-def shares_of(n: int, threads: int) -> list[Share]:
-    """n things for so many threads: large shares at first, and small ones in the end, so that
-    nobody waits long for the last."""
-    ends, least = [0], max(n // (SMALL * threads), 1)
-    while ends[-1] < n:
-        left = n - ends[-1]
-        ends.append(ends[-1] + min(max(left // (2 * threads), least), left))
-    return list(pairwise(ends))
+    def other(self, thread: int, last: int) -> int:
+        """Help in a way that `together` does not know, if that is asked for."""
+        job, way = int(self.board[OPEN]), self.way
+        if job in (0, last):
+            return last
+        if way is None or self.board[WHAT] != OTHER:
+            time.sleep(0)
+        elif self.sharing.entered(self.board, job):
+            while not way(thread):
+                time.sleep(0)
+            self.sharing.left(self.board)
+            return job
+        return last
 
 
 class Crew:
     """So many threads, the one that asks included; they end with `close`, or with the crew."""
 
-    def __init__(self, threads: int) -> None:
-        self._board, self._threads = _Board(threads), threads
+    def __init__(self, room: Room, work: Shared, threads: int) -> None:
+        self._desk = desk = _Desk(room, work, threads)
+        self._job, self._within = 0, False
+        buffer = desk.buffer()
+        self._part: Way = lambda thread: desk.kernel.worked(work, thread, PATIENCE, buffer)
+        work.board[THREADS] = threads
+        work.board[SHARE] = max(len(work.given) // (SMALL * threads), 2)
+        desk.kernel.helped(work, 0, 0, 1, buffer)  # compiled, before there are several
         for thread in range(1, threads):
-            work, name = self._board.wait_for_work, f"crew-{thread}"
-            threading.Thread(target=work, args=(thread,), name=name, daemon=True).start()
-        self.close = weakref.finalize(self, self._board.post, None)
+            name, given = f"crew-{thread}", (thread,)
+            threading.Thread(target=desk.help, args=given, name=name, daemon=True).start()
+        self.close = weakref.finalize(self, desk.end)
 
-    def share(self, task: Task, shares: Sequence[Share], check: Check = None) -> list[Any]:
-        """What came of every share, in no order; whoever is done with one takes the next.
-
-        `check` comes first, in shares of its own: if it raises something, nothing is done."""
-        job = _Job(self._threads, task, shares, check)
-        self._board.post(job)
+    def do(self, what: int, fresh: bool = False, steps: int = 0, way: Way | None = None) -> None:
+        """A job of `together`, or any other, done by all in a way that shares it on the board."""
+        desk = self._desk
+        if self._within:
+            self._leave()  # the last was interrupted
+        self._job += 1
+        self._within, desk.way = True, way
+        desk.failed.clear()
+        desk.sharing.opened(desk.board, self._job, what, fresh, steps)
+        desk.wake_all()
         try:
-            job.work(0)
-            if not (job.check and job.failed):
-                job.done.acquire()  # whoever is late need not be waited for
+            part = way or self._part
+            while not part(0):
+                time.sleep(0)
         finally:
-            job.let_go()
-        if job.failed:
-            raise job.failed[0]
-        return job.found
+            self._leave()
+        if desk.failed:
+            raise desk.failed[0]
+
+    def _leave(self) -> None:
+        while not self._desk.sharing.closed(self._desk.board, PATIENCE):
+            time.sleep(0)
+        self._within, self._desk.way = False, None

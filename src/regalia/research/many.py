@@ -9,7 +9,8 @@ The arrays of a step are always the same ones, and the next step writes over the
 stay.  They are aligned, so that others can use them without a copy (DLPack).
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
+from functools import partial
 from math import prod
 from typing import Any, NamedTuple
 
@@ -23,8 +24,8 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
-from regalia.research import answers, batch
-from regalia.research.crew import Crew, even_shares, shares_of
+from regalia.research import answers, batch, sharing, together
+from regalia.research.crew import PATIENCE, Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
 
@@ -113,9 +114,10 @@ class Vector:
         self._all.memory[:, batch.RANDOM_OTHERS] = 1 if others else 0
         self._kernel = compiled(self.room, batch)
         self._answers = aligned((n, 1), np.int64)  # of levels
-        self._crew = Crew(threads) if threads > 1 else None
-        self._shares, self._looks = shares_of(n, threads), even_shares(n, threads)
         self._chosen = aligned((n, self._rows), np.int64)
+        self._totals = aligned((n, self.seats + 2), np.int64)
+        self._work = self._shared()
+        self._crew = Crew(self.room, self._work, threads) if threads > 1 else None
         self.now = self._public()
         self.final = self._flat(self._all.final)
         self.reset(seed)
@@ -152,6 +154,22 @@ class Vector:
 
     def _flat(self, array: NDArray[Any]) -> NDArray[Any]:
         return array if self.every else array[:, 0]
+
+    def _shared(self) -> together.Shared:
+        """What threads work on."""
+        return together.Shared(
+            params=self._numbers,
+            first_row=self._first,
+            given=aligned(self._chosen.shape, np.int64),
+            drawn=self._chosen,
+            answers=self._answers,
+            all_=self._all,
+            totals=self._totals,
+            most=self.most,
+            wait=self.wait,
+            again=self.auto_reset,
+            board=aligned((sharing.numbers_of(self.threads),), np.int64),
+        )
 
     def _public(self) -> Step:
         all_ = self._all
@@ -206,34 +224,26 @@ class Vector:
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
         level = self.opponents.level if self.opponents else None
-        levelled = compiled(self.room, answers) if level else None  # by one thread, for all
-        ways = (self.most, self.wait, self.auto_reset, fresh, self._crew is not None)
-
-        def look(low: int, high: int) -> None:
-            self._refuse(chosen, self._kernel.first_illegal(chosen, self._all, low, high))
-
-        def share(low: int, high: int) -> int:
-            games = (self._numbers, self._first, chosen)
+        levelled = compiled(self.room, answers) if level else None
+        if self._crew is not None:
+            self._work.given[:] = chosen
             if levelled is None:
-                done: int = self._kernel.step_games(*games, self._all, *ways, low, high)
+                self._crew.do(together.STEP, fresh)
             else:
-                done = levelled.step_answered(
-                    *games, self._answers, self._all, *ways, level, low, high
-                )
-            return done
-
-        if self._crew is None:
-            found = [share(0, self.n)]
-        else:  # nobody plays before all have looked
-            found = self._crew.share(share, self._shares, (look, self._looks))
-        self._refuse(chosen, max(found))
-        self._no_races(min(found) == batch.RACE)
-
-    def _shared(self, share: Callable[[int, int], Any], shares: Sequence[tuple[int, int]]) -> None:
-        if self._crew is None:
-            share(0, self.n)
+                way = partial(levelled.step_together, self._work, level, PATIENCE)
+                self._crew.do(together.OTHER, fresh, way=way)
+            wrong, races = self._work.board[sharing.WRONG], self._work.board[sharing.RACES]
+            i = self._kernel.first_illegal(chosen, self._all, 0, self.n) if wrong else batch.FINE
+            found = batch.RACE if races else i
         else:
-            self._crew.share(share, shares)
+            begin, ways = (self._numbers, self._first, chosen), (self.most, self.wait)
+            how = (self._all, *ways, self.auto_reset, fresh)
+            if levelled is None:
+                found = self._kernel.step_games(*begin, *how)
+            else:
+                found = levelled.step_answered(*begin, self._answers, *how, level)
+        self._refuse(chosen, found)
+        self._no_races(found == batch.RACE)
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:
@@ -246,8 +256,10 @@ class Vector:
 
     def sample(self) -> NDArray[np.int64]:
         """Legal indexes at random, for `step`, by each game's own generator."""
-        sample = self._kernel.choose_at_random
-        self._shared(lambda *share: sample(self._all, self._chosen, *share), self._looks)
+        if self._crew is None:
+            self._kernel.choose_at_random(self._all, self._chosen, 0, self.n)
+        else:
+            self._crew.do(together.CHOOSE)
         return self._flat(self._chosen)
 
     def play(self, steps: int, policy: int | str = "random") -> NDArray[np.int64]:
@@ -255,28 +267,32 @@ class Vector:
 
         For each game, how much every seat won, how many games ended, and how many were cut short.
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
-        totals = np.zeros((self.n, self.seats + 2), np.int64)
+        self._totals[:] = 0
         chosen = Opponents(self.room, policy, self.options)
         inside = not self.every and self.opponents is None and self.auto_reset
         if inside and (chosen.random or chosen.level is not None):
-            begin, games = (self._numbers, self._first), (self._all, totals, self.most)
-            levelled = compiled(self.room, answers) if chosen.level else None
+            self._play_inside(steps, chosen.level)
+        else:
+            for _ in range(steps):
+                step = self.step(self.sample() if chosen.random else chosen.choices(self))
+                self._totals[:, : self.seats] += step.reward.astype(np.int64)
+                self._totals[:, self.seats] += step.terminated
+                self._totals[:, self.seats + 1] += step.truncated
+        return self._totals.copy()
 
-            def share(low: int, high: int) -> None:
-                if levelled is None:
-                    self._kernel.play_games(*begin, *games, steps, low, high)
-                else:
-                    ways = (self.wait, steps, chosen.level)
-                    levelled.play_levels(*begin, self._answers, *games, *ways, low, high)
-
-            self._shared(share, self._shares)
-            return totals
-        for _ in range(steps):
-            step = self.step(self.sample() if chosen.random else chosen.choices(self))
-            totals[:, : self.seats] += step.reward.astype(np.int64)
-            totals[:, self.seats] += step.terminated
-            totals[:, self.seats + 1] += step.truncated
-        return totals
+    def _play_inside(self, steps: int, level: Any) -> None:
+        begin, games = (self._numbers, self._first), (self._all, self._totals, self.most)
+        levelled = compiled(self.room, answers) if level else None
+        if self._crew is not None and levelled is not None:
+            way = partial(levelled.play_together, self._work, level)
+            self._crew.do(together.OTHER, steps=steps, way=way)
+        elif self._crew is not None:
+            self._crew.do(together.PLAY, steps=steps)
+        elif levelled is not None:
+            ways = (self.wait, steps, level, 0, self.n)
+            levelled.play_levels(*begin, self._answers, *games, *ways)
+        else:
+            self._kernel.play_games(*begin, *games, steps)
 
     def close(self) -> None:
         """End the threads; what is played afterwards one plays alone."""
