@@ -37,6 +37,7 @@ EXEMPT = {
     "regalia.research.answers": COMPILED,
     "regalia.research.batch": COMPILED,
     "regalia.research.openspiel": NO_TYPES,
+    "regalia.research.together": COMPILED,
     "regalia.research.zoo": NO_TYPES,
     "regalia.solvers.forcing": COMPILED,
     "regalia.solvers.proof_numbers": COMPILED,

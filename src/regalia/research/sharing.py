@@ -9,7 +9,7 @@ Every thread has a part of the games, the same ones each time, for they are in t
 it; only who is done with them takes from the others' parts.
 """
 
-from typing import Any
+from collections.abc import MutableSequence
 
 from regalia.fast.atomics import add, read, write
 
@@ -25,6 +25,7 @@ RACES = 5 * LINE  # 1: there is a race that has no place
 PARTS = 6 * LINE  # from here on, for every thread's part, a line that says how much of it is taken
 LOOKING, PLAYING = 0, 1  # in these, once to be looked at, and once to be played
 
+Board = MutableSequence[int]
 ALL = 1 << 40  # more than there are games
 SMALL = 256  # the smallest shares are so many times as small as a thread's part of all
 
@@ -34,7 +35,7 @@ def numbers_of(threads: int) -> int:
     return PARTS + threads * LINE
 
 
-def opened(board: Any, job: int, what: int, fresh: int, steps: int) -> None:
+def opened(board: Board, job: int, what: int, fresh: int, steps: int) -> None:
     """Nobody is inside."""
     for i in range(LOOKED, len(board)):
         board[i] = 0
@@ -42,7 +43,7 @@ def opened(board: Any, job: int, what: int, fresh: int, steps: int) -> None:
     write(board, OPEN, job)
 
 
-def entered(board: Any, job: int) -> bool:
+def entered(board: Board, job: int) -> bool:
     """Whether a helper is inside now; else the job was closed before."""
     add(board, INSIDE, 1)
     if read(board, OPEN) == job:
@@ -51,11 +52,11 @@ def entered(board: Any, job: int) -> bool:
     return False
 
 
-def left(board: Any) -> None:
+def left(board: Board) -> None:
     add(board, INSIDE, -1)
 
 
-def closed(board: Any, patience: int) -> bool:
+def closed(board: Board, patience: int) -> bool:
     """Nobody enters any more; whether all helpers are out."""
     write(board, OPEN, 0)
     while patience and read(board, INSIDE):
@@ -63,7 +64,7 @@ def closed(board: Any, patience: int) -> bool:
     return patience > 0
 
 
-def taken(board: Any, which: int, n: int, thread: int, share: int) -> Any:
+def taken(board: Board, which: int, n: int, thread: int, share: int) -> tuple[int, int]:
     """From where to where a thread goes on with n games; (n, n): there is nothing left.
 
     Shares are large at first, and small in the end, so that nobody waits long for the last; `share`
@@ -82,7 +83,7 @@ def taken(board: Any, which: int, n: int, thread: int, share: int) -> Any:
     return n, n
 
 
-def given_up(board: Any) -> None:
+def given_up(board: Board) -> None:
     """A helper failed: nobody waits for what it was to look at, and nothing more is played."""
     write(board, WRONG, 1)
     add(board, LOOKED, ALL)
@@ -90,7 +91,7 @@ def given_up(board: Any) -> None:
         add(board, PARTS + part * LINE + PLAYING, ALL)
 
 
-def job_after(board: Any, last: int, patience: int) -> int:
+def job_after(board: Board, last: int, patience: int) -> int:
     """The next job, or the last one if none is opened soon."""
     job = read(board, OPEN)
     while patience and job in (0, last):
