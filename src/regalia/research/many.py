@@ -224,26 +224,36 @@ class Vector:
 
     def _advance(self, chosen: NDArray[np.int64], fresh: bool) -> None:
         level = self.opponents.level if self.opponents else None
-        levelled = compiled(self.room, answers) if level else None
         if self._crew is not None:
-            self._work.given[:] = chosen
-            if levelled is None:
-                self._crew.do(together.STEP, fresh)
-            else:
-                way = partial(levelled.step_together, self._work, level, PATIENCE)
-                self._crew.do(together.OTHER, fresh, way=way)
-            wrong, races = self._work.board[sharing.WRONG], self._work.board[sharing.RACES]
-            i = self._kernel.first_illegal(chosen, self._all, 0, self.n) if wrong else batch.FINE
-            found = batch.RACE if races else i
+            found = self._advanced_together(self._crew, chosen, fresh, level)
         else:
-            begin, ways = (self._numbers, self._first, chosen), (self.most, self.wait)
-            how = (self._all, *ways, self.auto_reset, fresh)
-            if levelled is None:
-                found = self._kernel.step_games(*begin, *how)
+            games = (self._numbers, self._first, chosen)
+            how = (self._all, self.most, self.wait, self.auto_reset, fresh)
+            if level is None:
+                found = self._kernel.step_games(*games, *how)
             else:
-                found = levelled.step_answered(*begin, self._answers, *how, level)
+                step = compiled(self.room, answers).step_answered
+                found = step(*games, self._answers, *how, level)
         self._refuse(chosen, found)
         self._no_races(found == batch.RACE)
+
+    def _advanced_together(
+        self, crew: Crew, chosen: NDArray[np.int64], fresh: bool, level: Any
+    ) -> int:
+        """What a step comes to, by several threads."""
+        same = chosen.flags.c_contiguous and chosen.ctypes.data == self._chosen.ctypes.data
+        if same and level is None:
+            crew.do(together.STEP_DRAWN, fresh)  # what each has drawn need not go to another
+        else:
+            self._work.given[:] = chosen
+            if level is None:
+                crew.do(together.STEP, fresh)
+            else:
+                step = compiled(self.room, answers).step_together
+                crew.do(together.OTHER, fresh, way=partial(step, self._work, level, PATIENCE))
+        if self._work.board[sharing.WRONG]:
+            return int(self._kernel.first_illegal(chosen, self._all, 0, self.n))
+        return batch.RACE if self._work.board[sharing.RACES] else batch.FINE
 
     def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
         if i >= 0:
@@ -281,18 +291,17 @@ class Vector:
         return self._totals.copy()
 
     def _play_inside(self, steps: int, level: Any) -> None:
-        begin, games = (self._numbers, self._first), (self._all, self._totals, self.most)
-        levelled = compiled(self.room, answers) if level else None
-        if self._crew is not None and levelled is not None:
-            way = partial(levelled.play_together, self._work, level)
-            self._crew.do(together.OTHER, steps=steps, way=way)
-        elif self._crew is not None:
+        games, totals = (self._numbers, self._first), (self._all, self._totals, self.most)
+        if self._crew is not None and level is None:
             self._crew.do(together.PLAY, steps=steps)
-        elif levelled is not None:
-            ways = (self.wait, steps, level, 0, self.n)
-            levelled.play_levels(*begin, self._answers, *games, *ways)
+        elif self._crew is not None:
+            play = partial(compiled(self.room, answers).play_together, self._work, level)
+            self._crew.do(together.OTHER, steps=steps, way=play)
+        elif level is None:
+            self._kernel.play_games(*games, *totals, steps)
         else:
-            self._kernel.play_games(*begin, *games, steps)
+            how = (self.wait, steps, level, 0, self.n)
+            compiled(self.room, answers).play_levels(*games, self._answers, *totals, *how)
 
     def close(self) -> None:
         """End the threads; what is played afterwards one plays alone."""

@@ -29,7 +29,9 @@ from regalia.research.sharing import (
     taken,
 )
 
-CHOOSE, STEP, PLAY, OTHER = range(4)  # what there may be to do; what is other is not done here
+# What there may be to do: draw indexes, play those that are given or those that were drawn, play
+# many steps at random; what is other is not done here.
+CHOOSE, STEP, STEP_DRAWN, PLAY, OTHER = range(5)
 
 
 class Shared(NamedTuple):
@@ -68,10 +70,11 @@ def worked(work: Shared, thread: int, patience: int, buffer: Any) -> bool:
     """One share after the other, until none is left; False: not all are looked at yet.
 
     (Makes no array, so that nothing is counted in it: `fast/borrowing.py`.)"""
-    params, first_row, given, all_ = work.params, work.first_row, work.given, work.all_
-    most, wait, again, board = work.most, work.wait, work.again, work.board
-    n, what, fresh, steps = len(given), board[WHAT], board[FRESH] != 0, board[STEPS]
-    if what == STEP:
+    params, first_row, all_, board = work.params, work.first_row, work.all_, work.board
+    most, wait, again, what = work.most, work.wait, work.again, board[WHAT]
+    n, fresh, steps = len(work.given), board[FRESH] != 0, board[STEPS]
+    given = work.drawn if what == STEP_DRAWN else work.given
+    if what in (STEP, STEP_DRAWN):
         if not all_looked_at(given, all_, board, thread, patience):
             return False
         if read(board, WRONG):
