@@ -16,6 +16,7 @@ from regalia import games, research
 from regalia.core import random
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.lab import workers
 from regalia.lab.workers import Workers
 from regalia.research import dataset
 from regalia.terminal.command import main
@@ -133,3 +134,13 @@ def test_a_file_that_is_none_is_told(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
     with pytest.raises(RegaliaError):
         dataset.write(tmp_path / "file", wanted)
+
+
+@pytest.mark.parametrize("where", ["tcp://127.0.0.1:1", "nowhere://there"])
+def test_a_cluster_that_does_not_answer_is_named_and_not_the_folder(
+    where: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(workers, "PATIENCE", 1)
+    with pytest.raises(RegaliaError, match="No Dask scheduler answers at") as told:
+        dataset.write(tmp_path / "games", some(4), Workers(cluster=where))
+    assert where in str(told.value) and "games" not in str(told.value)

@@ -1,8 +1,11 @@
 """Programs of others play matches: decided by the rules, lost by faults, rated with intervals."""
 
 import json
+import os
+import shlex
 import shutil
 import sys
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -11,6 +14,7 @@ import pytest
 
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
+from regalia.research import matches
 from regalia.research.matches import Clock, OneOfOurs, Outside, Played, Series, contestant
 from regalia.research.programs import Engine, EngineError, ProgramError
 from regalia.research.ratings import ratings
@@ -65,6 +69,47 @@ def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
             own = played.seats.index(0)
             assert played.fault == own and played.points[own] == 0 and played.points[1 - own] == 1
             assert played.reason == fault
+
+
+def test_without_a_clock_a_program_that_never_answers_is_not_waited_for_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(matches, "PATIENCE", 0.2)
+    with outside(program(tmp_path, FAULTS["late"])) as it:
+        played = Series("twelve", [it, OneOfOurs("random")]).play(0)
+    assert played.reason == "late" and played.fault == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a script of the shell")
+def test_a_program_that_a_script_started_is_ended_with_it(tmp_path: Path) -> None:
+    """The script is what is waited for; its program keeps the output open, and may work on."""
+    note = tmp_path / "number"
+    does = f"open({str(note)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(60)"
+    script = tmp_path / "script.sh"
+    script.write_text(f"{shlex.join(program(tmp_path, does))}\ntrue\n")
+    with outside(["sh", str(script)]) as it:
+        played = Series("twelve", [it, OneOfOurs("random")], clock=Clock(1.5)).play(0)
+    assert played.reason == "late"
+    deadline = time.monotonic() + 30
+    while is_running(int(note.read_text())):
+        assert time.monotonic() < deadline, "it works on"
+        time.sleep(0.05)
+
+
+def is_running(number: int) -> bool:
+    """Whether a process is there that is not dead already and only waits to be noticed."""
+    try:
+        os.kill(number, 0)
+        stat = Path(f"/proc/{number}/stat")
+        return not stat.exists() or stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
+    except (ProcessLookupError, FileNotFoundError):
+        return False
+
+
+@pytest.mark.parametrize("word", ["level11", "11", "0"])
+def test_a_level_that_there_is_not_is_no_command(word: str) -> None:
+    with pytest.raises(RegaliaError, match="There is no player"):
+        contestant(word)
 
 
 def test_a_program_is_told_what_its_seat_may_know_and_since_when(tmp_path: Path) -> None:

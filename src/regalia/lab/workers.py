@@ -12,10 +12,13 @@ from collections.abc import Callable, Iterator, Sequence
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
+from regalia.core.errors import RegaliaError, Speaker
 from regalia.core.extras import needs
 
 W = TypeVar("W")
 AGAIN = 5  # times that a chunk is given to another worker
+PATIENCE = 30  # seconds for a scheduler to answer
+says = Speaker(__file__)
 
 
 def named_by_seed(work: Any) -> str:
@@ -56,7 +59,11 @@ def _on_cluster(address: str, do: Callable[[W], Any], work: Sequence[W]) -> Iter
     with needs("lab"):
         dask: Any = import_module("distributed")  # has no types
 
-    with dask.Client(address, timeout="30s", set_as_default=False) as client:
+    try:
+        opened = dask.Client(address, timeout=f"{PATIENCE}s", set_as_default=False)
+    except (OSError, ValueError):  # nobody there; or it is no address
+        raise RegaliaError(says("no-cluster", address=address)) from None
+    with opened as client:
         futures = {
             client.submit(do, one, retries=AGAIN, pure=False): one  # each once, whoever asks
             for one in work

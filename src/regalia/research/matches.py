@@ -17,6 +17,7 @@ from regalia.research.programs import Program, ProgramError, says
 
 LONGEST = 2_000  # actions of a game; more is a draw
 READY = 60.0  # seconds for a program to say hello: it may have to compile something
+PATIENCE = 60.0  # seconds for an answer where no clock runs
 
 
 class Clock(NamedTuple):
@@ -90,7 +91,7 @@ class Outside:
             "seed": random.bits(rng) >> 11,  # 53 bits: every language has such numbers
             "ms": None if left is None else max(1, round(1000 * left)),
         }
-        text = self.program.ask(question, left).get("text")
+        text = self.program.ask(question, PATIENCE if left is None else left).get("text")
         if not isinstance(text, str):
             raise ProgramError(self.program.command, "no-text")
         return Answer(text, time.monotonic() - began)
@@ -103,8 +104,10 @@ class Outside:
 
 
 def contestant(word: str) -> Contestant:
-    """Whom a word means: one of ours by name or level, else a command to start."""
-    return OneOfOurs(word) if players.name_of(word) else Outside(word)
+    """Whom a word means: one of ours by name or level, else a command to start; a level that there
+    is not is no command."""
+    ours = players.name_of(word) or word.removeprefix("level").isdigit()
+    return OneOfOurs(word) if ours else Outside(word)
 
 
 class Played(NamedTuple):

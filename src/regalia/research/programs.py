@@ -4,8 +4,10 @@ A program may be slow, talk nonsense or end: whoever asks says how long they wai
 went wrong.  It is started when it is first asked, and anew after it has failed.
 """
 
+import os
 import queue
 import shlex
+import signal
 import subprocess
 import sys
 import threading
@@ -73,7 +75,10 @@ class Program:
             self.answers = queue.Queue()
             try:
                 self.running = subprocess.Popen(
-                    self.words, stdin=subprocess.PIPE, stdout=subprocess.PIPE
+                    self.words,
+                    stdin=subprocess.PIPE,
+                    stdout=subprocess.PIPE,
+                    start_new_session=True,  # so that it is ended with all that it has started
                 )
             except OSError as problem:
                 reason = problem.strerror or str(problem)
@@ -88,8 +93,7 @@ class Program:
         """At once; the next question starts it anew."""
         if (running := self.running) is not None:
             self.running = None
-            running.kill()
-            _wait(running)
+            _end(running)
 
     def close(self) -> None:
         """Let it end by itself, if it does."""
@@ -106,18 +110,23 @@ class Program:
 def _read(running: subprocess.Popen[bytes], answers: "queue.Queue[bytes]") -> None:
     """Line by line, until it ends; what is cut short is told as it is."""
     assert running.stdout is not None
-    with suppress(ValueError, OSError):
-        while (line := running.stdout.readline(LONGEST)).endswith(b"\n"):
+    with suppress(ValueError, OSError), running.stdout as lines:
+        while (line := lines.readline(LONGEST)).endswith(b"\n"):
             answers.put(line)
         answers.put(line)
 
 
-def _wait(running: subprocess.Popen[bytes]) -> None:
+def _end(running: subprocess.Popen[bytes]) -> None:
+    """At once, and what it started, too: a script may have been asked, and its program not answer.
+    Its output is closed by whoever reads it: it may be held open for longer."""
+    assert running.stdin is not None
+    if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):  # not on Windows
+        with suppress(OSError):
+            os.killpg(running.pid, signal.SIGKILL)
+    running.kill()
     running.wait()
-    for pipe in (running.stdin, running.stdout):
-        if pipe is not None:
-            with suppress(OSError):
-                pipe.close()
+    with suppress(OSError):
+        running.stdin.close()
 
 
 # ----------------------------------------------------------------------- the engine protocol

@@ -1,6 +1,7 @@
 # Was das Labor sagt.
 results-line = Zeile { $line } ist kein Ergebnis des Labors
 no-strength = { $given } ist keine Spielstärke: `quick`, `tree:100`, `tree:100:0.1` oder eine Stufe von 1 bis 10
+no-cluster = Unter { $address } antwortet kein Dask-Scheduler.
 no-armies = { $game } hat keine Armeen, deren Einheiten man wiegen könnte
 nothing-to-weigh = Die Einheitendatei enthält keine Einheiten
 worth = { $strength }: { $points } Prozentpunkte Gewinnquote (± { $half }; { NUMBER($games, useGrouping: 0) } Partien). Spielt wie { $many } durchschnittliche Einheiten oder { $ratio } × { $unit }.

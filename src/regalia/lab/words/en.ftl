@@ -1,6 +1,7 @@
 # What the lab says.
 results-line = line { $line } is no result of the lab
 no-strength = { $given } is no strength of play: `quick`, `tree:100`, `tree:100:0.1`, or a level from 1 to 10
+no-cluster = No Dask scheduler answers at { $address }.
 no-armies = { $game } has no armies whose units could be weighed
 nothing-to-weigh = The unit file holds no units
 worth = { $strength }: { $points } points of win rate (± { $half }; { NUMBER($games, useGrouping: 0) } games). Plays like { $many } average units, or { $ratio } × { $unit }.

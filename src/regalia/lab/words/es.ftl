@@ -1,6 +1,7 @@
 # Lo que dice el laboratorio.
 results-line = la línea { $line } no es un resultado del laboratorio
 no-strength = { $given } no es una fuerza de juego: `quick`, `tree:100`, `tree:100:0.1` o un nivel del 1 al 10
+no-cluster = Ningún planificador de Dask responde en { $address }.
 no-armies = { $game } no tiene ejércitos cuyas unidades se puedan pesar
 nothing-to-weigh = El archivo de unidades no contiene ninguna unidad
 worth = { $strength }: { $points } puntos de porcentaje de victorias (± { $half }; { NUMBER($games, useGrouping: 0) } partidas). Juega como { $many } unidades medias, o { $ratio } × { $unit }.

@@ -1,6 +1,7 @@
 # Ce que dit le laboratoire.
 results-line = la ligne { $line } n’est pas un résultat du laboratoire
 no-strength = { $given } n’est pas une force de jeu : `quick`, `tree:100`, `tree:100:0.1` ou un niveau de 1 à 10
+no-cluster = Aucun ordonnanceur Dask ne répond à { $address }.
 no-armies = { $game } n’a pas d’armées dont on puisse peser les unités
 nothing-to-weigh = Le fichier d’unités ne contient aucune unité
 worth = { $strength } : { $points } points de taux de victoire (± { $half } ; { NUMBER($games, useGrouping: 0) } parties). Joue comme { $many } unités moyennes, ou { $ratio } × { $unit }.

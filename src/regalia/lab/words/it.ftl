@@ -1,6 +1,7 @@
 # Quello che dice il laboratorio.
 results-line = la riga { $line } non è un risultato del laboratorio
 no-strength = { $given } non è una forza di gioco: `quick`, `tree:100`, `tree:100:0.1` o un livello da 1 a 10
+no-cluster = Nessuno scheduler di Dask risponde a { $address }.
 no-armies = { $game } non ha eserciti di cui si possano pesare le unità
 nothing-to-weigh = Il file delle unità non contiene unità
 worth = { $strength }: { $points } punti di percentuale di vittorie (± { $half }; { NUMBER($games, useGrouping: 0) } partite). Gioca come { $many } unità medie, o { $ratio } × { $unit }.

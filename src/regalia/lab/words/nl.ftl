@@ -1,6 +1,7 @@
 # Wat het lab zegt.
 results-line = regel { $line } is geen resultaat van het lab
 no-strength = { $given } is geen speelsterkte: `quick`, `tree:100`, `tree:100:0.1` of een niveau van 1 tot 10
+no-cluster = Op { $address } antwoordt geen Dask-scheduler.
 no-armies = { $game } heeft geen legers waarvan de eenheden gewogen kunnen worden
 nothing-to-weigh = Het eenhedenbestand bevat geen eenheden
 worth = { $strength }: { $points } procentpunt winstkans (± { $half }; { NUMBER($games, useGrouping: 0) } partijen). Speelt als { $many } gemiddelde eenheden, of { $ratio } × { $unit }.

@@ -1,6 +1,7 @@
 # Co mówi laboratorium.
 results-line = wiersz { $line } nie jest wynikiem laboratorium
 no-strength = { $given } nie jest siłą gry: `quick`, `tree:100`, `tree:100:0.1` albo poziom od 1 do 10
+no-cluster = Pod adresem { $address } nie odpowiada żaden planista Daska.
 no-armies = { $game } nie ma armii, których jednostki można by zważyć
 nothing-to-weigh = Plik jednostek nie zawiera żadnych jednostek
 worth = { $strength }: { $points } punktu procentowego wygranych (± { $half }; liczba partii: { NUMBER($games, useGrouping: 0) }). Gra jak { $many } przeciętnej jednostki albo { $ratio } × { $unit }.

@@ -1,6 +1,7 @@
 # Kar pove laboratorij.
 results-line = vrstica { $line } ni rezultat laboratorija
 no-strength = { $given } ni moč igre: `quick`, `tree:100`, `tree:100:0.1` ali stopnja od 1 do 10
+no-cluster = Na { $address } se ne odziva noben razporejevalnik Dask.
 no-armies = { $game } nima vojsk, katerih enote bi lahko stehtali
 nothing-to-weigh = Datoteka z enotami ne vsebuje nobene enote
 worth = { $strength }: { $points } odstotne točke deleža zmag (± { $half }; število iger: { NUMBER($games, useGrouping: 0) }). Igra kot { $many } povprečne enote ali { $ratio } × { $unit }.
