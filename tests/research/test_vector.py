@@ -347,3 +347,110 @@ def test_games_wait_for_nobody_and_chance_never_shows() -> None:
     for _ in range(300):
         v.step(v.sample())
         assert not np.isin(v.now.seat, (CHANCE, NOBODY)).any()
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        [0.5] * 6,
+        [True] * 6,
+        np.zeros(6),
+        np.zeros(6, np.uint64),
+        [2**70] * 6,
+        [0] * 5,
+        [[0, 0]] * 6,
+        [[0], [0, 0]],
+        3,
+        "0",
+        None,
+    ],
+)
+def test_what_is_no_index_for_each_game_is_refused(wrong: Any) -> None:
+    v = quick()
+    before = [v.save(i) for i in range(6)]
+    with pytest.raises(RegaliaError, match=r"\(6,\)"):
+        v.step(wrong)
+    assert [v.save(i) for i in range(6)] == before
+
+
+def test_any_integers_of_the_right_number_are_indexes() -> None:
+    one = quick()
+    chosen = one.sample().copy()
+    ways = (chosen.tolist(), chosen.astype(np.int16), chosen[:, None], np.repeat(chosen, 2)[::2])
+    for way in ways:
+        other = quick()
+        other.sample()
+        other.step(way)
+        if way is ways[0]:
+            one.step(chosen)
+        assert [one.save(i) for i in range(6)] == [other.save(i) for i in range(6)]
+
+
+@pytest.mark.parametrize("which", [-1, 6, 10**9])
+def test_a_game_that_is_not_there_is_refused(which: int) -> None:
+    v = quick()
+    saved = v.save(0)
+    for ask in (
+        lambda: v.state(which),
+        lambda: v.view(which),
+        lambda: v.observed(which, 0),
+        lambda: v.action(which, 0),
+        lambda: v.text(which, 0),
+        lambda: v.keys(which),
+        lambda: v.save(which),
+        lambda: v.restore(which, saved),
+        lambda: v.reset(1, which=[which]),
+    ):
+        with pytest.raises(RegaliaError, match="5"):
+            ask()
+
+
+@pytest.mark.parametrize("seat", [-3, 2, 1000])
+def test_a_seat_that_is_not_there_is_refused(seat: int) -> None:
+    v = quick()
+    for ask in (lambda: v.view(0, seat), lambda: v.observed(0, seat)):
+        with pytest.raises(RegaliaError, match="1"):
+            ask()
+    with pytest.raises(RegaliaError):
+        v.text(0, int(v.now.legal[0, 0]), seat)
+
+
+def test_only_what_is_legal_now_has_a_text() -> None:
+    for v in (quick(), research.vector("study", 2, every=True)):
+        for _ in range(20):
+            mask = v.now.mask if v.every else v.now.mask[:, None]
+            for seat in range(mask.shape[1]):
+                who = seat if v.every else int(v.now.seat[0])
+                for index in range(v.actions + v.every):
+                    if mask[0, seat, index] and index != v.wait:
+                        assert v.text(0, index, who)
+                    else:
+                        with pytest.raises(IllegalIndex):
+                            v.text(0, index, who)
+            v.step(v.sample())
+
+
+def test_a_game_is_not_put_back_where_other_options_hold() -> None:
+    v, other = quick(), quick(pieces=2, goal=1)
+    with pytest.raises(RegaliaError):
+        other.restore(0, v.save(0))
+    with pytest.raises(RegaliaError):
+        quick(most=7).restore(0, research.vector("twelve", 1, most=7).save(0))
+
+
+@pytest.mark.parametrize("seed", [2**70 + 5, -1, 2**63 - 1, 2**64 - 3, -(2**65)])
+def test_any_int_is_a_seed_and_the_same_as_a_game_s(seed: int) -> None:
+    v, one = quick(), quick()
+    v.reset(seed)
+    one.reset([seed + i for i in range(6)])
+    for i in range(6):
+        game, rng = Game("ur"), random.seeded(seed + i)
+        while game.is_chance:
+            game.roll(rng)
+        assert v.state(i) == one.state(i) == game.state
+
+
+def test_fewer_steps_than_none_are_refused() -> None:
+    with pytest.raises(RegaliaError):
+        quick().play(-1)
+    assert not quick().play(0).any()

@@ -24,7 +24,7 @@ from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
-from regalia.research import answers, batch, sharing, together
+from regalia.research import answers, batch, given, sharing, together
 from regalia.research.crew import PATIENCE, Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
@@ -52,6 +52,7 @@ class Saved(NamedTuple):
 
     memory: bytes
     past: bytes
+    of: str  # which game, with which options
 
 
 class IllegalIndex(RegaliaError):
@@ -191,14 +192,9 @@ class Vector:
     ) -> Step:
         """Begin all games anew, or some.  Game i has the seed `seed + i`, or `seed[i]`; the games
         that follow it go on with the same generator."""
-        chosen = np.arange(self.n) if which is None else np.array([*which], np.int64)
-        given = self.seed if seed is None else seed
-        if isinstance(given, (int, np.integer)):
-            seeds = int(given) + chosen
-        else:
-            seeds = np.array(given, np.int64)
-            if len(seeds) != len(chosen):
-                raise RegaliaError(says("seeds", games=len(chosen), given=len(seeds)))
+        some = range(self.n) if which is None else [given.game(i, self.n) for i in which]
+        chosen = np.array(some, np.intp)
+        seeds = given.seeds(self.seed if seed is None else seed, chosen)
         self._all.memory[chosen, batch.SEED] = seeds
         self._told(chosen, batch.SEEDED)
         return self.now
@@ -216,8 +212,7 @@ class Vector:
 
     def step(self, actions: ArrayLike) -> Step:
         """Play an index in each game: of shape (n,), or with `every` (n, seats)."""
-        chosen = np.asarray(actions, np.int64).reshape(self._chosen.shape)
-        self._advance(chosen, fresh=True)
+        self._advance(given.indexes(actions, self._chosen.shape), fresh=True)
         if self.opponents is not None:
             self.opponents.play(self)
         return self.now
@@ -277,6 +272,8 @@ class Vector:
 
         For each game, how much every seat won, how many games ended, and how many were cut short.
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
+        if steps < 0:
+            raise RegaliaError(says("no-steps"))
         self._totals[:] = 0
         chosen = Opponents(self.room, policy, self.options)
         inside = not self.every and self.opponents is None and self.auto_reset
@@ -312,21 +309,28 @@ class Vector:
 
     def state(self, i: int) -> State:
         """The whole state of a game: no seat may know all of it."""
-        return from_row(self._like, self._all.memory[i, batch.STATE :])
+        return from_row(self._like, self._all.memory[given.game(i, self.n), batch.STATE :])
 
     def view(self, i: int, seat: int = SPECTATOR) -> View:
         """What a seat may know, as plain data."""
-        return self.room.view.view(self.params, self.state(i), seat)
+        who = seat if seat == SPECTATOR else given.seat(seat, self.seats)
+        return self.room.view.view(self.params, self.state(i), who)
 
     def observed(self, i: int, seat: int) -> NDArray[np.float32]:
         """What any seat sees of a game, as a new row."""
         row = np.empty(self.shape.width, np.float32)
-        self._kernel.look_at(self._numbers, i, seat, self._all, row)
+        which, who = given.game(i, self.n), given.seat(seat, self.seats)
+        self._kernel.look_at(self._numbers, which, who, self._all, row)
         return row
 
     def action(self, i: int, index: int, seat: int | None = None) -> int:
         """The rules' number of an action that is legal now."""
-        who = int(self._all.seat[i]) if seat is None else seat
+        who = int(self._all.seat[given.game(i, self.n)]) if seat is None else seat
+        row = given.seat(who, self.seats) if self.every else 0
+        legal = self._all.legal[i, row, : self._all.counts[i, row]]
+        acts = self.every or who == self._all.seat[i]
+        if not acts or index == self.wait or index not in legal:
+            raise IllegalIndex(says("illegal-index", game=str(i), index=str(index)))
         return tensor_of(self.room).action_at(self.params, self.state(i), who, index)
 
     def text(self, i: int, index: int, seat: int | None = None) -> str:
@@ -336,18 +340,26 @@ class Vector:
 
     def keys(self, i: int) -> tuple[int, ...]:
         """Of the positions so far, in games that count them."""
-        past = self._all.pasts[i]
+        past = self._all.pasts[given.game(i, self.n)]
         return tuple(map(int, past[1 : past[0] + 1]))
 
     def save(self, i: int) -> Saved:
-        return Saved(self._all.memory[i].tobytes(), self._all.pasts[i].tobytes())
+        which = given.game(i, self.n)
+        memory, past = self._all.memory[which], self._all.pasts[which]
+        return Saved(memory.tobytes(), past.tobytes(), self._of)
+
+    @property
+    def _of(self) -> str:
+        return f"{self.room.card.id} {self._numbers.tolist()}"
 
     def restore(self, i: int, saved: Saved) -> None:
         """Put a game back as it was saved, here or in another row; its generators, too."""
-        for array, given in ((self._all.memory, saved.memory), (self._all.pasts, saved.past)):
-            if len(given) != array[i].nbytes:
-                raise RegaliaError(says("saved-elsewhere"))
-            array[i] = np.frombuffer(given, np.int64)
+        given.game(i, self.n)
+        places = ((self._all.memory, saved.memory), (self._all.pasts, saved.past))
+        if saved.of != self._of or any(len(kept) != array[i].nbytes for array, kept in places):
+            raise RegaliaError(says("saved-elsewhere"))
+        for array, kept in places:
+            array[i] = np.frombuffer(kept, np.int64)
         over = bool(self._all.memory[i, batch.OVER])
         ended = self.room.rules.to_play(self.params, self.state(i)) == NOBODY
         self._told(np.array([i]), batch.SHOWN)

@@ -4,6 +4,10 @@ at-least-one = Es braucht mindestens eine Partie, eine Entscheidung und einen Th
 every-or-against = Entweder werden alle Plätze gefragt (every), oder andere spielen gegen einen (against), nicht beides.
 no-learner = learner muss ein Platz von 0 bis { $last } sein oder einer für jede Partie.
 seeds = Partien: { $games }, angegebene Startwerte: { $given }. Das muss gleich sein.
+no-game = Es gibt keine Partie { $game }: Sie sind von 0 bis { $last } nummeriert.
+no-seat = Es gibt keinen Platz { $seat }: Sie sind von 0 bis { $last } nummeriert.
+no-indexes = Es braucht ganze Zahlen der Form { $shape }: je einen Index.
+no-steps = Eine Zahl von Schritten kann nicht negativ sein.
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
 saved-elsewhere = Das wurde mit anderen Optionen oder einem anderen „most“ gespeichert.

@@ -4,6 +4,10 @@ at-least-one = There have to be at least one game, one decision and one thread.
 every-or-against = Either every seat is asked (every), or others play against one (against): not both.
 no-learner = learner has to be a seat from 0 to { $last }, or one for each game.
 seeds = There are { $games } games, but { $given } seeds were given.
+no-game = There is no game { $game }: they are numbered 0 to { $last }.
+no-seat = There is no seat { $seat }: they are numbered 0 to { $last }.
+no-indexes = Whole numbers of shape { $shape } are needed: an index for each.
+no-steps = A number of steps cannot be negative.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
 saved-elsewhere = This was saved with other options or with another “most”.

@@ -4,6 +4,10 @@ at-least-one = Hace falta al menos una partida, una decisión y un hilo.
 every-or-against = O se pregunta a todos los asientos (every) o los demás juegan contra uno (against), pero no ambas cosas.
 no-learner = learner tiene que ser un asiento de 0 a { $last }, o uno por partida.
 seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
+no-game = No existe la partida { $game }: están numeradas de 0 a { $last }.
+no-seat = No existe el asiento { $seat }: están numerados de 0 a { $last }.
+no-indexes = Hacen falta números enteros de forma { $shape }: un índice para cada una.
+no-steps = Un número de pasos no puede ser negativo.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
 saved-elsewhere = Esto se guardó con otras opciones o con otro «most».

@@ -4,6 +4,10 @@ at-least-one = Il faut au moins une partie, une décision et un fil d’exécuti
 every-or-against = Soit toutes les places sont interrogées (every), soit d’autres jouent contre l’une d’elles (against), mais pas les deux.
 no-learner = learner doit être une place de 0 à { $last }, ou une par partie.
 seeds = Parties : { $games } ; graines données : { $given }. Il en faut autant.
+no-game = La partie { $game } n’existe pas : elles sont numérotées de 0 à { $last }.
+no-seat = La place { $seat } n’existe pas : elles sont numérotées de 0 à { $last }.
+no-indexes = Il faut des nombres entiers de forme { $shape } : un indice pour chacune.
+no-steps = Un nombre de pas ne peut pas être négatif.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
 saved-elsewhere = Ceci a été enregistré avec d’autres options ou un autre « most ».

@@ -4,6 +4,10 @@ at-least-one = Servono almeno una partita, una decisione e un thread.
 every-or-against = O si interrogano tutti i posti (every), o altri giocano contro uno (against), ma non entrambe le cose.
 no-learner = learner deve essere un posto da 0 a { $last }, oppure uno per ogni partita.
 seeds = Partite: { $games }; semi indicati: { $given }. Devono essere altrettanti.
+no-game = La partita { $game } non esiste: sono numerate da 0 a { $last }.
+no-seat = Il posto { $seat } non esiste: sono numerati da 0 a { $last }.
+no-indexes = Servono numeri interi di forma { $shape }: un indice per ciascuna.
+no-steps = Un numero di passi non può essere negativo.
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
 saved-elsewhere = Questo è stato salvato con altre opzioni o con un altro «most».

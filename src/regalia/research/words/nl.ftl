@@ -4,6 +4,10 @@ at-least-one = Er moet minstens één partij, één beslissing en één thread z
 every-or-against = Ofwel worden alle plaatsen gevraagd (every), ofwel spelen anderen tegen één (against), niet allebei.
 no-learner = learner moet een plaats van 0 tot en met { $last } zijn, of een per partij.
 seeds = Partijen: { $games }, opgegeven startwaarden: { $given }. Dat moet gelijk zijn.
+no-game = Partij { $game } bestaat niet: ze zijn genummerd van 0 tot en met { $last }.
+no-seat = Plaats { $seat } bestaat niet: ze zijn genummerd van 0 tot en met { $last }.
+no-indexes = Er zijn hele getallen van vorm { $shape } nodig: voor elk een index.
+no-steps = Een aantal stappen kan niet negatief zijn.
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
 saved-elsewhere = Dit is opgeslagen met andere opties of een andere ‘most’.

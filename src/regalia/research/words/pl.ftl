@@ -4,6 +4,10 @@ at-least-one = Potrzebna jest co najmniej jedna partia, jedna decyzja i jeden w�
 every-or-against = Albo pyta się wszystkie miejsca (every), albo inni grają przeciw jednemu (against), nie jedno i drugie.
 no-learner = learner musi być miejscem od 0 do { $last } albo po jednym na każdą partię.
 seeds = Partie: { $games }, podane ziarna: { $given }. Musi być ich tyle samo.
+no-game = Nie ma partii { $game }: są ponumerowane od 0 do { $last }.
+no-seat = Nie ma miejsca { $seat }: są ponumerowane od 0 do { $last }.
+no-indexes = Potrzebne są liczby całkowite o kształcie { $shape }: po jednym indeksie.
+no-steps = Liczba kroków nie może być ujemna.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
 saved-elsewhere = Zapisano to z innymi opcjami albo z innym „most”.

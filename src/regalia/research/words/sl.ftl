@@ -4,6 +4,10 @@ at-least-one = Potrebni so vsaj ena partija, ena odločitev in ena nit.
 every-or-against = Ali so vprašani vsi sedeži (every) ali pa drugi igrajo proti enemu (against), ne oboje.
 no-learner = learner mora biti sedež od 0 do { $last } ali po eden za vsako partijo.
 seeds = Partije: { $games }, podana semena: { $given }. Biti jih mora enako.
+no-game = Partije { $game } ni: oštevilčene so od 0 do { $last }.
+no-seat = Sedeža { $seat } ni: oštevilčeni so od 0 do { $last }.
+no-indexes = Potrebna so cela števila oblike { $shape }: za vsako en indeks.
+no-steps = Število korakov ne more biti negativno.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
 saved-elsewhere = To je bilo shranjeno z drugimi možnostmi ali z drugim »most«.
