@@ -237,7 +237,7 @@ def _states(module: ModuleType) -> list[Any]:
 @cache
 def _made_by() -> str:
     here = Path(__file__).parent
-    makers = ("borrowing.py", "compiler.py", "numba_extras.py")
+    makers = ("borrowing.py", "compiler.py", "kept.py", "numba_extras.py")
     sources = [(here / name).read_text("utf-8") for name in makers]
     return "\0".join([version("numba"), sys.version, *sources])
 

@@ -21,6 +21,7 @@ from regalia.boards.areas import replaced, weighted
 from regalia.fast import atomics
 from regalia.fast.borrowing import Compiler
 from regalia.fast.faults import in_words
+from regalia.fast.kept import keep_safely
 from regalia.fast.rows import from_row, to_row
 
 # Compiled code has its own.
@@ -203,13 +204,15 @@ def _atomic_add(numbers, i, x):
 def compile_function(function: FunctionType, folder: Path | None) -> Any:
     """A function, compiled when first called; machine code is kept in a folder if there is one."""
     generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
+    kept = folder is not None and not generator
     before = numba.config.CACHE_DIR
     numba.config.CACHE_DIR = str(folder or "")
     try:
-        kept = folder is not None and not generator
         made = njit(function, nogil=True, cache=kept, pipeline_class=Compiler)
     finally:
         numba.config.CACHE_DIR = before
+    if kept:
+        keep_safely(made)
     made._compile_for_args = _explained(made._compile_for_args, function)
     return made
 
