@@ -1,18 +1,23 @@
 """How big the small games are, and what our levels leave to whoever knows them (docs/research.md).
 
-    python bench/small_games.py count [GAME…]          states and what seats are shown of them
+    python bench/small_games.py count [GAME…]          states, views of them, information sets
     python bench/small_games.py exploit 2 2 --level 5  Ur with two pieces, two rosettes (UR-21)
 
-`count` walks all states that can be reached.  `exploit` asks a level once in every position of a
-small Ur, with every roll, and finds out what the best answer to that makes of the game: both by
-sweeps over all positions until no value changes by more than 1e-9.  The draw by equal starts
-(UR-20) is left out: values are those of endless play at nothing for either side.
+`count` walks all states that can be reached, then all that a seat can have read: an information set
+is a log that ends where its seat decides, and all states that fit it are walked together.  Ur hides
+nothing and may never end: there, positions are counted.
+
+`exploit` asks a level once in every position of a small Ur, with every roll, and finds out what the
+best answer to that makes of the game: both by sweeps over all positions until no value changes by
+more than 1e-9.  The draw by equal starts (UR-20) is left out: values are those of endless play at
+nothing for either side.
 """
 
 import argparse
 import json
 import time
 from collections.abc import Iterator
+from functools import cache
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -59,6 +64,49 @@ def count(game: str, options: dict[str, Any]) -> str:
         f"{game} {json.dumps(options)}: {more}{len(seen):,} states, {asked:,} of them decisions, "
         f"{len(shown):,} different views of whoever decides; {took:.0f} s"
     )
+
+
+def nodes(game: str, options: dict[str, Any]) -> int:
+    """Of the whole tree: in how many ways a game can begin."""
+    whole = Game(game, options)
+    params, rules = whole.params, whole.room.rules
+
+    @cache
+    def from_here(s: Any) -> int:
+        who = rules.to_play(params, s)
+        if who == NOBODY:
+            return 1
+        choices = rules.chances if who == CHANCE else rules.actions
+        return 1 + sum(from_here(rules.act(params, s, action)) for action in choices(params, s))
+
+    return from_here(whole.state)
+
+
+def remembered(game: str, options: dict[str, Any]) -> list[int]:
+    """For each seat, in how many different logs it may have to decide, if it forgets nothing."""
+    whole = Game(game, options)
+    params, rules, seen = whole.params, whole.room.rules, whole.room.view.seen
+
+    def after(fit: frozenset[Any], seat: int) -> Iterator[frozenset[Any]]:
+        """The states that fit, by what the seat reads next."""
+        read: dict[str, set[Any]] = {}
+        for s in fit:
+            who = rules.to_play(params, s)
+            if who != NOBODY:
+                for action in (rules.chances if who == CHANCE else rules.actions)(params, s):
+                    text = seen(params, s, action, seat)
+                    read.setdefault(text, set()).add(rules.act(params, s, action))
+        yield from map(frozenset, read.values())
+
+    def logs(seat: int) -> int:
+        @cache
+        def from_here(fit: frozenset[Any]) -> int:
+            decides = any(rules.to_play(params, s) == seat for s in fit)
+            return int(decides) + sum(map(from_here, after(fit, seat)))
+
+        return from_here(frozenset([whole.state]))
+
+    return [logs(seat) for seat in range(whole.seats)]
 
 
 # -------------------------------------------------------------------------------------- exploit
@@ -170,16 +218,19 @@ def swept(there: Ways, chosen: Any = None, again: Any = None) -> tuple[float, fl
     return float(mine[start]), float(theirs[start])
 
 
+def positions(pieces: int, goal: int, there: Ways) -> str:
+    return (
+        f"ur pieces {pieces}, goal {goal}: {len(there.positions):,} positions at the beginning of "
+        f"a turn, {len(there.first):,} with their rolls"
+    )
+
+
 def exploit(pieces: int, goal: int, levels: list[int]) -> None:
     params = Game("ur", {"pieces": pieces, "goal": goal}).params
     there = ways(params, pieces)
     first, second = swept(there)
-    print(
-        f"ur pieces {pieces}, goal {goal}: {len(there.positions):,} positions at the beginning of "
-        f"a turn, {len(there.first):,} with their rolls; best play wins {first:.4f} going first, "
-        f"{second:.4f} going second",
-        flush=True,
-    )
+    won = f"best play wins {first:.4f} going first, {second:.4f} going second"
+    print(f"{positions(pieces, goal, there)}; {won}", flush=True)
     for level in levels:
         begin = time.monotonic()
         won = swept(there, *asked(params, pieces, goal, level, there))
@@ -195,7 +246,7 @@ def main() -> None:
     asking = argparse.ArgumentParser(description=__doc__.splitlines()[0])
     parts = asking.add_subparsers(dest="what", required=True)
     counted = parts.add_parser("count")
-    counted.add_argument("game", nargs="*", default=[game for game, _ in SMALL])
+    counted.add_argument("game", nargs="*", default=[*(game for game, _ in SMALL), "ur"])
     one = parts.add_parser("exploit")
     one.add_argument("pieces", type=int)
     one.add_argument("goal", type=int)
@@ -206,6 +257,12 @@ def main() -> None:
     else:
         for game, options in (one for one in SMALL if one[0] in given.game):
             print(count(game, options), flush=True)
+            told = " and ".join(f"{logs:,}" for logs in remembered(game, options))
+            whole = f"{nodes(game, options):,} nodes"
+            print(f"{game}: {whole}; {told} information sets of the seats", flush=True)
+        for pieces, goal in ((2, 2), (2, 1)) if "ur" in given.game else ():
+            params = Game("ur", {"pieces": pieces, "goal": goal}).params
+            print(positions(pieces, goal, ways(params, pieces)), flush=True)
 
 
 if __name__ == "__main__":

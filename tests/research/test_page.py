@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 PAGE = ROOT / "docs" / "research.md"
 
 
-@pytest.mark.parametrize(("page", "count"), [("research.md", 3), ("engines.md", 1)])
+@pytest.mark.parametrize(("page", "count"), [("research.md", 4), ("engines.md", 1)])
 def test_the_programs_of_the_pages_run(page: str, count: int, tmp_path: Path) -> None:
     text = (ROOT / "docs" / page).read_text("utf-8")
     programs = re.findall(r"^```python\n(.*?)^```$", text, re.M | re.S)
@@ -35,6 +35,20 @@ def test_the_page_tells_of_everything_that_a_vector_can_be_given() -> None:
     page = PAGE.read_text("utf-8")
     given = set(inspect.signature(Vector.__init__).parameters) - {"self", "game", "n", "options"}
     assert [name for name in {*given, *Step._fields} if f"`{name}" not in page] == []
+
+
+def test_the_small_battle_is_as_big_as_the_page_says() -> None:
+    """RB-34; the other games of the table take minutes to count."""
+    bench = [sys.executable, str(ROOT / "bench" / "small_games.py"), "count", "battles"]
+    told = subprocess.run(bench, capture_output=True, text=True, check=True).stdout
+    found = re.findall(r"([\d,]+)(?= states| of them| different| and| information)", told)
+    states, decisions, views, *logs = found
+    together = sum(int(number.replace(",", "")) for number in logs)
+    page = PAGE.read_text("utf-8")
+    row = f"| {states} | {decisions} | {views} | {together:,} |"
+    assert f"`battles` `deck=4`, one unit each (the duel above) {row}" in page
+    (nodes,) = re.findall(r"([\d,]+ nodes)", told)
+    assert nodes in page
 
 
 @pytest.mark.parametrize(
