@@ -1,8 +1,10 @@
 """Machine code that is kept is that for the types it is called with, whoever else writes there."""
 
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import numba
 import numpy as np
 import pytest
 
@@ -80,3 +82,12 @@ def test_a_file_that_was_written_by_half_is_written_anew(
     assert made(tmp_path)(WHOLE) == 10
     again = made(tmp_path)
     assert (again(WHOLE), loaded(again)) == (10, 1)
+
+
+def test_threads_that_compile_at_once_keep_each_in_its_folder(tmp_path: Path) -> None:
+    before = numba.config.CACHE_DIR
+    with ThreadPoolExecutor(8) as threads:
+        folders = [tmp_path / str(number) for number in range(300)]
+        for folder, function in zip(folders, threads.map(made, folders)):
+            assert Path(function._cache._cache_path).is_relative_to(folder)
+    assert numba.config.CACHE_DIR == before

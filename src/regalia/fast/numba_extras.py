@@ -4,6 +4,7 @@ rows, numbers that several threads share.
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
 
+import threading
 from collections.abc import Callable
 from inspect import CO_GENERATOR
 from pathlib import Path
@@ -34,6 +35,7 @@ BUILT_IN: tuple[Callable[..., Any], ...] = (
     atomics.write,
     atomics.add,
 )
+_ONE_AT_A_TIME = threading.Lock()
 LANES = 4  # numbers that the machine multiplies at once
 
 
@@ -205,12 +207,13 @@ def compile_function(function: FunctionType, folder: Path | None) -> Any:
     """A function, compiled when first called; machine code is kept in a folder if there is one."""
     generator = function.__code__.co_flags & CO_GENERATOR  # Numba cannot keep these
     kept = folder is not None and not generator
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = str(folder or "")
-    try:
-        made = njit(function, nogil=True, cache=kept, pipeline_class=Compiler)
-    finally:
-        numba.config.CACHE_DIR = before
+    with _ONE_AT_A_TIME:  # Numba asks for the folder here, and it is the same for all threads
+        before = numba.config.CACHE_DIR
+        numba.config.CACHE_DIR = str(folder or "")
+        try:
+            made = njit(function, nogil=True, cache=kept, pipeline_class=Compiler)
+        finally:
+            numba.config.CACHE_DIR = before
     if kept:
         keep_safely(made)
     made._compile_for_args = _explained(made._compile_for_args, function)
