@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shlex
 import shutil
 import sys
@@ -110,6 +111,20 @@ def is_running(number: int) -> bool:
 def test_a_level_that_there_is_not_is_no_command(word: str) -> None:
     with pytest.raises(RegaliaError, match="There is no player"):
         contestant(word)
+
+
+@pytest.mark.parametrize("word", ["", "node 'mine.mjs", "no-such-program", "./a\0b"])
+def test_what_cannot_be_started_is_told(word: str) -> None:
+    with pytest.raises(ProgramError, match="cannot be started") as told:
+        contestant(word)
+    assert told.value.why == "missing"
+
+
+def test_a_file_that_cannot_be_written_is_told_before_a_game_is_played(tmp_path: Path) -> None:
+    series = Series("twelve", [OneOfOurs("random"), OneOfOurs("random")])
+    for path in (tmp_path / "nowhere" / "games.jsonl", tmp_path):
+        with pytest.raises(RegaliaError, match=re.escape(str(path))):
+            next(kept(series, 1, path))
 
 
 def test_a_program_is_told_what_its_seat_may_know_and_since_when(tmp_path: Path) -> None:

@@ -36,7 +36,11 @@ class Program:
     """One that is running, or will be when it is asked."""
 
     def __init__(self, command: str | Sequence[str]) -> None:
-        self.words = shlex.split(command) if isinstance(command, str) else list(command)
+        try:
+            words = shlex.split(command) if isinstance(command, str) else list(command)
+        except ValueError as problem:  # quotes that are not closed
+            raise ProgramError(str(command), "missing", reason=str(problem)) from None
+        self.words = words or [""]  # which cannot be started, and is told so
         self.command = shlex.join(self.words)
         self.running: subprocess.Popen[bytes] | None = None
         self.answers: queue.Queue[bytes] = queue.Queue()
@@ -80,8 +84,8 @@ class Program:
                     stdout=subprocess.PIPE,
                     start_new_session=True,  # so that it is ended with all that it has started
                 )
-            except OSError as problem:
-                reason = problem.strerror or str(problem)
+            except (OSError, ValueError) as problem:  # there is none; or that is no name
+                reason = getattr(problem, "strerror", None) or str(problem)
                 raise ProgramError(self.command, "missing", reason=reason) from None
             reader = threading.Thread(
                 target=_read, args=(self.running, self.answers), daemon=True, name="a program"

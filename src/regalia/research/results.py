@@ -10,7 +10,8 @@ from typing import Any
 
 import msgspec
 
-from regalia.core.errors import RegaliaError
+from regalia.core.data import bad_file
+from regalia.core.errors import RegaliaError, of_system
 from regalia.research.matches import Played, Series
 from regalia.research.programs import says
 
@@ -20,9 +21,13 @@ def kept(series: Series, count: int, path: Path | None) -> Iterator[Played]:
     if path is None:
         yield from series.games(count)
         return
-    done = _read(path, series)[:count]
-    yield from done
-    with path.open("ab") as file:
+    try:
+        done = _read(path, series)[:count]
+        opened = path.open("ab")
+    except OSError as problem:
+        raise bad_file(path, of_system(problem)) from None
+    with opened as file:
+        yield from done
         if not file.tell():
             file.write(msgspec.json.encode(_about(series)) + b"\n")
         for played in series.games(count, len(done)):
