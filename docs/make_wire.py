@@ -28,6 +28,7 @@ from regalia.server.daily_api import DAILY_HANDLERS
 from regalia.server.following_api import FOLLOWING_HANDLERS
 from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.person_api import PERSON_HANDLERS
+from regalia.server.preparing import PREPARING_HANDLERS
 from regalia.server.proved_api import PROVED_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
@@ -62,6 +63,7 @@ HANDLERS = [
     *WORKSHOP_HANDLERS,
     *DAILY_HANDLERS,
     *RUSH_HANDLERS,
+    *PREPARING_HANDLERS,
 ]
 SENT, TOLD = get_args(messages.Message), get_args(wire.FromServer)
 Shape = type[Struct]

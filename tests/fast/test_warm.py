@@ -9,6 +9,7 @@ import pytest
 
 from regalia import games
 from regalia.core.game import Game
+from regalia.fast import count, warm
 from regalia.fast.perft import perft
 
 COUNT = """
@@ -25,6 +26,14 @@ from regalia.fast import count
 ur = room("ur")
 warm.warm_up(ur)
 print(cache.home() is None, warm.is_ready(ur), warm.quickest(ur, count) is not None)
+"""
+WAIT = """
+from regalia.games import room
+from regalia.fast import count, warm
+ur = room("ur")
+warm.wait(ur, [count], lambda done, total: print(done / total))
+assert warm.is_ready(ur, count)
+print(warm.how_far(ur, [count]))
 """
 PATHS_OF_8 = "98782"
 KERNEL = """
@@ -133,3 +142,31 @@ def test_a_count_is_what_playing_all_ways_gives(name: str) -> None:
             game.play(min(game.actions(game.players[0])), game.players[0])
         else:
             game.roll([1, 2, 3, 4])
+
+
+def test_a_process_that_does_not_wait_says_that_it_is_not_yet_compiled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """And if nobody is at it any more, for it failed, the process finds out why itself."""
+    ur, here = games.room("ur"), list[object]()
+    goes_on = [True]
+    monkeypatch.setattr(warm, "_waits", True)
+    warm.never_wait()
+    monkeypatch.setattr(warm, "is_ready", lambda room, kernel: False)
+    monkeypatch.setattr(warm, "begin", lambda room, kernels: None)
+    monkeypatch.setattr(warm, "_goes_on", lambda room, kernel: goes_on[0])
+    monkeypatch.setattr(warm, "warm_up", lambda room, kernels: here.extend(kernels))
+    with pytest.raises(warm.NotYet):
+        warm.awaited(ur, count)
+    assert not here
+    goes_on[0] = False
+    warm.awaited(ur, count)
+    assert here == [count]
+
+
+def test_who_waits_sees_all_of_it_being_compiled_by_another_process(tmp_path: Path) -> None:
+    told = run(WAIT, REGALIA_CACHE=str(tmp_path)).split()
+    shares = [float(one) for one in told[:-1]]
+    assert shares == sorted(shares) and len({*shares}) > 3 and 0 <= shares[0] < 1 >= shares[-1]
+    assert told[-1] == "None", "when it is compiled, nothing is being compiled"
+    assert not [*tmp_path.rglob("*.part"), *tmp_path.rglob("*.draft")]

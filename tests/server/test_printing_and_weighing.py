@@ -169,21 +169,6 @@ async def never() -> None:
     await asyncio.Event().wait()
 
 
-def test_while_rules_are_compiled_it_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    many, ready = weighing(monkeypatch), []
-    monkeypatch.setattr(weighings.warm, "is_ready", lambda *_: bool(ready))
-    monkeypatch.setattr(many, "_work", never)
-
-    async def run() -> None:
-        wish = WeighWish("battles", LANCER, 0)
-        assert (await many.look(wish, "en", "ann", "there")).preparing
-        ready.append(1)
-        assert not (await many.look(wish, "en", "ann", "there")).preparing
-        many.close()
-
-    asyncio.run(run())
-
-
 def test_a_chunk_that_fails_ends_its_job_and_no_other(monkeypatch: pytest.MonkeyPatch) -> None:
     def broken(chunk: Chunk) -> Played:
         if '"bad' in chunk.options or "bad" in chunk.options:

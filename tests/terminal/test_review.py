@@ -3,11 +3,15 @@
 import json
 from pathlib import Path
 
+import pytest
 from click.testing import CliRunner, Result
+from support.endings import ended
 
 import regalia
 from regalia.core.game import Game
 from regalia.core.record import write
+from regalia.fast import warm
+from regalia.players import rounds, tree
 from regalia.terminal.command import main
 
 
@@ -55,3 +59,23 @@ def test_a_game_that_goes_on_is_refused_in_a_sentence() -> None:
     done = command("review", "-", given=write(regalia.new("ur")))
     assert done.exit_code != 0
     assert "not over yet" in done.output
+
+
+def test_who_waits_until_it_is_compiled_is_told_so(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game whose values are known, nobody waits."""
+    waited: list[object] = []
+
+    def wait(room: object, kernels: list[object], tick: object) -> None:
+        waited.extend(kernels)
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(warm, "coming", lambda room, kernels: bool(kernels))
+    monkeypatch.setattr(warm, "wait", wait)
+    file = tmp_path / "game.txt"
+    file.write_text(write(ended("gambit")))
+    assert "The computer is warming up" in command("review", str(file)).stderr
+    assert waited == [tree, rounds]
+    file.write_text(given_up())
+    assert "warming up" not in command("review", str(file)).stderr

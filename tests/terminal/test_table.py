@@ -64,16 +64,25 @@ def test_a_game_against_the_computer_ends_and_is_forgotten(data: Path) -> None:
 
 
 def test_who_waits_for_the_computer_to_be_compiled_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    """It begins at once; and of low levels, which need nothing compiled, nothing is said."""
+    """It begins at once; and of levels that answer sooner on the rules as they stand, or go by a
+    solution, nothing is said."""
     begun: list[object] = []
-    monkeypatch.setattr(warm, "is_ready", lambda room, engine: False)
-    monkeypatch.setattr(warm, "begin", lambda room, engine: begun.append(engine))
+    monkeypatch.setattr(warm, "is_ready", lambda room, kernel: False)
+    monkeypatch.setattr(warm, "begin", lambda room, kernels: begun.extend(kernels))
+    monkeypatch.setattr(warm, "_goes_on", lambda room, kernel: True)
+    monkeypatch.setattr(warm, "wait", lambda room, kernels, tick: tick(1, 2))
     monkeypatch.setattr(players.Levelled, "choose", lambda self, asked: uniform.choose(asked))
-    for seats, waits in (["person", "level10"], True), (["person", "level3"], False):
+    for game, level, waits in (
+        ("twelve", "level10", True),
+        ("twelve", "level7", False),
+        ("ur", "level10", False),
+    ):
         begun.clear()
-        game, shown, last = played(*["1"] * 9, seats=seats, seed=5)
-        assert any(event.seat == 1 for event in game.events)
-        assert bool(begun) == waits == any("warming up" in page for page in [*shown, last])
+        screen = at(["1"] * 9)
+        done = play(room(game), seats=["person", level], seed=5, screen=screen)
+        assert any(event.seat == 1 for event in done.events)
+        told = "warming up" in screen.output.getvalue()  # type: ignore[attr-defined]
+        assert bool(begun) == waits == told, (game, level)
 
 
 def test_the_same_seed_gives_the_same_game() -> None:

@@ -5,12 +5,12 @@ import type {
   Brought,
   CompanionAnswer,
   CompanionState,
+  Daily,
   Definition,
   DefinitionKey,
   Draft,
-  Daily,
-  EditorState,
   EditWish,
+  EditorState,
   Failure,
   GameCard,
   Guide,
@@ -26,6 +26,7 @@ import type {
   NextExercise,
   Phrase,
   Practice,
+  Preparing,
   PrintPart,
   PrintWish,
   ProvedLine,
@@ -34,12 +35,12 @@ import type {
   RecordKey,
   Replay,
   ReviewState,
+  RulesPage,
   RushAnswer,
   RushAnswered,
   RushKey,
   RushMode,
   RushState,
-  RulesPage,
   Scene,
   Shape,
   StepAnswer,
@@ -48,13 +49,13 @@ import type {
   TableCard,
   TableKeys,
   Told,
+  ToldBefore,
   ToldLook,
   Tried,
-  ToldBefore,
   Verified,
   Ways,
-  WeighingState,
   WeighWish,
+  WeighingState,
   WorkshopForm,
   WorkshopState,
 } from "./wire";
@@ -110,6 +111,8 @@ export const printParts = (game: string) => ask<PrintPart[]>(`/api/games/${game}
 export const printed = async (wish: PrintWish) =>
   (await answered("/api/print", wish)).blob();
 export const weigh = (wish: WeighWish) => ask<WeighingState>("/api/weigh", wish);
+export const preparing = (game: string, what: string) =>
+  ask<Preparing>(`/api/games/${game}/preparing?what=${what}`);
 export const myTables = () => ask<TableCard[]>("/api/tables");
 export const newTable = (wish: NewTable) => ask<TableKeys>("/api/tables", wish);
 export const rules = (game: string, shape: Shape) =>

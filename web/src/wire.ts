@@ -1057,7 +1057,6 @@ export interface WeighedAt {
 
 export interface WeighingState {
   state: "done" | "failed" | "working";
-  preparing: boolean; // no game yet: rules are compiled first
   share: number; // of the most that there is to do, 0 to 1
   worths: WeighedAt[];
   sentences: string[];
@@ -1158,6 +1157,11 @@ export interface RushAnswer {
   answer: StepAnswer | null; // null: too late, or this one is behind me
   run: RushRun;
   asked: StepPacket | null; // the next exercise, where this one is over
+}
+
+/** How far the machine is prepared for what somebody waits for. */
+export interface Preparing {
+  share: number | null; // 0 to 1; nothing, if nothing is being prepared
 }
 
 // ------------------------------------------------------------------------ a live table

@@ -325,6 +325,8 @@ all-actions-more = { NUMBER($count, useGrouping: 0) } more: search to find them.
 all-actions-none = No moves right now.
 hint = Hint
 hint-coming = Thinking …
+# Beside whatever somebody waits for, until the server has compiled the rules of a game; $share is a percentage.
+preparing = The computer is being prepared for this game, this first time only: { $share } …
 hint-says = Hint: { $sentence }
 undo = Undo
 undo-ask = Ask to undo
@@ -689,7 +691,6 @@ weigh-about = The server plays many games between equal armies in which one unit
 weigh-it = Weigh { $name }
 weigh-stop = Stop
 weigh-waiting = The first games are about to be played …
-weigh-preparing = The rules are being prepared for fast play. After an update this takes a minute or two …
 weigh-progress = Progress
 weigh-failed = This unit could not be weighed.
 weigh-strength = who plays

@@ -3,10 +3,12 @@
     quickest(room, play)       the compiled kernel if its machine code is at hand; else None, and
                                compiling begins behind
     awaited(room, play)        the compiled kernel, however long that takes
+    wait(room, [play], tick)   until they are compiled behind, and how far that is (`noting.py`)
     warm_up(room)              compile kernels for a room now
 
 Behind means in another process, which fills the cache folder; where there is no folder that could
-be written, in a thread of this one.
+be written, in a thread of this one.  A process that others wait for does not wait itself: it says
+so once (`never_wait`), and then what is not compiled yet is told by `NotYet`.
 
 A kernel that is compiled ahead has a function `warm_call(compiled, params, s, seats)`, which is
 never compiled itself: machine code is made when a function is first called, so it calls what others
@@ -26,15 +28,29 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 from regalia.core.card import Options
+from regalia.core.contract import Tick
 from regalia.core.errors import RegaliaError, says
 from regalia.core.room import Room
 from regalia.fast import cache, count, play
 from regalia.fast.compiler import compiled, digest
+from regalia.fast.noting import OFTEN, Noted, alone, noted, noting, work
 
 KERNELS: tuple[ModuleType, ...] = (play, count)
+BEHIND = "--behind"
 
 _compiling: dict[tuple[str, str], "subprocess.Popen[bytes] | threading.Thread"] = {}
 _in_this_process: set[tuple[str, str]] = set()
+_waits = True
+
+
+class NotYet(Exception):
+    """What is wanted is still being compiled, behind."""
+
+
+def never_wait() -> None:
+    """In this process, from now on."""
+    global _waits
+    _waits = False
 
 
 @atexit.register
@@ -56,20 +72,49 @@ def quickest(room: Room, kernel: ModuleType) -> SimpleNamespace | None:
     """The compiled kernel, if that takes no compiling now."""
     if is_ready(room, kernel):
         return compiled(room, kernel)
-    begin(room, kernel)
+    begin(room, [kernel])
     return None
 
 
 def awaited(room: Room, kernel: ModuleType) -> SimpleNamespace:
     """The compiled kernel; if it is being compiled behind, when that is done."""
-    behind = _compiling.get(_name(room, kernel))
-    if isinstance(behind, threading.Thread):
-        behind.join()
-    elif behind is not None:
-        behind.wait()
+    insist(room, [kernel])
+    while not is_ready(room, kernel) and _goes_on(room, kernel):
+        time.sleep(OFTEN)
     if not is_ready(room, kernel):
         warm_up(room, kernels=[kernel])
     return compiled(room, kernel)
+
+
+def insist(room: Room, kernels: Sequence[ModuleType]) -> None:
+    """In a process that does not wait, NotYet while they are being compiled behind; that begins."""
+    if not _waits and coming(room, kernels):
+        raise NotYet
+
+
+def wait(room: Room, kernels: Sequence[ModuleType], tick: Tick) -> None:
+    """Until they are compiled, behind, or cannot be."""
+    while coming(room, kernels):
+        if found := how_far(room, kernels):
+            tick(*found)
+        time.sleep(OFTEN)
+
+
+def coming(room: Room, kernels: Sequence[ModuleType]) -> bool:
+    """Whether some of them are still being compiled, behind; that begins, where it has not."""
+    missing = [kernel for kernel in kernels if not is_ready(room, kernel)]
+    begin(room, missing)
+    return any(_goes_on(room, kernel) for kernel in missing)
+
+
+def how_far(room: Room, kernels: Sequence[ModuleType]) -> Noted | None:
+    """How much of them is compiled by now, whoever does it; None, if nobody does."""
+    missing = [kernel for kernel in kernels if not is_ready(room, kernel)]
+    files = [_mark(room, kernel, ".part") for kernel in missing]
+    counts = [found for file in files if file and (found := noted(file))]
+    if not counts:
+        return None
+    return Noted(sum(one.done for one in counts), sum(one.total for one in counts))
 
 
 def is_ready(room: Room, kernel: ModuleType = count) -> bool:
@@ -81,24 +126,36 @@ def _name(room: Room, kernel: ModuleType) -> tuple[str, str]:
     return room.package, kernel.__name__
 
 
-def _mark(room: Room, kernel: ModuleType) -> Path | None:
+def _mark(room: Room, kernel: ModuleType, kind: str = ".ready") -> Path | None:
     """A file that says that a kernel has been compiled from the sources as they are."""
     home = cache.home()
-    return home / f"{room.card.id}-{digest(kernel, room)[:20]}.ready" if home else None
+    return home / f"{room.card.id}-{digest(kernel, room)[:20]}{kind}" if home else None
 
 
-def begin(room: Room, kernel: ModuleType) -> None:
-    """Start compiling behind, unless that goes on already or failed."""
-    name = _name(room, kernel)
-    if name in _compiling:
+def _goes_on(room: Room, kernel: ModuleType) -> bool:
+    behind = _compiling.get(_name(room, kernel))
+    if isinstance(behind, threading.Thread):
+        return behind.is_alive()
+    return behind is not None and behind.poll() is None
+
+
+def begin(room: Room, kernels: Sequence[ModuleType]) -> None:
+    """Start compiling behind what is not being compiled already, and has not failed."""
+    new = [kernel for kernel in kernels if _name(room, kernel) not in _compiling]
+    if not new:
         return
+    behind: subprocess.Popen[bytes] | threading.Thread
     if cache.home() is None:
-        given = {"room": room, "kernels": [kernel]}
-        thread = threading.Thread(target=warm_up, kwargs=given, daemon=True)
-        _compiling[name] = thread
-        thread.start()
+        given = {"room": room, "kernels": new}
+        behind = threading.Thread(target=warm_up, kwargs=given, daemon=True)
+        behind.start()
     else:
-        _compiling[name] = start(room, [kernel])
+        behind = start(room, new)
+        for kernel in new:
+            if (part := _mark(room, kernel, ".part")) and noted(part) is None:
+                part.write_text("0 1", "ascii")  # said at once: Numba itself takes a while to load
+    for kernel in new:
+        _compiling[_name(room, kernel)] = behind
 
 
 def start(
@@ -107,13 +164,19 @@ def start(
     """A process that compiles kernels for a room; it ends by itself.
 
     `errors`: where it says what is wrong with the rules, if something is."""
-    names = [kernel.__name__ for kernel in kernels]
     return subprocess.Popen(
-        [sys.executable, "-m", "regalia.fast.warm", room.package, *names],
+        command(room, kernels),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.DEVNULL,
         stderr=errors,
     )
+
+
+def command(room: Room, kernels: Sequence[ModuleType], behind: bool = False) -> list[str]:
+    """`behind`: of a low priority."""
+    names = [kernel.__name__ for kernel in kernels]
+    given = [BEHIND] if behind else []
+    return [sys.executable, "-m", "regalia.fast.warm", *given, room.package, *names]
 
 
 def warm_up(
@@ -122,11 +185,20 @@ def warm_up(
     chosen = room.card.read(options or {})
     plain = room.params(chosen)
     s, seats = room.rules.start(plain), room.seats(chosen)
-    for kernel in kernels:
-        kernel.warm_call(compiled(room, kernel), as_array(plain), s, seats)
-        _in_this_process.add(_name(room, kernel))
-        if mark := _mark(room, kernel):
-            mark.touch()
+    home = cache.home()
+    with alone(home / f"{room.card.id}.lock" if home else None):
+        made = {kernel: compiled(room, kernel) for kernel in kernels}
+        parts = {
+            part: work(kernel, made[kernel])
+            for kernel in kernels
+            if (part := _mark(room, kernel, ".part"))
+        }
+        with noting(parts):
+            for kernel in kernels:
+                kernel.warm_call(made[kernel], as_array(plain), s, seats)
+                _in_this_process.add(_name(room, kernel))
+                if mark := _mark(room, kernel):
+                    mark.touch()
 
 
 def warm_up_all(
@@ -158,8 +230,17 @@ def warm_up_all(
             process.communicate()
 
 
-if __name__ == "__main__":
+def _main(given: list[str]) -> None:
+    if given[0] == BEHIND:
+        del given[0]
+        if hasattr(os, "nice"):
+            os.nice(15)  # behind those who think
+    package, *names = given
     try:
-        warm_up(Room(sys.argv[1]), kernels=[import_module(name) for name in sys.argv[2:]])
+        warm_up(Room(package), kernels=[import_module(name) for name in names])
     except RegaliaError as problem:
         sys.exit(problem.message)
+
+
+if __name__ == "__main__":
+    _main(sys.argv[1:])

@@ -18,6 +18,7 @@ function `player(level)`.
 
 from collections.abc import Mapping, MutableSequence
 from importlib import import_module
+from types import ModuleType
 from typing import Protocol, cast
 
 from regalia.core.card import shown
@@ -40,6 +41,7 @@ __all__ = [
     "name_of",
     "named",
     "names",
+    "needs",
     "of_level",
     "player",
 ]
@@ -65,19 +67,16 @@ class Levelled:
         """What each action is worth, best first, as this level sees it."""
         return self._agent(query.room).analyse(query)
 
-    def ready(self, room: Room) -> bool:
-        """Whether it can think now; if its search is to be compiled first, that begins behind."""
-        if room.player is not None:
-            return True
-        from regalia.fast import warm
+    def needs(self, room: Room) -> list[ModuleType]:
+        """Kernels that are compiled before it thinks; none, if it thinks on the rules as they
+        stand until they are, or goes by a solution."""
+        solved = self.level == HIGHEST_LEVEL and room.open and room.expected is not None
+        if room.player is not None or solved:
+            return []
         from regalia.players import levels, searching
 
-        kernel = levels.kernels(room)[-1]
-        small = levels.levels(room)[self.level - 1].work <= searching.SMALL
-        if small or warm.is_ready(room, kernel):
-            return True
-        warm.begin(room, kernel)
-        return False
+        kernel, work = levels.search_of(room), levels.levels(room)[self.level - 1].work
+        return [] if searching.is_small(kernel, work) else [kernel]
 
     def _agent(self, room: Room) -> Agent:
         if room.player is not None:
@@ -131,6 +130,12 @@ def player(word: str) -> Player:
     if name in MODULES:
         return cast(Player, import_module(f"{__name__}.{MODULES[name]}"))
     return of_level(int(name.removeprefix("level")))
+
+
+def needs(word: str, room: Room) -> list[ModuleType]:
+    """What is compiled before a player of that name thinks about a room's games."""
+    named = player(word)
+    return named.needs(room) if isinstance(named, Levelled) else []
 
 
 def of_level(level: int) -> Levelled:

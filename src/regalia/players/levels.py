@@ -13,7 +13,7 @@ from regalia.core.decision import Analysis, Decision
 from regalia.core.query import Query
 from regalia.core.room import Room
 from regalia.fast import count, play
-from regalia.players import HIGHEST_LEVEL, minimax, tree
+from regalia.players import HIGHEST_LEVEL, minimax, rounds, tree
 from regalia.players.noticing import notice
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 from regalia.players.weighing import FORCED, is_lost, is_won, margin_of, weight_of
@@ -59,9 +59,19 @@ def levels(room: Room) -> tuple[Level, ...]:
     return JUDGING if room.knows("evaluate") or room.knows("values") else PLAYING_ON
 
 
+def search_of(room: Room) -> ModuleType:
+    """The search that suits a room."""
+    return minimax if room.search == "minimax" else tree
+
+
+def reviewing(room: Room) -> list[ModuleType]:
+    """What looks back at its games."""
+    return [minimax] if room.search == "minimax" and room.open else [tree, rounds]
+
+
 def kernels(room: Room) -> list[ModuleType]:
     """What is worth compiling ahead for a room."""
-    return [play, count, minimax if room.search == "minimax" else tree]
+    return [play, count, *dict.fromkeys([search_of(room), *reviewing(room)])]
 
 
 class Searcher:

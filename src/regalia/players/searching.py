@@ -32,12 +32,18 @@ from regalia.players.weighing import (
     slots_of_tree,
 )
 
-SMALL = 1_000  # rounds or nodes that nobody minds to wait for, uncompiled
+SMALL_TREE, SMALL_LOOK = 5_000, 60_000  # rounds, and nodes move by move, that take the rules as
+# they stand some seconds: less than to compile them
 LEAST_ROUNDS = 16  # however little time there is: loading machine code may take all of it
 PATIENCE = 4  # a search takes at most so many times the time it was given, however busy all is
 CHUNK = 0.02  # seconds between looks at the clock, about
 ENDLESS = 1 << 60
 UNLIKE_ACTIONS = 1 << 61  # a bit of numbers that stand for texts
+
+
+def is_small(kernel: ModuleType, work: int) -> bool:
+    """Whether it is done sooner on the rules as they stand than they are compiled."""
+    return work <= (SMALL_LOOK if kernel is minimax else SMALL_TREE)
 
 
 class SearchResult(NamedTuple):
@@ -56,7 +62,7 @@ class Workspace:
     def __init__(self, query: Query, kernel: ModuleType, work: int) -> None:
         room = query.room
         fast = warm.quickest(room, kernel)
-        if fast is None and query.ms is None and work > SMALL:
+        if fast is None and query.ms is None and not is_small(kernel, work):
             fast = warm.awaited(room, kernel)
         self.compiled = fast is not None
         self.kernel: SimpleNamespace = fast or interpreted(room, kernel)

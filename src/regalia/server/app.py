@@ -27,6 +27,7 @@ from regalia.server.learning_api import LEARNING_HANDLERS
 from regalia.server.observing import FAILURES, LOG, REQUESTS, unfetched
 from regalia.server.packets import AS_IS
 from regalia.server.person_api import PERSON_HANDLERS
+from regalia.server.preparing import PREPARING_HANDLERS
 from regalia.server.proved_api import PROVED_HANDLERS
 from regalia.server.push_api import PUSH_HANDLERS
 from regalia.server.review_api import REVIEW_HANDLERS
@@ -97,6 +98,7 @@ def make_app(settings: Settings, hosts: tuple[str, ...] = ()) -> Litestar:
             *WORKSHOP_HANDLERS,
             *DAILY_HANDLERS,
             *RUSH_HANDLERS,
+            *PREPARING_HANDLERS,
             live_table,
             assets,
         ],

@@ -17,6 +17,7 @@ from anyio import to_thread
 from sqlalchemy.exc import SQLAlchemyError
 
 from regalia.core.errors import RegaliaError, Spoken, of_system
+from regalia.core.locking import lock
 from regalia.server.migrations import upgrade
 from regalia.server.safety import says
 from regalia.server.settings import Settings
@@ -77,7 +78,7 @@ def alone(settings: Settings) -> Iterator[None]:
         return
     with _lock_file(settings.folder) as file:
         try:
-            _lock(file)
+            lock(file)
         except OSError:
             raise RegaliaError(says("folder-taken", folder=str(settings.folder))) from None
         yield  # the system gives it back when we end, however that happens
@@ -90,17 +91,6 @@ def _lock_file(folder: Path) -> IO[str]:
     except OSError as problem:
         given = {"file": str(folder), "why": of_system(problem)}
         raise RegaliaError(says("database-closed", **given)) from None
-
-
-def _lock(file: IO[str]) -> None:
-    try:
-        import fcntl
-    except ImportError:  # Windows
-        import msvcrt
-
-        msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
-        return
-    fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
 
 
 class Disk:

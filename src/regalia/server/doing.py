@@ -18,7 +18,7 @@ from regalia.server.bus import end
 from regalia.server.catching_up import catch_up
 from regalia.server.due import ANALYSIS, HINT, MOVE, PRIORITY, REVIEW, Due, Row, Whom
 from regalia.server.observing import FAILURES, LOG
-from regalia.server.questions import Failed, analysed, chosen, to_analyse, to_choose
+from regalia.server.questions import Failed, NotReady, analysed, chosen, to_analyse, to_choose
 from regalia.server.safety import NotReadable, SlowDown, says
 from regalia.table.thinking import Thinking
 
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 LOOK = 2.0  # seconds between looks for what others left undone; a third of a lease
 A_MOMENT = 0.45  # a computer's action should be seen to happen
 LONGEST_WAIT = 60.0  # seconds that a computer hesitates in a race, whatever it says
+PREPARED = 500  # ms until whoever had to be prepared is asked again
 ANEW = 5_000  # ms until something that failed is tried again
 CATCH_UP = 1_000  # ms until a table that is behind its log has surely read it
 MOST = 64  # that are taken at once
@@ -179,6 +180,9 @@ class Doing:
             await work(row, slot)
         except NotReadable:
             await self.due.drop(row)  # it comes back when somebody opens the table
+        except NotReady:
+            with contextlib.suppress(Exception):
+                await self.due.put_off([row], self.now() + PREPARED)
         except Exception as problem:
             FAILURES.inc()
             LOG.exception("what is due failed", kind=row.kind, table=row.table_id)

@@ -36,6 +36,7 @@ from regalia.server.observing import (
 )
 from regalia.server.packets import Packets
 from regalia.server.persons import Persons
+from regalia.server.preparing import in_order, prepare
 from regalia.server.printing import A_MINUTE
 from regalia.server.reviews import Reviews
 from regalia.server.rushes import Rushes
@@ -53,6 +54,7 @@ from regalia.table.table import Table
 Done = TypeVar("Done")
 
 ATTEMPTS = 8  # to write something before others do
+RECENT = 200  # tables by which is known what is played here
 VALUES_A_MINUTE = 60  # that one person has kept
 PHRASES_AN_HOUR = 10  # that one person tries; each has 128 bits
 
@@ -125,6 +127,8 @@ class House:
         await self.doing.start()
         self._do(keeping.keep(self))
         self._do(self.garbage.collect())
+        if self.settings.prepare:
+            self._do(prepare(in_order(await self.storage.games_played(RECENT))))
 
     async def close(self) -> None:
         """Nothing is lost: what was told is written.  Pages connect anew when we are back."""

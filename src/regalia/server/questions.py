@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from regalia import players
 from regalia.core.decision import Analysis, Decision
+from regalia.fast import warm
 from regalia.server.wire import Tried
 from regalia.table.thinking import Thinking
 from regalia.teaching.analysis import Look, look, moment
@@ -23,6 +24,13 @@ class Failed(Exception):
     def __init__(self, why: str, soon: bool = False) -> None:
         super().__init__(why)
         self.soon = soon
+
+
+class NotReady(Failed):
+    """Who was asked has to be prepared first, and is not while anybody waits for an answer."""
+
+    def __init__(self) -> None:
+        super().__init__("machine code is still being made", soon=True)
 
 
 class Choose(Struct, frozen=True, tag_field="what", tag="choose"):
@@ -55,6 +63,7 @@ class Answer(Struct, frozen=True, omit_defaults=True):
     progress: Progress | None = None
     look: Look | None = None
     problem: str = ""
+    not_yet: bool = False
 
 
 QUESTION: msgspec.json.Decoder[Choose | Analyse | Looking | LookAt] = msgspec.json.Decoder(
@@ -96,6 +105,8 @@ def answered(question: bytes) -> bytes:
                 answer = Answer(chosen=player.choose(query))
             else:
                 answer = Answer(analysed=player.analyse(query))
+    except warm.NotYet:
+        answer = Answer(not_yet=True)
     except Exception as problem:
         answer = Answer(problem=f"{type(problem).__name__}: {problem}"[:1000])
     return WRITE.encode(answer)
@@ -134,6 +145,8 @@ def _read(answer: bytes) -> Answer:
         found = ANSWER.decode(answer)
     except (msgspec.MsgspecError, RecursionError) as problem:
         raise Failed(f"no answer: {problem}") from None
+    if found.not_yet:
+        raise NotReady
     if found.problem:
         raise Failed(found.problem)
     return found

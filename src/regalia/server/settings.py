@@ -48,6 +48,9 @@ class Settings:
             "REGALIA_PROCESSES", max(1, (os.cpu_count() or 2) - 1), 1, 64
         )
     )
+    prepare: bool = field(  # compile what computer players need, as soon as we start
+        default_factory=lambda: bool(number("REGALIA_PREPARE", 1, 0, 1))
+    )
     address_key: bytes = field(  # addresses are kept disguised with it, and it is kept nowhere
         default_factory=lambda: secrets.token_bytes(32), repr=False
     )

@@ -292,6 +292,11 @@ class Storage(Database):
         rows = await self._rows(select(TABLES.c.play_key).where(TABLES.c.begun, ~TABLES.c.over))
         return [row.play_key for row in rows]
 
+    async def games_played(self, most: int) -> list[str]:
+        """What is played at the tables that changed last, newest first."""
+        newest = select(TABLES.c.game).order_by(TABLES.c.changed.desc()).limit(most)
+        return [row.game for row in await self._rows(newest)]
+
     async def count(self) -> int:
         rows = await self._rows(select(func.count().label("tables")).select_from(TABLES))
         return int(rows[0].tables)

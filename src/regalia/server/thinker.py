@@ -18,8 +18,10 @@ from regalia.server.agents import Pool
 from regalia.server.bus import SCHEMES, client_of, end
 from regalia.server.jobs import JOB, WRITE, Job, Place
 from regalia.server.observing import DROPPED, LOG, set_up_logs
+from regalia.server.preparing import in_order, prepare
 from regalia.server.questions import Answer, Failed
 from regalia.server.sealing import Seal, check_key, key_of, says
+from regalia.server.settings import number
 
 
 class Thinker:
@@ -145,6 +147,8 @@ async def _think(thinker: Thinker) -> None:
         with contextlib.suppress(NotImplementedError):  # Windows: Ctrl-C ends us anyhow
             loop.add_signal_handler(kind, ended.set)
     await thinker.start()
+    if number("REGALIA_PREPARE", 1, 0, 1):
+        thinker.tasks.append(asyncio.create_task(prepare(in_order(())), name="preparing"))
     LOG.info("thinking for whoever asks", processes=len(thinker.pool.all))
     try:
         await ended.wait()

@@ -8,6 +8,7 @@ import os
 import signal
 import sys
 
+from regalia.fast import warm
 from regalia.server.questions import answered
 
 
@@ -17,6 +18,7 @@ def main() -> None:
         os.nice(10)
     answers = os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # whatever is printed meanwhile is no answer
+    warm.never_wait()  # others may have questions that need no compiled rules
     for question in sys.stdin.buffer:
         answers.write(answered(question) + b"\n")
         answers.flush()

@@ -22,8 +22,7 @@ from regalia import games
 from regalia.core.card import without_files
 from regalia.core.scan import MOST_BYTES
 from regalia.core.weighing import Trial
-from regalia.fast import warm
-from regalia.lab import chunks, saying, weighing, whole
+from regalia.lab import chunks, saying, weighing
 from regalia.lab.chunks import Chunk, Played
 from regalia.lab.strengths import strength
 from regalia.lab.weighing import Weighed, Worth
@@ -76,7 +75,6 @@ class WeighedAt(Struct, frozen=True):
 
 class WeighingState(Struct, frozen=True):
     state: Literal["working", "done", "failed"]
-    preparing: Annotated[bool, means("no game yet: rules are compiled first")]
     share: Annotated[float, means("of the most that there is to do, 0 to 1")]
     worths: list[WeighedAt]
     sentences: list[str]
@@ -139,7 +137,6 @@ class Job:
         state: Literal["working", "done", "failed"] = "done" if self.over else "working"
         return WeighingState(
             "failed" if self.failed else state,
-            not worths and not self.over and not warm.is_ready(self.room, whole),
             self.share,
             [
                 WeighedAt(saying.strength_told(one.strength, language), *_numbers(one))

@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import count
 from math import sqrt
+from types import ModuleType
 from typing import Annotated
 
 from msgspec import Struct
@@ -28,8 +29,8 @@ from regalia.core.game import Game
 from regalia.core.query import Query
 from regalia.core.record import read, replay, write
 from regalia.core.room import Room, room_of
-from regalia.fast import warm
-from regalia.players import minimax, tree
+from regalia.players import minimax
+from regalia.players.levels import search_of
 from regalia.players.searching import ENDLESS, Clock, SearchResult, search_moves, search_tree
 from regalia.table.scene_data import means
 from regalia.teaching import values_known
@@ -161,11 +162,9 @@ def _known(game: Game, seat: int) -> Look | None:
     return Look(seat, word, "vain", worths, [worths[0].text])
 
 
-def ready(game: Game, seat: int) -> None:
-    """Wait until looks are quick: for a process that has looked at nothing yet."""
-    if game.room.expected is None:
-        warm.awaited(game.room, minimax if game.room.search == "minimax" else tree)
-        look(game, seat, 0.01)  # machine code is loaded when it is first called
+def needs(game: Game) -> list[ModuleType]:
+    """What is to be compiled before looks are deep."""
+    return [] if game.room.expected else [search_of(game.room)]
 
 
 def looking(game: Game, seat: int) -> Iterator[Look]:

@@ -8,6 +8,7 @@ Only for games that are over: whoever looks at all of it sees every secret.
 """
 
 from collections.abc import Iterator
+from types import ModuleType
 from typing import NamedTuple
 
 from regalia.core import random
@@ -17,6 +18,7 @@ from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Event, Game
 from regalia.core.record import read, replay
 from regalia.core.room import room_of
+from regalia.players import minimax, rounds, tree
 from regalia.teaching import ledger, values_known, values_moves, values_tree
 from regalia.teaching.ledger import Moment, Row
 from regalia.teaching.outlook import (
@@ -136,6 +138,13 @@ def may_change(game: Game, found: Outlook) -> bool:
 def by_tree(game: Game) -> bool:
     """Whether this is the search that suits the game."""
     return not (game.room.search == "minimax" and game.room.open and game.seats == 2)
+
+
+def needs(game: Game) -> list[ModuleType]:
+    """What is to be compiled before it is looked back at; nothing, where the room knows all."""
+    if game.room.expected and game.room.expected(game.params, game.state) is not None:
+        return []
+    return [tree, rounds] if by_tree(game) else [minimax]
 
 
 def outlook(game: Game, event: Event, effort: Effort, rng: list[int]) -> Outlook:

@@ -10,8 +10,9 @@ from msgspec import Struct
 
 from regalia.core.errors import RegaliaError, says
 from regalia.core.game import Game
+from regalia.fast import warm
 from regalia.teaching.outlook import DEEP, NAMED, QUICK, Effort, Outlook, Values
-from regalia.teaching.review import Looks, Review, finished
+from regalia.teaching.review import Looks, Review, finished, needs
 
 MOST_CHOICES = 8  # of a decision that are kept, besides the one that was played;
 MOST_TRIED = 200  # of one that may be marked, for whoever tries it again
@@ -53,8 +54,11 @@ def go_on(
     quick: Effort = QUICK,
     deep: Effort = DEEP,
 ) -> Progress:
-    """At least one look more, then as many as the time allows."""
-    looks, until = _looks(record, progress), time.monotonic() + seconds
+    """At least one look more, then as many as the time allows; none before they are quick, in a
+    process that does not wait for that."""
+    looks = _looks(record, progress)
+    warm.insist(looks.game.room, needs(looks.game))
+    until = time.monotonic() + seconds
     count, done, again, total = len(looks.outlooks), progress.quick, progress.again, progress.total
     first = True
     while (first or time.monotonic() < until) and again != []:

@@ -9,6 +9,7 @@ import click
 from regalia import games
 from regalia.terminal.arguments import GameName, read_file, read_options, with_options
 from regalia.terminal.language import Misused, language, says, tell
+from regalia.terminal.preparing import prepared
 from regalia.terminal.progress import counted
 
 if TYPE_CHECKING:
@@ -56,11 +57,12 @@ def analyse(
 
 def looked(game: "Game", seat: int, seconds: float) -> "Look":
     """So long, or until Ctrl-C; at least once."""
-    from regalia.teaching.analysis import looking, ready
+    from regalia.teaching.analysis import look, looking, needs
 
     found = None
+    prepared(game.room, needs(game))
     with counted(tell("analyse-looking")) as tick:
-        ready(game, seat)
+        look(game, seat, 0.01)  # machine code is loaded when it is first called
         begun = time.monotonic()
         try:
             for latest in looking(game, seat):

@@ -13,7 +13,7 @@ from regalia.core.data import bad_file
 from regalia.core.errors import of_system
 from regalia.terminal.arguments import FILE, a_game, read_options, with_options
 from regalia.terminal.group import Commands
-from regalia.terminal.language import language, tell
+from regalia.terminal.language import language
 
 EVEN = click.IntRange(0, 2**40)
 
@@ -67,12 +67,13 @@ def with_strengths(usual: tuple[str, ...]) -> Callable[..., Any]:
     )
 
 
-def _say_if_compiling(room: Any, dask: str | None) -> None:
-    from regalia.fast import warm
+def _ready_to_play(room: Any, dask: str | None) -> None:
+    """Whole games are compiled here, once for all processes; elsewhere each does it for itself."""
     from regalia.lab import whole
+    from regalia.terminal.preparing import prepared
 
-    if dask is None and not warm.is_ready(room, whole):
-        click.echo(tell("compiling"), err=True)
+    if dask is None:
+        prepared(room, [whole])
 
 
 @lab.command()
@@ -116,7 +117,7 @@ def weigh(
     room = _with_armies(game)
     options = read_options(room, (f"units={file}",))
     wanted = [strength(room, word) for word in strengths]
-    _say_if_compiling(room, dask)
+    _ready_to_play(room, dask)
     with counted(saying.WEIGHING.told(language()), of=saying.OF_GAMES.told(language())) as tick:
         found = weighing.weigh(
             room,
@@ -183,7 +184,7 @@ def balance(
     wanted = [strength(room, word) for word in strengths]
     parts = list(plan(room, options, wanted, many, seed, scenarios))
     chunks = [chunk for part in parts for chunk in part.chunks]
-    _say_if_compiling(room, dask)
+    _ready_to_play(room, dask)
     with counted(PLAYING.told(language())) as tick:
         played = iter(gather(chunks, Workers(workers, dask), Results(results), tick))
     done = [(part, [next(played) for _ in part.chunks]) for part in parts]
@@ -235,11 +236,14 @@ def play(
     from regalia.lab.results import Results
     from regalia.lab.saying import PLAYING
     from regalia.lab.workers import Workers
+    from regalia.terminal.preparing import prepared
     from regalia.terminal.progress import counted
 
     who = [players.named(word) for word in named]
     options, kept = read_options(room, words), Results(results)
     staff = Workers(workers, dask)
+    if dask is None:
+        prepared(room, list({kernel for one in who for kernel in players.needs(one, room)}))
     with counted(PLAYING.told(language())) as tick:
         found = tournament.run(room, options, who, many, seed, each, staff, kept, tick)
     if as_json:

@@ -8,6 +8,7 @@ from rich.table import Table
 
 from regalia.core.contract import CHANCE
 from regalia.terminal.language import language, tell
+from regalia.terminal.preparing import prepared
 from regalia.terminal.progress import counted
 
 if TYPE_CHECKING:
@@ -18,9 +19,11 @@ if TYPE_CHECKING:
 
 def reviewed(record: str, seed: int) -> "Review":
     """The whole review, with a bar for the wait."""
-    from regalia.teaching.review import Looks, finished
+    from regalia.teaching.review import Looks, finished, needs
 
-    looks = Looks(*finished(record), seed)
+    game, result = finished(record)
+    prepared(game.room, needs(game))
+    looks = Looks(game, result, seed)
     with counted(tell("review-looking")) as tick:
         for done, total in looks.all():
             tick(done, total)

@@ -6,6 +6,7 @@ in a file after every action, so that nothing is lost however it is left.
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from types import ModuleType
 from typing import Any
 
 from rich.markdown import Markdown
@@ -17,6 +18,7 @@ from regalia.core.contract import CHANCE, SPECTATOR
 from regalia.core.errors import RegaliaError, of_system
 from regalia.core.game import Game
 from regalia.core.room import Room
+from regalia.fast import warm
 from regalia.table import beginning, messages
 from regalia.table.broadcast import Eyes
 from regalia.table.choosing import by_number, offered
@@ -28,6 +30,7 @@ from regalia.terminal.choices import Choice, Choices
 from regalia.terminal.guiding import Guide
 from regalia.terminal.language import language
 from regalia.terminal.pages import rule
+from regalia.terminal.preparing import prepared
 from regalia.terminal.saved import Saved, write
 from regalia.terminal.screen import Screen, standard
 from regalia.terminal.showing import Showing, now
@@ -98,7 +101,7 @@ class Keyboard:
     def run(self) -> Game:
         kept = True
         try:
-            self._ready()
+            warm.coming(self.table.room, self._needs())  # that begins while people look around
             while not self.table.over:
                 self._keep()
                 self._go_on()
@@ -147,18 +150,17 @@ class Keyboard:
 
     def _think(self) -> None:
         """The computer acts; in a race, the one of its seats that thinks the shortest."""
-        if not self._ready():
-            self.message("compiling")
+        prepared(self.table.room, self._needs(), self.screen.show)
         asked = self.table.thinking()
         decisions = [(one, one.player().choose(one.query())) for one in asked]
         first, decision = min(decisions, key=lambda found: found[1].seconds)
         self.table.decided(first.seat, decision.text, first.n, now())
 
-    def _ready(self) -> bool:
-        """Whether the computers can think; those that have to prepare themselves begin to."""
+    def _needs(self) -> list[ModuleType]:
+        """What the computers here cannot think without."""
         levels = {self.table.level(seat) for seat in range(self.table.game.seats)}
-        ready = [players.of_level(one).ready(self.table.room) for one in levels if one]
-        return all(ready)
+        found = (players.of_level(one).needs(self.table.room) for one in levels if one)
+        return list({kernel for needs in found for kernel in needs})
 
     def _keep(self) -> None:
         if not self.people or not self.table.game.events:
@@ -372,7 +374,7 @@ class Keyboard:
             self._refuse(problem)
             return
         player = players.of_level(asked.level)
-        self.message("thinking" if player.ready(self.table.room) else "compiling")
+        self.message("thinking")
         found = self.table.hint(seat, player.analyse(asked.query())[0], language())
         sentence = f"{found.sentence} {found.reason}".strip()
         self.message("hint", text=found.text, sentence=sentence)

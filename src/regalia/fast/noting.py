@@ -1,0 +1,102 @@
+"""How far compiling has come, for whoever waits: every process of this machine can read it.
+
+While a kernel is compiled, a file beside its mark says how much of it is done.  One process at a
+time compiles for a room, and others wait for it: most of what one kernel needs is there for the
+next.
+"""
+
+import errno
+import threading
+import time
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from types import ModuleType, SimpleNamespace
+from typing import Any, NamedTuple
+
+from regalia.core.locking import lock
+
+OFTEN = 0.25  # seconds between two notes
+ITSELF = 8  # what a function is besides those that it calls; so progress is even in every game
+GONE = 20.0  # seconds after which nobody seems to compile any more
+TAKEN = (errno.EAGAIN, errno.EACCES, errno.EDEADLK)
+
+
+class Noted(NamedTuple):
+    """So much is compiled, of so much."""
+
+    done: int
+    total: int
+
+
+def work(kernel: ModuleType, compiled: SimpleNamespace) -> dict[Any, int]:
+    """All functions that calling a kernel's `warm_call` compiles, and about how much work each is:
+    what a function calls is compiled before it, and again as a part of it."""
+    first = [getattr(compiled, name, None) for name in kernel.warm_call.__code__.co_names]
+    return {one: ITSELF + len(_reached([one])) for one in _reached(first)}
+
+
+def _reached(todo: list[Any]) -> set[Any]:
+    """Compiled functions among these, and those that they call."""
+    found = set[Any]()
+    while todo:
+        one = todo.pop()
+        if hasattr(one, "overloads") and one not in found:
+            found.add(one)
+            names = one.py_func.__globals__
+            todo += [names.get(name) for name in one.py_func.__code__.co_names]
+    return found
+
+
+@contextmanager
+def noting(wanted: Mapping[Path, Mapping[Any, int]]) -> Iterator[None]:
+    """As long as this lasts, each file says how much of its work is done."""
+    ended = threading.Event()
+
+    def note() -> None:
+        while not ended.wait(OFTEN):
+            for file, parts in wanted.items():
+                done = sum(work for one, work in parts.items() if one.overloads)
+                draft = file.with_suffix(".draft")
+                with suppress(OSError):
+                    draft.write_text(f"{done} {sum(parts.values())}", "ascii")
+                    draft.replace(file)  # nobody reads half of it
+
+    thread = threading.Thread(target=note, daemon=True)
+    thread.start()
+    try:
+        yield
+    finally:
+        ended.set()
+        thread.join()
+        for file in wanted:
+            file.unlink(missing_ok=True)
+
+
+def noted(file: Path) -> Noted | None:
+    """What a file says; None, if nobody is at it."""
+    try:
+        if time.time() - file.stat().st_mtime > GONE:
+            return None
+        done, total = map(int, file.read_text("ascii").split())
+    except (OSError, ValueError):
+        return None
+    return Noted(done, total)
+
+
+@contextmanager
+def alone(file: Path | None) -> Iterator[None]:
+    """When no other process has the file; where there are no locks, at once."""
+    if file is None:
+        yield
+        return
+    with file.open("a") as held:
+        while True:
+            try:
+                lock(held)
+            except OSError as problem:
+                if problem.errno in TAKEN:
+                    time.sleep(OFTEN)
+                    continue
+            break
+        yield

@@ -1,0 +1,1 @@
+export{H as send}from"./index-Dz6_76Z0.js";

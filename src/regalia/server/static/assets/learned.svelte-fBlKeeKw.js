@@ -1,1 +1,0 @@
-export{H as send}from"./index-BHBYqPnk.js";

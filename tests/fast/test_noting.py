@@ -1,0 +1,73 @@
+"""How far compiling has come can be read by all, and one process compiles at a time."""
+
+import os
+import threading
+import time
+from pathlib import Path
+
+from regalia import games
+from regalia.fast import count, warm
+from regalia.fast.compiler import compiled
+from regalia.fast.noting import GONE, OFTEN, Noted, alone, noted, noting, work
+
+
+def read(file: Path, wanted: Noted) -> bool:
+    for _ in range(100):
+        if noted(file) == wanted:
+            return True
+        time.sleep(OFTEN)
+    return False
+
+
+class Function:
+    def __init__(self) -> None:
+        self.overloads: dict[str, str] = {}
+
+
+def test_a_file_says_how_much_is_done_and_goes_at_the_end(tmp_path: Path) -> None:
+    file, first, second = tmp_path / "ur.part", Function(), Function()
+    assert noted(file) is None
+    with noting({file: {first: 10, second: 30}}):
+        assert read(file, Noted(0, 40))
+        second.overloads["int64"] = "machine code"
+        assert read(file, Noted(30, 40))
+    assert not list(tmp_path.iterdir())
+
+
+def test_what_nobody_wrote_for_long_or_is_no_note_says_nothing(tmp_path: Path) -> None:
+    file = tmp_path / "ur.part"
+    for text in ("", "half", "1", "1 2 3", "\xff"):
+        file.write_text(text, "latin-1")
+        assert noted(file) is None
+    file.write_text("1 2", "ascii")
+    assert noted(file) == Noted(1, 2)
+    before = time.time() - GONE - 1
+    os.utime(file, (before, before))
+    assert noted(file) is None
+
+
+def test_all_that_is_counted_is_compiled_by_warming_up() -> None:
+    """So that who waits sees it come to its end, and what calls others weighs more than they do."""
+    ur = games.room("ur")
+    warm.warm_up(ur, kernels=[count])
+    parts = work(count, compiled(ur, count))
+    assert len(parts) > 10 and all(one.overloads for one in parts)
+    assert max(parts, key=lambda one: parts[one]) is compiled(ur, count).paths
+
+
+def test_one_process_at_a_time_has_a_room(tmp_path: Path) -> None:
+    held, done = threading.Event(), list[str]()
+
+    def other() -> None:
+        held.set()
+        with alone(tmp_path / "ur.lock"):
+            done.append("other")
+
+    with alone(tmp_path / "ur.lock"):
+        thread = threading.Thread(target=other)
+        thread.start()
+        held.wait()
+        time.sleep(2 * OFTEN)
+        done.append("one")
+    thread.join()
+    assert done == ["one", "other"]
