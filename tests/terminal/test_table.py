@@ -15,7 +15,7 @@ from regalia.fast import warm
 from regalia.games import room
 from regalia.players import uniform
 from regalia.table import fairness
-from regalia.terminal import showing, table
+from regalia.terminal import commands, showing, table
 from regalia.terminal.table import play, resume
 
 UR = room("ur")
@@ -352,8 +352,8 @@ def test_who_resigns_has_lost(tmp_path: Path) -> None:
 def test_the_hourglass_runs_at_the_keyboard_too(monkeypatch: pytest.MonkeyPatch) -> None:
     """ST-15: who takes longer than the hourglass has declined."""
     later = 0
-    monkeypatch.setattr(table, "now", lambda: 1_000 + later)
-    monkeypatch.setattr(showing, "now", lambda: 1_000 + later)
+    for part in (commands, showing, table):
+        monkeypatch.setattr(part, "now", lambda: 1_000 + later)
 
     def too_late(shown: str) -> str:
         nonlocal later

@@ -4,45 +4,33 @@ Between the turns of two people a curtain hides what only one of them may see.  
 in a file after every action, so that nothing is lost however it is left.
 """
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from types import ModuleType
 from typing import Any
-
-from rich.markdown import Markdown
 
 from regalia import players
 from regalia.core import record
 from regalia.core.card import Options
 from regalia.core.contract import CHANCE, SPECTATOR
-from regalia.core.errors import RegaliaError, of_system
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.fast import warm
 from regalia.table import beginning, messages
 from regalia.table.broadcast import Eyes
 from regalia.table.choosing import by_number, offered
-from regalia.table.entries import ROLLED, Entry
+from regalia.table.entries import ROLLED
 from regalia.table.language import Refused
 from regalia.table.table import Table
 from regalia.terminal.arguments import read_file
 from regalia.terminal.choices import Choice, Choices
+from regalia.terminal.commands import HERE, Left, Typed, Wishes
 from regalia.terminal.guiding import Guide
 from regalia.terminal.language import language
-from regalia.terminal.pages import rule
 from regalia.terminal.preparing import prepared
-from regalia.terminal.saved import Saved, write
+from regalia.terminal.saved import Saved
 from regalia.terminal.screen import Screen, standard
 from regalia.terminal.showing import Showing, now
-
-HERE = "keyboard"  # what the table calls the one device at which all people sit
-
-
-class Left(Exception):
-    """Somebody left the table; `kept`: the game is to be gone on with later."""
-
-    def __init__(self, kept: bool) -> None:
-        self.kept = kept
 
 
 def play(
@@ -92,9 +80,10 @@ class Keyboard:
         self.saved = Saved(table.room.card.id, file)
         self.showing = Showing(table, screen)
         self.say, self.message = self.showing.say, self.showing.message
+        self.wishes = Wishes(table, self.showing)
+        self.typed = Typed(self.wishes, self._think)
         self.looking: int | None = None  # who saw the screen last
         self.known: dict[int, int] = {}  # how much had happened when each person last looked
-        self.note = self.showing.solved()  # something to say when the screen is next drawn
 
     # ---------------------------------------------------------------------------- the game
 
@@ -135,7 +124,7 @@ class Keyboard:
         if self.screen.interactive:
             self.showing.concluded()
             self.screen.ask(self.say("next-enter"))
-        self._send(messages.Next())
+        self.wishes.send(messages.Next())
 
     def _watched(self) -> None:
         """Where only computers play, what they do is told as it goes."""
@@ -168,7 +157,7 @@ class Keyboard:
         worked = not self.saved.problem
         self.saved.keep(self.table.kept_record())
         if worked and self.saved.problem:
-            self.note = self.say("not-kept", why=self.saved.problem)
+            self.wishes.note = self.say("not-kept", why=self.saved.problem)
 
     def _leave(self, kept: bool) -> None:
         """Say where the game is kept; or, where it need not be, forget it."""
@@ -188,8 +177,8 @@ class Keyboard:
         self.showing.ending()
         self.message("after-end")
         while typed := self.screen.ask(self.say("prompt-end")):
-            if not self._command(typed, SPECTATOR, Choices([])):
-                self._refuse(Refused("over"))
+            if not self.typed.do(typed, SPECTATOR, Choices([])):
+                self.wishes.refuse(Refused("over"))
 
     # ------------------------------------------------------------------------- one person
 
@@ -201,16 +190,16 @@ class Keyboard:
         self.showing.page(seat, self.known.get(seat, 0), choices)
         if table.thinking():
             self.message("or-wait")
-        if self.note:
-            self.screen.show(self.note)
-            self.note = ""
+        if self.wishes.note:
+            self.screen.show(self.wishes.note)
+            self.wishes.note = ""
         if self.guide:
             self.guide.tell(table.game, seat)
         before = table.changed
         while table.changed == before:
             typed = self.screen.ask(self.showing.prompt(seat), [c.shown for c in choices.all])
             in_time = not table.tick(now())
-            if typed and in_time and not self._command(typed, seat, choices):
+            if typed and in_time and not self.typed.do(typed, seat, choices):
                 self._act(typed, seat, choices)
         self.known[seat] = self.showing.happened()
         if self.guide:
@@ -280,131 +269,6 @@ class Keyboard:
 
     def _play(self, text: str, seat: int) -> None:
         if seat >= 0:
-            self._send(messages.Act(len(self.table.entries), seat, text))
+            self.wishes.send(messages.Act(len(self.table.entries), seat, text))
         else:
-            self._try(lambda: self.table.rolled(text, now()))
-
-    def _send(self, message: messages.ToTable) -> bool:
-        """Wish something of the table; whether it happened."""
-        return self._try(lambda: self.table.receive(HERE, message, now()))
-
-    def _try(self, what: Callable[[], list[Entry]]) -> bool:
-        try:
-            return bool(what())
-        except RegaliaError as problem:
-            self._refuse(problem)
-            return False
-
-    def _refuse(self, problem: RegaliaError) -> None:
-        reason = problem.told(language())
-        if problem.rule:
-            self.message("refused-by-rule", "yellow", reason=reason, rule=problem.rule)
-        else:
-            self.screen.show(reason, "yellow")
-
-    # ----------------------------------------------------------------------------- commands
-
-    def _command(self, typed: str, seat: int, choices: Choices) -> bool:
-        """Do what a command says; False: it is none."""
-        command, _, rest = typed.partition(" ")
-        rest = rest.strip()
-        if choices.exact(typed):
-            return False
-        if command in ("?", "help"):
-            self.message("help")
-        elif command == "list":
-            self.screen.show(self.showing.listed(choices))
-        elif command == "log":
-            self.showing.story(seat)
-        elif command == "what":
-            self.showing.facts(seat, rest)
-        elif command == "rules":
-            self._rules(rest)
-        elif command == "record":
-            self._save(rest)
-        elif command == "hint":
-            self._hint(seat)
-        elif command == "undo":
-            self._undo(seat)
-        elif command == "draw":
-            self._draw(seat)
-        elif command == "resign":
-            self._resign(seat, rest)
-        elif command == "wait":
-            self._wait()
-        elif command == "quit":
-            asked = self.table.game.events and not self.table.over
-            answer = self.screen.ask(self.say("quit-question")) if asked else "n"
-            raise Left(not answer.casefold().startswith("n"))
-        else:
-            return False
-        return True
-
-    def _rules(self, number: str) -> None:
-        room = self.table.room
-        try:
-            self.screen.show(
-                Markdown(rule(room, number) if number else room.rules_page(language()))
-            )
-        except RegaliaError as problem:
-            self._refuse(problem)
-
-    def _save(self, name: str) -> None:
-        path = Path(name).expanduser()
-        if not name:
-            self.message("record-needs-file")
-        elif path.exists():
-            self.message("record-exists", file=str(path))
-        else:
-            try:
-                write(path, self.table.whole_record())
-            except OSError as problem:
-                why = of_system(problem).told(language())
-                self.message("record-failed", file=str(path), why=why)
-            else:
-                self.message("record-saved", file=str(path))
-                if self.table.secret() and not self.table.over:
-                    self.message("record-tells-all")
-
-    def _hint(self, seat: int) -> None:
-        """What the strongest computer would do in this seat."""
-        try:
-            asked = self.table.hint_for(HERE, seat)
-        except RegaliaError as problem:
-            self._refuse(problem)
-            return
-        player = players.of_level(asked.level)
-        self.message("thinking")
-        found = self.table.hint(seat, player.analyse(asked.query())[0], language())
-        sentence = f"{found.sentence} {found.reason}".strip()
-        self.message("hint", text=found.text, sentence=sentence)
-
-    def _undo(self, seat: int) -> None:
-        """Take back as far as the last choice that somebody here made."""
-        before = self.table.game.seen(SPECTATOR)
-        if self._send(messages.Undo(self._own(seat))):
-            taken = before[len(self.table.game.events) :]
-            self.note = self.say("undone", count=len(taken), texts=" ".join(taken))
-
-    def _draw(self, seat: int) -> None:
-        """Whose turn it is offers a draw, and the other one, at the same keyboard, answers."""
-        mine = self._own(seat)
-        if self._send(messages.Draw(mine)):
-            name = self.table.names(language())[1 - mine]
-            answer = self.screen.ask(self.say("draw-question", who=name)).strip().casefold()
-            self._send(messages.Answer(mine, bool(answer) and not answer.startswith("n")))
-
-    def _resign(self, seat: int, number: str) -> None:
-        """Whose turn it is gives up; in a race, who says so: `resign 2`."""
-        people = [one for one in self.people if number == str(one + 1)]
-        self._send(messages.Resign(people[0] if people else self._own(seat)))
-
-    def _own(self, seat: int) -> int:
-        """A seat to speak for, where it is no one's turn at this keyboard in particular."""
-        return seat if seat >= 0 or not self.people else self.people[0]
-
-    def _wait(self) -> None:
-        if self.table.thinking():
-            self._think()
-        else:
-            self.message("nobody-to-wait-for")
+            self.wishes.attempt(lambda: self.table.rolled(text, now()))
