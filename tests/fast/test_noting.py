@@ -22,6 +22,7 @@ def read(file: Path, wanted: Noted) -> bool:
 class Function:
     def __init__(self) -> None:
         self.overloads: dict[str, str] = {}
+        self.py_func = lambda: None
 
 
 def test_a_file_says_how_much_is_done_and_goes_at_the_end(tmp_path: Path) -> None:
@@ -46,13 +47,17 @@ def test_what_nobody_wrote_for_long_or_is_no_note_says_nothing(tmp_path: Path) -
     assert noted(file) is None
 
 
-def test_all_that_is_counted_is_compiled_by_warming_up() -> None:
-    """So that who waits sees it come to its end, and what calls others weighs more than they do."""
-    ur = games.room("ur")
+def test_all_that_is_counted_is_there_after_warming_up(tmp_path: Path) -> None:
+    """Compiled or kept; so that who waits sees it come to its end.  What calls others weighs more
+    than they do."""
+    ur, file = games.room("ur"), tmp_path / "ur.part"
     warm.warm_up(ur, kernels=[count])
     parts = work(count, compiled(ur, count))
-    assert len(parts) > 10 and all(one.overloads for one in parts)
+    whole = sum(parts.values())
+    assert len(parts) > 10
     assert max(parts, key=lambda one: parts[one]) is compiled(ur, count).paths
+    with noting({file: parts}):
+        assert read(file, Noted(whole, whole))
 
 
 def test_one_process_at_a_time_has_a_room(tmp_path: Path) -> None:

@@ -170,3 +170,12 @@ def test_who_waits_sees_all_of_it_being_compiled_by_another_process(tmp_path: Pa
     assert shares == sorted(shares) and len({*shares}) > 3 and 0 <= shares[0] < 1 >= shares[-1]
     assert told[-1] == "None", "when it is compiled, nothing is being compiled"
     assert not [*tmp_path.rglob("*.part"), *tmp_path.rglob("*.draft")]
+
+
+def test_compiling_for_several_rooms_goes_up_to_a_hundred_of_a_hundred() -> None:
+    seen: list[tuple[int, int]] = []
+    wanted = [(games.room(name), [count]) for name in ("ur", "study")]
+    warm.warm_up_all(wanted, lambda done, total: seen.append((done, total)))
+    assert seen[0] == (0, 100) and seen[-1] == (100, 100)
+    assert all(total == 100 for _, total in seen)
+    assert all(warm.is_ready(room, count) for room, _ in wanted)

@@ -109,8 +109,9 @@ def coming(room: Room, kernels: Sequence[ModuleType]) -> bool:
 
 def how_far(room: Room, kernels: Sequence[ModuleType]) -> Noted | None:
     """How much of them is compiled by now, whoever does it; None, if nobody does."""
-    missing = [kernel for kernel in kernels if not is_ready(room, kernel)]
-    files = [_mark(room, kernel, ".part") for kernel in missing]
+    if all(is_ready(room, kernel) for kernel in kernels):
+        return None
+    files = [_mark(room, kernel, ".part") for kernel in kernels]
     counts = [found for file in files if file and (found := noted(file))]
     if not counts:
         return None
@@ -204,28 +205,32 @@ def warm_up(
 def warm_up_all(
     wanted: Sequence[tuple[Room, Sequence[ModuleType]]], progress: Callable[[int, int], None]
 ) -> None:
-    """Compile for several rooms, as many at a time as there are cores."""
-    waiting, done = list(wanted), 0
-    running: list[tuple[Room, subprocess.Popen[bytes]]] = []
+    """Compile for several rooms, as many at a time as there are cores; `progress` is told how many
+    hundredths are done, of all."""
+    waiting, done, most = list(wanted), 0, 100 * len(wanted)
+    running: list[tuple[Room, Sequence[ModuleType], subprocess.Popen[bytes]]] = []
     try:
         while waiting or running:
-            progress(done, len(wanted))
+            under_way = (how_far(room, kernels) for room, kernels, _ in running)
+            shares = (100 * one.done // one.total for one in under_way if one)
+            progress((100 * done + sum(shares)) * 100 // most, 100)
             while waiting and len(running) < (os.cpu_count() or 1):
                 room, kernels = waiting.pop(0)
-                running.append((room, start(room, kernels, subprocess.PIPE)))
+                running.append((room, kernels, start(room, kernels, subprocess.PIPE)))
             time.sleep(0.1)
-            for room, process in list(running):
+            for one in list(running):
+                room, _, process = one
                 if process.poll() is not None:
-                    running.remove((room, process))
+                    running.remove(one)
                     done += 1
                     told = process.communicate()[1].decode()  # closes the pipe, too
                     if process.returncode != 0:
                         why = told.strip() if told.count("\n") == 1 else ""
                         wrong = says("not-compiled", game=room.says("name"), why=why)
                         raise RegaliaError(wrong)
-        progress(done, len(wanted))
+        progress(100, 100)
     finally:
-        for _, process in running:
+        for *_, process in running:
             process.terminate()
             process.communicate()
 

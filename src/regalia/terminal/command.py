@@ -314,7 +314,7 @@ def warm_up(rooms: tuple[Any, ...]) -> None:
     if cache.home() is None:
         raise RegaliaError(says("no-cache"))
     wanted = list(rooms) or [games.room(name) for name in games.names()]
-    with counted(tell("compiling-rules"), of=tell("compiling-of")) as tick:
+    with counted(tell("compiling-rules"), of="%") as tick:
         weighed = {room.package: [whole] if room.weighing else [] for room in wanted}
         warm.warm_up_all([(room, kernels(room) + weighed[room.package]) for room in wanted], tick)
     names = [room.says("name").told(language()) for room in wanted]

@@ -111,7 +111,6 @@ game-facts = Personen: { $seats }; Minuten: { $minutes }
 option-facts = { $default } (möglich: { $choices })
 counting = { $game }, Tiefe { $depth }
 compiling-rules = Wird kompiliert
-compiling-of = Spiele
 ready = Bereit: { $games }.
 yes-or-no = { $question } [J/n]{" "}
 

@@ -110,7 +110,6 @@ game-facts = players: { $seats }; minutes: { $minutes }
 option-facts = { $default } (can be { $choices })
 counting = { $game }, depth { $depth }
 compiling-rules = Compiling
-compiling-of = games
 ready = Ready: { $games }.
 yes-or-no = { $question } [Y/n]{" "}
 

@@ -110,7 +110,6 @@ game-facts = jugadores: { $seats }; minutos: { $minutes }
 option-facts = { $default } (posible: { $choices })
 counting = { $game }, profundidad { $depth }
 compiling-rules = Compilando
-compiling-of = juegos
 ready = Listo: { $games }.
 yes-or-no = { $question } [S/n]{" "}
 

@@ -110,7 +110,6 @@ game-facts = joueurs : { $seats } ; minutes : { $minutes }
 option-facts = { $default } (possible : { $choices })
 counting = { $game }, profondeur { $depth }
 compiling-rules = Compilation
-compiling-of = jeux
 ready = Prêt : { $games }.
 yes-or-no = { $question } [O/n]{" "}
 

@@ -110,7 +110,6 @@ game-facts = giocatori: { $seats }; minuti: { $minutes }
 option-facts = { $default } (possibile: { $choices })
 counting = { $game }, profondità { $depth }
 compiling-rules = Compilazione
-compiling-of = giochi
 ready = Pronto: { $games }.
 yes-or-no = { $question } [S/n]{" "}
 

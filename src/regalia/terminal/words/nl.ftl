@@ -112,7 +112,6 @@ game-facts = spelers: { $seats }; minuten: { $minutes }
 option-facts = { $default } (mogelijk: { $choices })
 counting = { $game }, diepte { $depth }
 compiling-rules = Compileren
-compiling-of = spellen
 ready = Klaar: { $games }.
 yes-or-no = { $question } [J/n]{" "}
 

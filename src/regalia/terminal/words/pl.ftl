@@ -116,7 +116,6 @@ game-facts = gracze: { $seats }; minuty: { $minutes }
 option-facts = { $default } (możliwe: { $choices })
 counting = { $game }, głębokość { $depth }
 compiling-rules = Kompilowanie
-compiling-of = gier
 ready = Gotowe: { $games }.
 yes-or-no = { $question } [T/n]{" "}
 

@@ -116,7 +116,6 @@ game-facts = igralci: { $seats }; minute: { $minutes }
 option-facts = { $default } (mogoče: { $choices })
 counting = { $game }, globina { $depth }
 compiling-rules = Prevajanje
-compiling-of = iger
 ready = Pripravljeno: { $games }.
 yes-or-no = { $question } [D/n]{" "}
 
