@@ -436,6 +436,12 @@ def test_a_game_is_not_put_back_where_other_options_hold() -> None:
         other.restore(0, v.save(0))
     with pytest.raises(RegaliaError):
         quick(most=7).restore(0, research.vector("twelve", 1, most=7).save(0))
+    alone, at_random, level = quick(), quick(against="random"), quick(against=1)
+    for one in (alone, at_random, level):
+        for two in {alone, at_random, level} - {one}:
+            with pytest.raises(RegaliaError):
+                two.restore(0, one.save(0))
+    quick(against=2).restore(0, level.save(0))
 
 
 @pytest.mark.parametrize("seed", [2**70 + 5, -1, 2**63 - 1, 2**64 - 3, -(2**65)])

@@ -350,10 +350,14 @@ class Vector:
 
     @property
     def _of(self) -> str:
-        return f"{self.room.card.id} {self._numbers.tolist()}"
+        others = (
+            "nobody" if self.opponents is None else "random" if self.opponents.random else "level"
+        )
+        return f"{self.room.card.id} {self._numbers.tolist()} against {others}"
 
     def restore(self, i: int, saved: Saved) -> None:
-        """Put a game back as it was saved, here or in another row; its generators, too."""
+        """Put a game back as it was saved, here or in another row; its generators and its learner,
+        too."""
         given.game(i, self.n)
         places = ((self._all.memory, saved.memory), (self._all.pasts, saved.past))
         if saved.of != self._of or any(len(kept) != array[i].nbytes for array, kept in places):

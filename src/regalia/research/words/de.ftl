@@ -10,7 +10,7 @@ no-indexes = Es braucht ganze Zahlen der Form { $shape }: je einen Index.
 no-steps = Eine Zahl von Schritten kann nicht negativ sein.
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
-saved-elsewhere = Das wurde mit anderen Optionen oder einem anderen „most“ gespeichert.
+saved-elsewhere = Das wurde mit anderen Optionen, einem anderen „against“ oder einem anderen „most“ gespeichert.
 no-parquet = das ist keine Parquet-Datei; lösche sie, dann wird sie neu geschrieben.
 
 # Programs of others (programs.py, matches.py)

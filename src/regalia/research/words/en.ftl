@@ -10,7 +10,7 @@ no-indexes = Whole numbers of shape { $shape } are needed: an index for each.
 no-steps = A number of steps cannot be negative.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
-saved-elsewhere = This was saved with other options or with another “most”.
+saved-elsewhere = This was saved with other options, another “against” or another “most”.
 no-parquet = that is no Parquet file; delete it, and it is written anew.
 
 # Programs of others (programs.py, matches.py)

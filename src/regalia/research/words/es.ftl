@@ -10,7 +10,7 @@ no-indexes = Hacen falta números enteros de forma { $shape }: un índice para c
 no-steps = Un número de pasos no puede ser negativo.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
-saved-elsewhere = Esto se guardó con otras opciones o con otro «most».
+saved-elsewhere = Esto se guardó con otras opciones, con otro «against» o con otro «most».
 no-parquet = no es un archivo Parquet; bórralo y se escribirá de nuevo.
 
 # Programs of others (programs.py, matches.py)

@@ -10,7 +10,7 @@ no-indexes = Il faut des nombres entiers de forme { $shape } : un indice pour ch
 no-steps = Un nombre de pas ne peut pas être négatif.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
-saved-elsewhere = Ceci a été enregistré avec d’autres options ou un autre « most ».
+saved-elsewhere = Ceci a été enregistré avec d’autres options, un autre « against » ou un autre « most ».
 no-parquet = ce n’est pas un fichier Parquet ; supprimez-le et il sera réécrit.
 
 # Programs of others (programs.py, matches.py)

@@ -10,7 +10,7 @@ no-indexes = Servono numeri interi di forma { $shape }: un indice per ciascuna.
 no-steps = Un numero di passi non può essere negativo.
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
-saved-elsewhere = Questo è stato salvato con altre opzioni o con un altro «most».
+saved-elsewhere = Questo è stato salvato con altre opzioni, con un altro «against» o con un altro «most».
 no-parquet = non è un file Parquet; cancellalo e verrà riscritto.
 
 # Programs of others (programs.py, matches.py)

@@ -10,7 +10,7 @@ no-indexes = Er zijn hele getallen van vorm { $shape } nodig: voor elk een index
 no-steps = Een aantal stappen kan niet negatief zijn.
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
-saved-elsewhere = Dit is opgeslagen met andere opties of een andere ‘most’.
+saved-elsewhere = Dit is opgeslagen met andere opties, een andere ‘against’ of een andere ‘most’.
 no-parquet = dat is geen Parquet-bestand; verwijder het, dan wordt het opnieuw geschreven.
 
 # Programs of others (programs.py, matches.py)

@@ -10,7 +10,7 @@ no-indexes = Potrzebne są liczby całkowite o kształcie { $shape }: po jednym 
 no-steps = Liczba kroków nie może być ujemna.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
-saved-elsewhere = Zapisano to z innymi opcjami albo z innym „most”.
+saved-elsewhere = Zapisano to z innymi opcjami, z innym „against” albo z innym „most”.
 no-parquet = to nie jest plik Parquet; usuń go, a zostanie zapisany na nowo.
 
 # Programs of others (programs.py, matches.py)

@@ -10,7 +10,7 @@ no-indexes = Potrebna so cela števila oblike { $shape }: za vsako en indeks.
 no-steps = Število korakov ne more biti negativno.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
-saved-elsewhere = To je bilo shranjeno z drugimi možnostmi ali z drugim »most«.
+saved-elsewhere = To je bilo shranjeno z drugimi možnostmi, z drugim »against« ali z drugim »most«.
 no-parquet = to ni datoteka Parquet; izbriši jo in zapisana bo znova.
 
 # Programs of others (programs.py, matches.py)
