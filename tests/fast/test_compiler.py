@@ -61,3 +61,35 @@ def test_two_classes_to_replace_are_one_too_many(toy: object) -> None:
     both = TURNS + "from regalia.toy_other import Other\n"
     with pytest.raises(BadRules, match=r"toy_both.py:4: .* a tuple of Toy, Other"):
         compiled(games.room("ur"), toy("toy_both", both))
+
+
+ITEMS = """
+from typing import NamedTuple
+from regalia.boards.areas import replaced
+class Toy(NamedTuple):
+    few: tuple[int, ...]
+    many: tuple[int, ...]
+def few_at(s: Toy, i: int) -> int:
+    return s.few[i]
+def many_at(s: Toy, i: int) -> int:
+    return s.many[i]
+def last(s: Toy) -> int:
+    return s.few[-1]
+def exchanged(s: Toy, i: int, x: int) -> Toy:
+    return s._replace(few=replaced(s.few, i, x), many=replaced(s.many, i, x))
+"""
+
+
+def test_an_item_of_a_state_is_found_and_replaced_by_its_number_also_from_the_end(
+    toy: object,
+) -> None:
+    module = toy("toy_items", ITEMS)
+    made = compiled(games.room("ur"), module)
+    s = module.Toy(few=(5, 6, 7), many=tuple(range(20, 32)))
+    for i in range(-3, 3):
+        assert made.few_at(s, i) == s.few[i]
+    for i in range(-12, 12):
+        assert made.many_at(s, i) == s.many[i]
+    assert made.last(s) == 7
+    for i in range(3):
+        assert made.exchanged(s, i, 99) == module.exchanged(s, i, 99)

@@ -90,4 +90,4 @@ def test_threads_that_compile_at_once_keep_each_in_its_folder(tmp_path: Path) ->
         folders = [tmp_path / str(number) for number in range(300)]
         for folder, function in zip(folders, threads.map(made, folders)):
             assert Path(function._cache._cache_path).is_relative_to(folder)
-    assert numba.config.CACHE_DIR == before
+    assert before == numba.config.CACHE_DIR

@@ -4,11 +4,12 @@
     compiled(room, play)         a kernel written for any game, compiled for this one
     interpreted(room, play)      the same kernel on the rules as they stand
 
-The sources stay as they are.  Three idioms that Numba lacks are rewritten on the way:
+The sources stay as they are.  Four idioms that Numba lacks or is slow at are rewritten on the way:
 
     yield x                   in `actions` and `chances`: fills a buffer (`fill_actions`)
     s._replace(phase=OVER)    a new tuple of the one NamedTuple class that the module has or imports
     replaced(items, i, x)     a tuple with one item changed (`regalia.boards.areas`)
+    s.hands[seat]             an item of a tuple that a state has, chosen without a jump
 
 Functions that a module imports from other modules of the house are compiled along; those that it
 imports from `any_game` or `any_tensor` are the room's own, and so are those from `any_insight` or
@@ -40,6 +41,7 @@ OPTIONAL = {  # what a room does not have of these, in its own modules, is there
 EACH_ROOM_S_OWN = (any_game.__name__, any_tensor.__name__, *(one.__name__ for one in OPTIONAL))
 PLACEHOLDERS = (contract.__name__, *EACH_ROOM_S_OWN)
 HOUSE = __name__.partition(".")[0]
+ITEM = "item_"  # what `s.hands[seat]` is rewritten to
 Names = dict[str, Any]
 
 
@@ -200,6 +202,7 @@ def _compiled(module: ModuleType, room: Room | None) -> Names:
     from regalia.fast import numba_extras
 
     names: Names = dict(vars(module))
+    names[ITEM] = numba_extras.item
     for name, value in _borrowed(module).items():
         if value not in numba_extras.BUILT_IN:
             home = _home(value, room)
@@ -262,6 +265,7 @@ def _code(text: str) -> list[ast.stmt]:
 class _Rewrite(ast.NodeTransformer):
     def __init__(self, filling: bool, states: list[Any], file: str) -> None:
         self.filling, self.states, self.file = filling, states, file
+        self.fields = {field for state in states for field in state._fields}
 
     def visit_Expr(self, node: ast.Expr) -> Any:
         self.generic_visit(node)
@@ -282,6 +286,15 @@ class _Rewrite(ast.NodeTransformer):
         if self.filling:
             node.value = ast.Name("n_", ast.Load())
         return node
+
+    def visit_Subscript(self, node: ast.Subscript) -> Any:
+        self.generic_visit(node)
+        items, i = node.value, node.slice
+        of_state = isinstance(items, ast.Attribute) and items.attr in self.fields
+        known = isinstance(i, ast.Constant | ast.Slice)
+        if known or not of_state or not isinstance(node.ctx, ast.Load):
+            return node
+        return ast.copy_location(ast.Call(ast.Name(ITEM, ast.Load()), [items, i], []), node)
 
     def visit_Call(self, node: ast.Call) -> Any:
         self.generic_visit(node)

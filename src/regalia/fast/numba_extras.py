@@ -1,5 +1,5 @@
-"""What Numba lacks for us: bit methods of ints, tuples with one item changed or weighed, states as
-rows, numbers that several threads share.
+"""What Numba lacks for us: bit methods of ints, tuples of which one item is asked for or changed or
+all are weighed, states as rows, numbers that several threads share.
 
 Numba compares the signatures of an overload and of what it returns, so these have no types.
 """
@@ -14,7 +14,6 @@ from typing import Any
 import numba
 from llvmlite import ir
 from numba import njit, types
-from numba.core import cgutils
 from numba.core.errors import NumbaError
 from numba.extending import intrinsic, overload, overload_method
 
@@ -37,6 +36,7 @@ BUILT_IN: tuple[Callable[..., Any], ...] = (
 )
 _ONE_AT_A_TIME = threading.Lock()
 LANES = 4  # numbers that the machine multiplies at once
+FEW = 8  # of so many numbers it is quicker to look at each than to jump to one
 
 
 @intrinsic
@@ -63,15 +63,25 @@ def _bit_length(x):
 
 @intrinsic
 def _with_item(typingctx, items, i, x):
+    """(Each item is chosen: to write one in memory and to read them all again takes longer.)"""
+
     def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
         value = context.cast(builder, args[2], sig.args[2], sig.args[0].dtype)
-        place = cgutils.alloca_once_value(builder, args[0])
-        index = context.cast(builder, args[1], sig.args[1], types.intp)
-        zero = ir.Constant(ir.IntType(32), 0)
-        builder.store(value, builder.gep(place, [zero, index]))
-        return builder.load(place)
+        found = args[0]
+        for place, here in _places(builder, args[1], sig.args[0].count):
+            item = builder.select(here, value, builder.extract_value(args[0], place))
+            found = builder.insert_value(found, item, place)
+        return found
 
     return items(items, i, x), build
+
+
+def _places(builder: Any, index: Any, count: int) -> Any:
+    """For each place of a tuple, whether an index means it, which may count from the end."""
+    below = builder.icmp_signed("<", index, ir.Constant(index.type, 0))
+    index = builder.select(below, builder.add(index, ir.Constant(index.type, count)), index)
+    for place in range(count):
+        yield place, builder.icmp_signed("==", index, ir.Constant(index.type, place))
 
 
 @overload(replaced)
@@ -79,6 +89,32 @@ def _replaced(items, i, x):
     if isinstance(items, types.UniTuple):
         return lambda items, i, x: _with_item(items, i, x)
     return None
+
+
+@intrinsic
+def _item(typingctx, items, i):
+    def build(context: Any, builder: Any, sig: Any, args: Any) -> Any:
+        found = builder.extract_value(args[0], 0)
+        for place, here in _places(builder, args[1], sig.args[0].count):
+            found = builder.select(here, builder.extract_value(args[0], place), found)
+        return found
+
+    return items.dtype(items, i), build
+
+
+def item(items, i):
+    """`items[i]`; compiled, one of a few numbers is chosen.
+
+    (Numba jumps to the place of an item, and nobody foresees which of two players it is for.)"""
+    return items[i]
+
+
+@overload(item)
+def _chosen_item(items, i):
+    few = isinstance(items, types.UniTuple) and 0 < items.count <= FEW
+    if few and isinstance(items.dtype, types.Integer) and isinstance(i, types.Integer):
+        return lambda items, i: _item(items, i)
+    return lambda items, i: items[i]
 
 
 @intrinsic

@@ -37,7 +37,20 @@ def _around(steps: tuple[int, ...]) -> tuple[int, ...]:
     )
 
 
+def _rays(steps: tuple[int, ...]) -> tuple[int, ...]:
+    """For each step, and each square, the squares that it leads to when made again and again."""
+    found = []
+    for step in steps:
+        for a in range(64):
+            ray, to = 0, a + step
+            while INSIDE >> a & 1 and INSIDE >> to & 1:
+                ray, to = ray | 1 << to, to + step
+            found.append(ray)
+    return tuple(found)
+
+
 SIDES, NEAR, LEAPS = _around(STRAIGHT), _around(EVERY), _around(JUMPS)  # TW-3, TW-9
+UP, DOWN = _rays(STRAIGHT[:2] + SLANTED[:2]), _rays(STRAIGHT[2:] + SLANTED[2:])  # TW-9
 
 # An action is kind + piece<<3 + square<<6 + extra<<12; extra is the square of a pawn's move, or
 # the piece returned by a bishop, plus ENEMY if it is the enemy's.
@@ -96,6 +109,16 @@ def high(area: int) -> int:
     return area.bit_length() - 1
 
 
+def below(area: int) -> int:
+    """The squares before all of an area; if there is none in it, every square."""
+    return (area & -area) - 1
+
+
+def above(area: int) -> int:
+    """The squares after all of an area; if there is none in it, every square."""
+    return -1 << area.bit_length()
+
+
 def columns(area: int) -> int:
     area |= area >> 32
     area |= area >> 16
@@ -124,10 +147,11 @@ def joints(area: int) -> int:
     """The squares from which a piece connects all of an area (TW-6): next to every part of it."""
     found = INSIDE
     while area:
-        part, more = 0, area & -area
-        while more != part:
-            part, more = more, near(more) & area
-        found &= near(part)
+        part, around = 0, near(area & -area)
+        while around & area != part:
+            part = around & area
+            around = near(part)
+        found &= around
         area ^= part
     return found
 
@@ -150,12 +174,10 @@ def reach(piece: int, square: int, yours: int) -> int:
         return LEAPS[square]
     if piece == PAWN:
         return SIDES[square]
-    found, clear = 0, INSIDE & ~yours
-    for i in range(4 if piece == BISHOP else 0, 4 if piece == ROOK else 8):
-        to = square + EVERY[i]
-        while clear >> to & 1:
-            found |= 1 << to
-            to += EVERY[i]
+    found = 0
+    for line in range(2 if piece == BISHOP else 0, 2 if piece == ROOK else 4):
+        up, down = UP[64 * line + square], DOWN[64 * line + square]
+        found |= up & below(up & yours) | down & above(down & yours)
     return found
 
 
@@ -192,12 +214,18 @@ def ending(own: int, foe: int, player: int, free: int) -> int:
 
 def last_places(own: int, foe: int, free: int) -> int:
     """Of the free places, those where any piece put in play ends the game."""
-    taken, found = table(own) | table(foe), 0
-    for to in squares(free):
-        left = open_squares(taken | 1 << to)
-        if surrounded(at(own, KING), left) or surrounded(at(foe, KING), left):
-            found |= 1 << to
-    return found
+    taken = table(own) | table(foe)
+    return closing(at(own, KING), taken, free) | closing(at(foe, KING), taken, free)
+
+
+def closing(king: int, taken: int, places: int) -> int:
+    """Of some places, those where one piece more surrounds a king.  A side stays open to whatever
+    fits in a window with it (TW-2), and does not stand on it."""
+    for side in squares(SIDES[king] & open_squares(taken)):
+        if places == 0:
+            break
+        places &= ~limit(taken | 1 << side) | 1 << side
+    return places
 
 
 # ------------------------------------------------------------------------- a turn (TW-5 to TW-8)
@@ -214,6 +242,10 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
         possible |= free
         choices = returnable(own, foe) if piece == BISHOP else 0
         steps = open_squares(mine | yours) & joints(mine) if piece == PAWN else 0  # TW-11
+        if choices | steps == 0:  # as for most pieces
+            for to in squares(free):
+                yield PUT | piece << 3 | to << 6
+            continue
         for to in squares(free):
             this = piece << 3 | to << 6
             ends = last >> to & 1 == 1  # TW-15: nothing follows

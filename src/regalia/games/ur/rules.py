@@ -115,17 +115,19 @@ def passes(own: int, foe: int) -> int:
     return stops(own, foe) | own if has(own, EARTH) else ~foe
 
 
-def can_step(own: int, foe: int, a: int, b: int) -> bool:
-    return own >> a & stops(own, foe) >> b & 1 == 1
+def firsts(params: Params, own: int, a: int, ends: int) -> int:
+    """Where a piece can step before another does (UR-12): a step that wins is the last."""
+    steps = NEXT_TO[a] & ends
+    if near_goal(params, own):
+        for b in squares(steps & ROSETTES):
+            if holds(params, own ^ 1 << a ^ 1 << b):
+                steps ^= 1 << b
+    return steps
 
 
-def can_pair(enough: int, own: int, foe: int, a: int, b: int, c: int, d: int) -> bool:
-    """Can one piece step a-b and then another c-d?  (UR-12; a step after which enough rosettes are
-    held wins, and is the last.)"""
-    own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
-    return (
-        can_step(own, foe, a, b) and c != b and can_step(own2, foe2, c, d) and held(own2) < enough
-    )
+def near_goal(params: Params, own: int) -> bool:
+    """Can one step win?"""
+    return held(own) + 1 >= goal(params)
 
 
 # --------------------------------------------------------------- what a turn offers (UR-8)
@@ -163,18 +165,18 @@ def actions(params: Params, s: Ur) -> Iterator[int]:
                 for c in squares(NEXT_TO[b] & over & ~(1 << a)):
                     for d in squares(NEXT_TO[c] & ends & ~(1 << b)):
                         yield STEP3 | a << 4 | b << 9 | c << 14 | d << 19
-    enough = goal(params)
+    last = ROSETTES if near_goal(params, own) else 0
     for a in squares(own):
-        for b in squares(NEXT_TO[a] & ends):
+        for b in squares(firsts(params, own, a, ends)):
             own2, foe2 = own ^ 1 << a ^ 1 << b, foe & ~(1 << b)
-            if held(own2) >= enough:
-                continue
             ends2 = stops(own2, foe2)
-            for c in squares(own2 & ~(1 << b)):
-                for d in squares(NEXT_TO[c] & ends2):
-                    # one of two equal orders
-                    if a < c or not can_pair(enough, own, foe, c, d, a, b):
-                        yield PAIR | a << 4 | b << 9 | c << 14 | d << 19
+            only_second = reach(ends2 & (~ends | last))  # squares from which one step is only that
+            for c in squares(own2 & ~(1 << b) & (only_second | -1 << a)):
+                steps = NEXT_TO[c] & ends2
+                if c < a:  # of two orders with equal effect, one
+                    steps &= ~firsts(params, own, c, ends)
+                for d in squares(steps):
+                    yield PAIR | a << 4 | b << 9 | c << 14 | d << 19
 
 
 def can_act(params: Params, own: int, foe: int, roll: int) -> bool:
