@@ -5,6 +5,7 @@
     .venv/bin/python bench/research.py --openspiel         only what is driven through OpenSpiel
     .venv/bin/python bench/research.py --levels            only vectors against levels
     .venv/bin/python bench/research.py --threads           only vectors on one and two threads
+    .venv/bin/python bench/research.py --adapters          only one game at a time, and OpenSpiel's
 
 A step is one player's decision in random play, with what a program that learns would be given: the
 legal actions as a mask, and an observation.  Rounds are interleaved; a row is the best of them, for
@@ -29,6 +30,8 @@ from regalia import games, research
 BATCH, MANY, FEW = 1024, 8192, 64
 LEVELS = (1, 3, 6)
 SPIEL = "OpenSpiel backgammon, Python loop with tensor and mask"
+AEC, GYM = "PettingZoo AEC, one game", "Gymnasium, one game against random"
+RACE, IN_SPIEL = "PettingZoo Parallel, one race", "OpenSpiel, Python loop with tensor and mask"
 PGX = "pgx backgammon on the CPU, batch 1,024, without auto_reset"
 Measure = Callable[[float], float]
 
@@ -100,6 +103,39 @@ def aec_loop(env: Any) -> Callable[[], int]:
     return play
 
 
+def single_loop(env: Any) -> Callable[[], int]:
+    """Gymnasium's loop; what a random opponent does in between is part of a step."""
+
+    def play() -> int:
+        _, info = env.reset(seed=random.randrange(2**31))
+        steps, over = 0, False
+        while not over and steps < 500:
+            chosen = random.choice(np.flatnonzero(info["action_mask"]))
+            _, _, terminated, truncated, info = env.step(chosen)
+            over, steps = terminated or truncated, steps + 1
+        return steps
+
+    return play
+
+
+def parallel_loop(env: Any) -> Callable[[], int]:
+    """PettingZoo's loop of all seats, where only whoever does not wait has decided something."""
+
+    def play() -> int:
+        seen, _ = env.reset(seed=random.randrange(2**31))
+        steps = decisions = 0
+        while env.agents and steps < 500:
+            chosen = {a: random.choice(np.flatnonzero(seen[a]["action_mask"])) for a in env.agents}
+            steps, decisions = steps + 1, decisions + sum(map(decides, chosen.values()))
+            seen, *_ = env.step(chosen)
+        return decisions
+
+    def decides(index: int) -> bool:
+        return index != env.one.vector.wait
+
+    return play
+
+
 def spiel_loop(game: Any, shown: bool) -> Callable[[], int]:
     """A game driven from Python; `shown`: with observation and mask of whoever is to play."""
 
@@ -127,10 +163,17 @@ def vectors() -> dict[str, Measure]:
         bare = stepped(name, mask=False, observe=False)
         found[f"{name}: vector, list of legal actions"] = by_processor(bare)
         found[f"{name}: vector, 20 random steps a call"] = by_processor(played(name))
-        if not games.room(name).card.first:
-            found[f"{name}: PettingZoo AEC, one game"] = by_processor(aec_loop(research.aec(name)))
+        found |= {f"{name}: {kind}": by_processor(loop) for kind, loop in adapters(name).items()}
         found |= threaded(name)
     return found
+
+
+def adapters(name: str) -> dict[str, Callable[[], int]]:
+    """One game at a time; a game whose first is alone is a race with others."""
+    first = dict(games.room(name).card.first)
+    found = {AEC: aec_loop(research.aec(name, **first))}
+    found[GYM] = single_loop(research.single(name, **first))
+    return found | ({RACE: parallel_loop(research.parallel(name))} if first else {})
 
 
 def threaded(name: str) -> dict[str, Measure]:
@@ -162,7 +205,7 @@ def in_openspiel() -> dict[str, Measure]:
 
         for name in games.names():
             loop = spiel_loop(research.spiel(name), True)
-            found[f"{name}: OpenSpiel, Python loop with tensor and mask"] = by_processor(loop)
+            found[f"{name}: {IN_SPIEL}"] = by_processor(loop)
         for name in ("backgammon", "chess"):
             game, told = pyspiel.load_game(name), f"OpenSpiel {name}, Python loop"
             found[told] = by_processor(spiel_loop(game, False))
@@ -222,11 +265,18 @@ def main() -> None:
     parser.add_argument("--openspiel", action="store_true", help="only its games and ours in it")
     parser.add_argument("--levels", action="store_true", help="only vectors against levels")
     parser.add_argument("--threads", action="store_true", help="only one thread and two")
+    parser.add_argument("--adapters", action="store_true", help="only one game, and OpenSpiel's")
     parser.add_argument("--output", type=Path, help="a file for the tables; else they are printed")
     chosen = parser.parse_args()
     note("compiling and preparing")
     if chosen.levels:
         rows = against_levels()
+    elif chosen.adapters:
+        rows = {
+            f"{name}: {kind}": by_processor(loop)
+            for name in games.names()
+            for kind, loop in adapters(name).items()
+        } | in_openspiel()
     elif chosen.threads:
         rows = {row: way for name in games.names() for row, way in threaded(name).items()}
     else:
@@ -255,7 +305,7 @@ def report(found: dict[str, float]) -> str:
         if yardstick:
             if full is not None:
                 lines.append(row(f"{name}: vector 25 times {SPIEL}", full / yardstick, 25))
-            for kind in ("PettingZoo AEC, one game", "OpenSpiel, Python loop with tensor and mask"):
+            for kind in (AEC, GYM, RACE, IN_SPIEL):
                 if (speed := found.get(f"{name}: {kind}")) is not None:
                     lines.append(row(f"{name}: {kind}, as fast as that", speed / yardstick, 1))
         one, two = (found.get(f"{name}: {MANY:,} games, {n} threads, by the clock") for n in (1, 2))

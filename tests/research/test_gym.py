@@ -7,6 +7,7 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from regalia import games, research
 from regalia.research import gym
@@ -36,10 +37,12 @@ def test_a_game_against_a_level_ends_with_a_reward() -> None:
     assert reward in (-1.0, 0.0, 1.0)
 
 
-def test_an_illegal_index_loses() -> None:
-    env = research.single("ur")
+@pytest.mark.parametrize("wrong", [None, -1, 1 << 40])
+def test_an_illegal_index_loses(wrong: int | None) -> None:
+    env = research.single("twelve")
     _, info = env.reset(seed=1)
-    wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
+    if wrong is None:
+        wrong = int(np.flatnonzero(info["action_mask"] == 0)[0])
     _, reward, terminated, truncated, info = env.step(wrong)
     assert (reward, terminated, truncated, info["illegal"]) == (-1.0, True, False, True)
 
@@ -72,16 +75,45 @@ def test_many_games_are_the_same_for_the_same_seed_and_as_one_alone() -> None:
     assert not np.array_equal(one.reset(seed=9)[0], two.reset(seed=[8, 9, 10])[0])
 
 
-def test_an_illegal_index_among_many_loses_its_game_only() -> None:
+@pytest.mark.parametrize("wrong", [None, -1, 1 << 40])
+def test_an_illegal_index_among_many_loses_its_game_only(wrong: int | None) -> None:
     envs = research.single_vector("ur", 3)
     seen, info = envs.reset(seed=1)
     mask = info["action_mask"]
     chosen = mask.argmax(axis=1)
-    chosen[1] = int(np.flatnonzero(mask[1] == 0)[0])
+    chosen[1] = int(np.flatnonzero(mask[1] == 0)[0]) if wrong is None else wrong
     after, reward, terminated, _, info = envs.step(chosen)
     assert reward.tolist() == [0.0, -1.0, 0.0] and terminated.tolist() == [False, True, False]
     assert np.array_equal(info["final_obs"][1], seen[1])
     assert info["action_mask"][1].any() and envs.observation_space.contains(after)
+
+
+def test_some_of_many_games_can_be_begun_anew() -> None:
+    envs = research.single_vector("ur", 4)
+    first, info = envs.reset(seed=5)
+    after, *_ = envs.step(info["action_mask"].argmax(axis=1))
+    some = np.array([False, True, False, True])
+    again, _ = envs.reset(seed=5, options={"reset_mask": some})
+    assert np.array_equal(again[some], first[some]) and np.array_equal(again[~some], after[~some])
+
+
+def test_gymnasium_s_own_statistics_count_the_games_that_end_in_a_step() -> None:
+    """Its wrapper goes by `autoreset_mode`: an episode ends and another begins in one step."""
+    envs = RecordEpisodeStatistics(research.single_vector("twelve", 16))
+    _, info = envs.reset(seed=1)
+    rng, returns, games_ = np.random.default_rng(1), 0.0, 0
+    for _ in range(60):
+        chosen = [rng.choice(np.flatnonzero(mask)) for mask in info["action_mask"]]
+        _, reward, terminated, truncated, info = envs.step(np.array(chosen))
+        over = terminated | truncated
+        games_ += int(over.sum())
+        returns += float(reward.sum())
+        if over.any():
+            assert np.array_equal(info["_episode"], over)
+            assert (info["episode"]["r"][over] == reward[over]).all()
+            assert np.array_equal(info["_final_obs"], over)
+    assert envs.episode_count == games_ > 30
+    assert sum(envs.return_queue) == returns or games_ > envs.return_queue.maxlen
 
 
 def test_a_copy_against_a_level_goes_on_as_the_environment_does() -> None:

@@ -6,8 +6,15 @@ from copy import deepcopy
 from typing import Any
 
 import numpy as np
+import pettingzoo
 import pytest
-from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 
 from regalia import games, research
 from regalia.core.contract import EVERYBODY
@@ -32,6 +39,31 @@ def test_seats_that_take_turns_pass_the_tests_of_pettingzoo(game: str) -> None:
 def test_seats_that_act_at_once_pass_the_tests_of_pettingzoo(game: str) -> None:
     parallel_api_test(research.parallel(game), num_cycles=60)
     parallel_seed_test(lambda: research.parallel(game), num_cycles=40)
+
+
+@pytest.mark.parametrize("game", [name for name in games.names() if games.room(name).tensor])
+def test_every_game_is_made_by_its_name_and_version(game: str) -> None:
+    one = pettingzoo.make("aec", f"regalia/{game}-v1", max_cycles=3)
+    one.reset(seed=1)
+    decisions = 0
+    for _ in one.agent_iter():
+        seen, _, terminated, truncated, _ = one.last()
+        over = terminated or truncated
+        one.step(None if over else int(seen["action_mask"].argmax()))
+        decisions += not over
+    assert decisions == 3 and one.metadata["name"] == f"regalia_{game}_v1"
+    race = pettingzoo.make("parallel", f"regalia/{game}-v1", most=2)
+    seen, _ = race.reset(seed=1)
+    while race.agents:
+        seen, *_ = race.step({a: int(seen[a]["action_mask"].argmax()) for a in race.agents})
+
+
+@pytest.mark.parametrize("game", TURNS)
+def test_pictures_and_texts_pass_the_test_of_pettingzoo(game: str) -> None:
+    def env(render_mode: str) -> Any:
+        return research.aec(game, render_mode=render_mode)
+
+    render_test(env, {"svg": lambda drawn: drawn.startswith("<svg")})
 
 
 def test_a_whole_game_is_played_and_rewarded() -> None:

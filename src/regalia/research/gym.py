@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.core.extras import needs
 from regalia.research import batch
+from regalia.research.given import indexes
 from regalia.research.many import Vector
 from regalia.research.one import RENDER_MODES, VERSION, One, seed_from
 
@@ -57,7 +58,7 @@ class Single(gymnasium.Env[Row, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         one, index = self.one, int(action)
-        if not one.now.mask[0, index]:
+        if not 0 <= index < one.vector.actions or not one.now.mask[0, index]:
             info = {"action_mask": self.action_masks(), "illegal": True}
             return one.observation(), LOST, True, False, info
         one.play(index)
@@ -99,18 +100,25 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         seed: int | list[int | None] | None = None,
         options: dict[str, Any] | None = None,
     ) -> tuple[Row, dict[str, Any]]:
+        """`options={"reset_mask": …}` begins some of the games anew, as Gymnasium's own do."""
+        asked = (options or {}).get("reset_mask")
+        which = np.arange(self.num_envs) if asked is None else np.flatnonzero(asked)
         if isinstance(seed, list):
-            step = self.vector.reset([seed_from(one) for one in seed])
+            seeds = [seed_from(seed[i]) for i in which]
         else:
-            step = self.vector.reset(seed_from(seed))
+            first = seed_from(seed)
+            seeds = [first + int(i) for i in which]
+        step = self.vector.reset(seeds, which)
         return step.observation.copy(), {"action_mask": step.mask.astype(np.int8)}
 
     def step(
         self, actions: NDArray[np.int64]
     ) -> tuple[Row, NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         vector, now = self.vector, self.vector.now
-        chosen = np.array(actions, np.int64)
-        illegal = np.flatnonzero(~now.mask[np.arange(self.num_envs), chosen])
+        chosen = indexes(actions, (self.num_envs, 1))[:, 0].copy()
+        known = (chosen >= 0) & (chosen < vector.actions)
+        legal = known & now.mask[np.arange(self.num_envs), np.where(known, chosen, 0)]
+        illegal = np.flatnonzero(~legal)
         before = now.observation[illegal].copy()
         chosen[illegal] = batch.SKIP
         vector.step(chosen)

@@ -1,6 +1,7 @@
 """PettingZoo: a game whose seats take turns (AEC), and one in which all act at each step.
 
 Agents are `seat_0`, `seat_1` …; an observation is a dict of `observation` and `action_mask`.
+`max_cycles` is PettingZoo's word for the decisions after which a game is cut short.
 """
 
 from typing import Any
@@ -8,11 +9,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from regalia import games
 from regalia.core.extras import needs
 from regalia.research.many import Vector
 from regalia.research.one import RENDER_MODES, VERSION, One, seed_from
 
 with needs("research"):
+    import pettingzoo
     from gymnasium import spaces
     from pettingzoo import AECEnv, ParallelEnv
 
@@ -30,6 +33,10 @@ def space(width: int, actions: int) -> "spaces.Dict":
     )
 
 
+def limited(max_cycles: int | None, given: dict[str, Any]) -> dict[str, Any]:
+    return given if max_cycles is None else given | {"most": max_cycles}
+
+
 def about(vector: Vector) -> dict[str, Any]:
     name = f"regalia_{vector.room.card.id}_v{VERSION}"
     return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
@@ -38,9 +45,15 @@ def about(vector: Vector) -> dict[str, Any]:
 class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
     """One seat after the other; an index that is not legal is refused with an error."""
 
-    def __init__(self, game: str, render_mode: str | None = None, **given: Any) -> None:
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **given: Any,
+    ) -> None:
         super().__init__()
-        self.one = One(game, **given)
+        self.one = One(game, **limited(max_cycles, given))
         self.render_mode, vector = render_mode, self.one.vector
         self.metadata = about(vector)
         self.possible_agents = names(vector)
@@ -101,8 +114,14 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     (Tests of PettingZoo act without a mask: an index that is not legal ends the game, and whoever
     gave it has lost.)"""
 
-    def __init__(self, game: str, render_mode: str | None = None, **given: Any) -> None:
-        self.one = One(game, every=True, **given)
+    def __init__(
+        self,
+        game: str,
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **given: Any,
+    ) -> None:
+        self.one = One(game, every=True, **limited(max_cycles, given))
         self.render_mode, vector = render_mode, self.one.vector
         self.metadata = about(vector)
         self.possible_agents = names(vector)
@@ -141,7 +160,10 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     ]:
         one, wait, agents = self.one, self.one.vector.wait, self.agents
         chosen = [int(actions.get(agent, wait)) for agent in self.possible_agents]
-        legal = [bool(one.now.mask[0, seat, index]) for seat, index in enumerate(chosen)]
+        legal = [
+            0 <= index <= wait and bool(one.now.mask[0, seat, index])
+            for seat, index in enumerate(chosen)
+        ]
         if all(legal):
             one.vector.step([chosen])
             rewards = one.rewards()
@@ -163,3 +185,20 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
 
     def close(self) -> None:
         self.one.vector.close()
+
+
+def register() -> None:
+    """Make every game known to PettingZoo: `pettingzoo.make("aec", "regalia/ur-v1")`."""
+    for name in games.names():
+        room, known = games.room(name), f"regalia/{name}-v{VERSION}"
+        if room.tensor is None:
+            continue
+        if known not in pettingzoo.aec_registry:  # one after the other: without a race
+            first = {"game": name} | dict(room.card.first)
+            pettingzoo.register("aec", known, "regalia.research.zoo:Aec", kwargs=first)
+        if known not in pettingzoo.parallel_registry:
+            made = "regalia.research.zoo:Parallel"
+            pettingzoo.register("parallel", known, made, kwargs={"game": name})
+
+
+register()
