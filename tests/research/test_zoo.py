@@ -63,7 +63,9 @@ def test_pictures_and_texts_pass_the_test_of_pettingzoo(game: str) -> None:
     def env(render_mode: str) -> Any:
         return research.aec(game, render_mode=render_mode)
 
-    render_test(env, {"svg": lambda drawn: drawn.startswith("<svg")})
+    drawn: list[str] = []
+    render_test(env, {"svg": lambda one: one.startswith("<svg") and not drawn.append(one)})
+    assert len(drawn) == 5
 
 
 def test_a_whole_game_is_played_and_rewarded() -> None:

@@ -88,7 +88,7 @@ class Outside:
             "actions": sorted(game.actions(seat)),
             "since": since,
             "seen": game.seen(seat, since),
-            "seed": random.bits(rng) >> 11,  # 53 bits: every language has such numbers
+            "seed": random.bits(rng) << 21 | random.bits(rng) >> 11,  # 53 bits: a number anywhere
             "ms": None if left is None else max(1, round(1000 * left)),
         }
         text = self.program.ask(question, PATIENCE if left is None else left).get("text")

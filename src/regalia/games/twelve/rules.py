@@ -147,11 +147,10 @@ def joints(area: int) -> int:
     """The squares from which a piece connects all of an area (TW-6): next to every part of it."""
     found = INSIDE
     while area:
-        part, around = 0, near(area & -area)
-        while around & area != part:
-            part = around & area
-            around = near(part)
-        found &= around
+        part = area & -area
+        while near(part) & area != part:
+            part = near(part) & area
+        found &= near(part)
         area ^= part
     return found
 
@@ -235,7 +234,8 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
     own, foe = s.own, s.foe
     mine, yours = table(own), table(foe)
     free, possible = places(own, foe), 0
-    last = last_places(own, foe, free)
+    more = at(own, BISHOP) == SUPPLY or at(own, PAWN) == SUPPLY  # than being put in play
+    last = last_places(own, foe, free) if more else 0
     for piece in range(1, 6):
         if at(own, piece) != SUPPLY:
             continue
@@ -326,7 +326,9 @@ def turn_ends(own: int, foe: int, player: int, swaps: int) -> Twelve:
     taken = table(own) | table(foe)
     by = LEAST - low(columns(taken)) + 8 * (LEAST - (low(taken) >> 3))
     swapped = swaps >> 1 | (swaps & 1) << 1
-    return Twelve(shifted(foe, by), shifted(own, by), 1 - player, swapped, outcome)
+    if by:
+        own, foe = shifted(own, by), shifted(foe, by)
+    return Twelve(foe, own, 1 - player, swapped, outcome)
 
 
 def without_surrounded_queen(side: int, free: int) -> int:
