@@ -11,6 +11,7 @@ import numpy as np
 import pytest
 
 from regalia import research
+from regalia.core.errors import RegaliaError
 from regalia.fast.compiler import compiled
 from regalia.research import sharing, together
 from regalia.research.crew import Crew
@@ -195,3 +196,22 @@ def test_jobs_that_are_over_before_others_wake_hold_up_nobody(crew: Crew) -> Non
         if number % 100 == 0:
             time.sleep(0.002)
     assert len(done) == 2000
+
+
+def test_where_no_more_threads_can_begin_that_is_said_and_none_stays(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    begin, begun = threading.Thread.start, list[threading.Thread]()
+
+    def start(thread: threading.Thread) -> None:
+        if thread.name.startswith("crew-") and len(begun) == 3:
+            raise RuntimeError("can't start new thread")
+        begun.append(thread)
+        begin(thread)
+
+    monkeypatch.setattr(threading.Thread, "start", start)
+    with pytest.raises(RegaliaError, match="50"):
+        research.vector("ur", 2, threads=50)
+    for thread in begun:
+        thread.join(30)
+        assert not thread.is_alive()

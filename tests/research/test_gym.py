@@ -10,6 +10,7 @@ from gymnasium.utils.env_checker import check_env
 from gymnasium.wrappers.vector import RecordEpisodeStatistics
 
 from regalia import games, research
+from regalia.core.errors import RegaliaError
 from regalia.research import gym
 
 NUMBERED = [name for name in games.names() if games.room(name).tensor]
@@ -114,6 +115,45 @@ def test_gymnasium_s_own_statistics_count_the_games_that_end_in_a_step() -> None
             assert np.array_equal(info["_final_obs"], over)
     assert envs.episode_count == games_ > 30
     assert sum(envs.return_queue) == returns or games_ > envs.return_queue.maxlen
+
+
+def test_a_game_that_is_over_is_not_gone_on_with() -> None:
+    env = research.single("ur", most=2)
+    over = False
+    _, info = env.reset(seed=1)
+    while not over:
+        _, _, terminated, truncated, info = env.step(info["action_mask"].argmax())
+        over = terminated or truncated
+    with pytest.raises(RegaliaError, match="over"):
+        env.step(0)
+    env.reset()
+    env.step(env.action_masks().argmax())
+
+
+def test_what_follows_a_seed_is_the_same_again() -> None:
+    starts = []
+    for _ in range(2):
+        envs = research.single_vector("ur", 20)
+        envs.reset(seed=3)
+        starts.append(envs.reset()[0])
+    assert np.array_equal(*starts)
+    assert not np.array_equal(starts[0], envs.reset()[0])
+
+
+def test_many_games_are_drawn_copied_and_say_what_ended_them() -> None:
+    envs = gymnasium.make_vec(
+        "regalia/twelve-v1", 2, vectorization_mode="vector_entry_point", render_mode="ansi"
+    )
+    _, info = envs.reset(seed=1)
+    drawn = envs.render()
+    assert len(drawn) == 2 and all("Twelve" in one for one in drawn)
+    other = pickle.loads(pickle.dumps(envs))
+    chosen = info["action_mask"].argmax(axis=1)
+    assert np.array_equal(envs.step(chosen)[0], other.step(chosen)[0])
+    *_, info = envs.step(np.array([-1, int(info["action_mask"][1].argmin())]))
+    assert info["final_info"]["illegal"].all() and info["_final_info"].all()
+    with pytest.raises(RegaliaError, match="rgb_array"):
+        research.single_vector("twelve", 2, render_mode="rgb_array")
 
 
 def test_a_copy_against_a_level_goes_on_as_the_environment_does() -> None:

@@ -15,6 +15,7 @@ from regalia import games, research
 from regalia.core import random
 from regalia.core.game import Game
 from regalia.research import openspiel
+from regalia.research.many import IllegalIndex
 
 NUMBERED = [name for name in games.names() if games.room(name).tensor]
 
@@ -158,3 +159,22 @@ def test_its_search_its_environments_and_its_listing_of_states_run() -> None:
         made, depth_limit=1, include_terminals=True, to_string=lambda s: s.history_str()
     )
     assert len(states) == 1 + len(made.new_initial_state().legal_actions())
+
+
+@pytest.mark.parametrize("game", ["battles", "gambit", "study", "ur"])
+def test_what_is_no_outcome_and_no_legal_action_is_refused_and_changes_nothing(game: str) -> None:
+    """Compiled rules take any number for a place: it never reaches them."""
+    state = research.spiel(game).new_initial_state()
+    rng = np.random.default_rng(1)
+    kinds = set()
+    while kinds != {True, False}:
+        kinds.add(state.is_chance_node())
+        now = state.is_chance_node(), state.serialize()
+        legal = dict(state.chance_outcomes()) if now[0] else state.legal_actions()
+        for wrong in (-2, 6, 99, 10**6, 2**40):  # (-1 is refused by OpenSpiel itself)
+            if wrong not in legal:
+                for ask in (state.apply_action, state.action_to_string):
+                    with pytest.raises(IllegalIndex, match=str(wrong)):
+                        ask(wrong)
+        assert now == (state.is_chance_node(), state.serialize())
+        state.apply_action(int(rng.choice(list(legal))))

@@ -14,10 +14,14 @@ from pettingzoo.test import (
     parallel_seed_test,
     render_test,
     seed_test,
+    state_test,
 )
+from pettingzoo.utils.wrappers import TerminateIllegalWrapper
 
 from regalia import games, research
 from regalia.core.contract import EVERYBODY
+from regalia.core.errors import RegaliaError
+from regalia.research import zoo
 from regalia.research.many import IllegalIndex
 
 TURNS = [  # whose seats take turns, as a first game is played
@@ -52,6 +56,7 @@ def test_every_game_is_made_by_its_name_and_version(game: str) -> None:
         one.step(None if over else int(seen["action_mask"].argmax()))
         decisions += not over
     assert decisions == 3 and one.metadata["name"] == f"regalia_{game}_v1"
+    assert isinstance(one, zoo.Aec)
     race = pettingzoo.make("parallel", f"regalia/{game}-v1", most=2)
     seen, _ = race.reset(seed=1)
     while race.agents:
@@ -66,6 +71,48 @@ def test_pictures_and_texts_pass_the_test_of_pettingzoo(game: str) -> None:
     drawn: list[str] = []
     render_test(env, {"svg": lambda one: one.startswith("<svg") and not drawn.append(one)})
     assert len(drawn) == 5
+    with pytest.raises(RegaliaError, match="rgb_array"):
+        env("rgb_array")
+
+
+@pytest.mark.filterwarnings("ignore::UserWarning")
+@pytest.mark.parametrize("game", TURNS)
+def test_what_all_see_together_passes_the_test_of_pettingzoo(game: str) -> None:
+    env = research.aec(game)
+    state_test(TerminateIllegalWrapper(env, illegal_reward=-1), research.parallel(game))
+    env.reset(seed=1)
+    seen = [env.observe(agent)["observation"] for agent in env.possible_agents]
+    assert np.array_equal(env.state(), np.concatenate(seen))
+
+
+@pytest.mark.parametrize("actions", [{}, {"seat_0": 0}, {"seat_0": 0, "seat_1": 0, "xx": 3}])
+def test_all_who_are_there_act_and_nobody_else(actions: dict[str, int]) -> None:
+    env = research.parallel("twelve")
+    env.reset(seed=1)
+    before = env.one.vector.save(0)
+    with pytest.raises(RegaliaError, match="seat_0, seat_1"):
+        env.step(actions)
+    assert env.one.vector.save(0) == before
+
+
+def test_who_acts_against_the_mask_is_told_so() -> None:
+    env = research.parallel("twelve")
+    env.reset(seed=1)
+    _, rewards, terminated, _, infos = env.step({"seat_0": env.wait, "seat_1": env.wait})
+    assert rewards == {"seat_0": -1.0, "seat_1": 0.0} and all(terminated.values())
+    assert infos == {"seat_0": {"illegal": True}, "seat_1": {}}
+
+
+def test_games_that_follow_a_seed_are_the_same_again() -> None:
+    starts = []
+    for _ in range(2):
+        env = research.aec("battles")
+        env.reset(seed=3)
+        for agent in env.agent_iter(30):
+            env.step(int(env.observe(agent)["action_mask"].argmax()))
+        env.reset()
+        starts.append(env.one.vector.save(0))
+    assert starts[0] == starts[1]
 
 
 def test_a_whole_game_is_played_and_rewarded() -> None:

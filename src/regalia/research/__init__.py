@@ -14,8 +14,8 @@ All but the first two need `pip install 'regalia[research]'`.  Options of a game
 from typing import TYPE_CHECKING, Any
 
 from regalia.core.room import Room, room_of
-from regalia.research.many import Saved as Saved
-from regalia.research.many import Step as Step
+from regalia.research.arrays import Saved as Saved
+from regalia.research.arrays import Step as Step
 from regalia.research.many import Vector as Vector
 from regalia.research.sizes import Shape as Shape
 from regalia.research.sizes import shape as shape
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 
 def vector(game: Room | str, n: int, **given: Any) -> Vector:
-    """n games at once; what can be given is told at `Vector`, and the game's options besides."""
+    """n games at once; what can be given is told at `Vector.__init__`, and in docs/research.md."""
     return Vector(game, n, **given)
 
 

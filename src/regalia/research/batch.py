@@ -30,13 +30,13 @@ from regalia.fast.play import moved, note, random_outcome, times
 from regalia.fast.rows import from_row, to_row
 
 # What is kept of a game, in its row of `memory`:
-DICE, POLICY = 0, 4  # two generators: one for chance, one for who plays at random
-AGE = 8  # decisions so far
-OVER = 9  # 1: it ended, and waits until somebody begins it anew
-LEARNER = 10  # the seat that is asked; the others are played for.  -1: every seat is
-RANDOM_OTHERS = 11  # 1: those others play at random, here
-SEED = 12  # what the generators are made of when a game is begun from outside
-STATE = 13  # from here on
+DICE, POLICY, SAMPLE = 0, 4, 8  # generators: of chance, of opponents, and of who asks for any index
+AGE = 12  # decisions so far
+OVER = 13  # 1: it ended, and waits until somebody begins it anew
+LEARNER = 14  # the seat that is asked; the others are played for.  -1: every seat is
+RANDOM_OTHERS = 15  # 1: those others play at random, here
+SEED = 16  # what the generators are made of when a game is begun from outside
+STATE = 17  # from here on
 
 # Instead of an index (none that anybody gives by mistake): leave this game as it is; begin it from
 # its seed; begin another, with the generators as they are; show it, for it was put there.
@@ -44,6 +44,7 @@ SKIP, SEEDED, ANOTHER, SHOWN = -(1 << 40), -(1 << 41), -(1 << 42), -(1 << 43)
 ON, TERMINATED, TRUNCATED = range(3)
 FINE, RACE = -1, -2  # what a step may come to, besides the number of a game with an illegal index
 LONG = 1 << 40  # more decisions than any game has
+APART = 0x5BD1E995  # so that generators that are made of one seed have nothing in common
 
 
 class Arrays(NamedTuple):
@@ -90,16 +91,27 @@ def standing(params: Params, s: State, past: Any, row: Any, most: int) -> int:
     return TRUNCATED if row[AGE] >= most or is_full(past) or who == CHANCE else ON
 
 
-def at_random(params: Params, s: State, row: Any, buffer: Any) -> Any:
-    n = fill_actions(params, s, buffer)
-    return buffer[below(row[POLICY : POLICY + 4], n)]
+def at_random(params: Params, s: State, rng: Any, buffer: Any) -> Any:
+    return buffer[below(rng, fill_actions(params, s, buffer))]
 
 
 def others_play(params: Params, s: State, past: Any, row: Any, most: int, buffer: Any) -> Any:
-    """At random, until it is the learner's turn."""
-    while standing(params, s, past, row, most) == ON and to_play(params, s) != row[LEARNER]:
-        s = played(params, s, past, row, at_random(params, s, row, buffer), buffer)
+    """At random, until it is the learner's turn; in a race it may be anybody's."""
+    while standing(params, s, past, row, most) == ON:
+        who = to_play(params, s)
+        if who == row[LEARNER] or who == EVERYBODY:
+            break
+        action = at_random(params, s, row[POLICY : POLICY + 4], buffer)
+        s = played(params, s, past, row, action, buffer)
     return s
+
+
+def seeded(row: Any) -> None:
+    """Make a game's generators of its seed."""
+    low, high = row[SEED] & LOW, row[SEED] >> 32 & LOW
+    reseed(row[DICE : DICE + 4], low, high)
+    reseed(row[POLICY : POLICY + 4], low ^ APART, high)
+    reseed(row[SAMPLE : SAMPLE + 4], low, high ^ APART)
 
 
 def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any:
@@ -176,8 +188,7 @@ def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
 
 
 def is_legal(i: int, r: int, index: int, all_: Arrays) -> bool:
-    if all_.mask.shape[2]:
-        return bool(0 <= index < all_.mask.shape[2] and all_.mask[i, r, index])
+    """By the list, for nobody else can write into it."""
     found = False
     for j in range(all_.counts[i, r]):
         found |= all_.legal[i, r, j] == index
@@ -261,8 +272,9 @@ def step_each(
             continue
         s = from_row(first, row[STATE:])
         if index == SEEDED:
-            reseed(row[DICE : DICE + 4], row[SEED] & LOW, row[SEED] >> 32 & LOW)
-            reseed(row[POLICY : POLICY + 4], row[SEED] >> 32 & LOW, row[SEED] & LOW)
+            seeded(row)
+        if anew:
+            all_.mask[i, :, :] = False  # of all that anybody has written there
         if index > SKIP:
             action = meant(params, s, row, chosen[i], wait)
             if action >= 0:
@@ -301,7 +313,7 @@ def choose_at_random(all_: Arrays, chosen: Any, low: int, high: int) -> None:
         row = all_.memory[i]
         for r in range(chosen.shape[1]):
             n = all_.counts[i, r]
-            chosen[i, r] = all_.legal[i, r, below(row[POLICY : POLICY + 4], n)] if n else SKIP
+            chosen[i, r] = all_.legal[i, r, below(row[SAMPLE : SAMPLE + 4], n)] if n else SKIP
 
 
 def play_games(
@@ -328,11 +340,12 @@ def play_each(
     first, seats = from_row(start(params), first_row), all_.reward.shape[1]
     for i in range(low, high):
         row, past = all_.memory[i], all_.pasts[i]
+        rng = row[SAMPLE : SAMPLE + 4]
         all_.reward[i, :] = 0
         all_.terminated[i] = all_.truncated[i] = False
         s = from_row(first, row[STATE:])
         for _ in range(steps):
-            s = played(params, s, past, row, at_random(params, s, row, buffer), buffer)
+            s = played(params, s, past, row, at_random(params, s, rng, buffer), buffer)
             how = standing(params, s, past, row, most)
             if how == TERMINATED:
                 for seat in range(seats):

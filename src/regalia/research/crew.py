@@ -12,10 +12,12 @@ from collections.abc import Callable
 
 import numpy as np
 
+from regalia.core.errors import RegaliaError
 from regalia.core.room import Room
 from regalia.fast.compiler import compiled
 from regalia.research import sharing, together
 from regalia.research.sharing import OPEN, SHARE, SMALL, THREADS, WHAT
+from regalia.research.sizes import says
 from regalia.research.together import OTHER, Shared
 
 PATIENCE = 500_000  # how often somebody looks before doing something else: for some 0.3 ms
@@ -92,10 +94,14 @@ class Crew:
         work.board[THREADS] = threads
         work.board[SHARE] = max(len(work.given) // (SMALL * threads), 2)
         desk.kernel.helped(work, 0, 0, 1, buffer)  # compiled, before there are several
-        for thread in range(1, threads):
-            name, given = f"crew-{thread}", (thread,)
-            threading.Thread(target=desk.help, args=given, name=name, daemon=True).start()
         self.close = weakref.finalize(self, desk.end)
+        try:
+            for thread in range(1, threads):
+                name, given = f"crew-{thread}", (thread,)
+                threading.Thread(target=desk.help, args=given, name=name, daemon=True).start()
+        except RuntimeError:  # the machine has no more of them
+            self.close()
+            raise RegaliaError(says("no-threads", threads=threads)) from None
 
     def do(self, what: int, fresh: bool = False, steps: int = 0, way: Way | None = None) -> None:
         """A job of `together`, or any other, done by all in a way that shares it on the board."""

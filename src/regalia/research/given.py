@@ -1,6 +1,8 @@
 """What a program hands to a vector, checked: compiled code takes any number for a place."""
 
-from collections.abc import Sequence
+import operator
+from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -24,26 +26,63 @@ def indexes(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int64]:
     return given.astype(np.int64, copy=False).reshape(shape)
 
 
+def whole(number: Any, least: int = 0) -> int:
+    """A whole number that the machine has, and no other thing that could be taken for one."""
+    try:
+        found = operator.index(number)
+    except TypeError:
+        found = least - 1
+    if isinstance(number, (bool, np.bool_)) or not least <= found < WORD // 4:
+        raise RegaliaError(says("no-number", given=repr(number), least=str(least)))
+    return found
+
+
+def seed_of(given: Any) -> int:
+    """Any int is a seed."""
+    try:
+        return operator.index(given)
+    except TypeError:
+        raise RegaliaError(says("no-seed", given=repr(given))) from None
+
+
 def seeds(given: int | Sequence[int], which: NDArray[np.intp]) -> NDArray[np.int64]:
-    """A seed for each game; any int is one, of which 64 bits count."""
-    if isinstance(given, (int, np.integer)):
-        found = [int(given) + int(i) for i in which] if abs(given) >> 62 else None
-        if found is None:
-            return int(given) + which
+    """A seed for each game, of which 64 bits count."""
+    if np.ndim(given) == 0:
+        first = seed_of(given)
+        if not abs(first) >> 62:
+            return first + which
+        found = [first + int(i) for i in which]
     else:
-        found = [int(seed) for seed in given]
+        found = [seed_of(seed) for seed in given]  # type: ignore[union-attr]
     if len(found) != len(which):
         raise RegaliaError(says("seeds", games=len(which), given=len(found)))
     return np.array([seed % WORD for seed in found], np.uint64).astype(np.int64)
 
 
+def games(which: Iterable[int], n: int) -> NDArray[np.intp]:
+    """Some of n games, by their numbers or by a mask."""
+    asked = np.asarray(which if isinstance(which, np.ndarray) else list(which))
+    if asked.dtype == np.bool_ and asked.shape != (n,):
+        raise RegaliaError(says("no-mask", shape=f"({n},)"))
+    return np.flatnonzero(asked) if asked.dtype == np.bool_ else _numbered(asked, n)
+
+
+def _numbered(asked: NDArray[Any], n: int) -> NDArray[np.intp]:
+    return np.array([game(i, n) for i in asked.ravel().tolist()], np.intp)
+
+
 def game(i: int, n: int) -> int:
-    if not 0 <= i < n:
+    if not _is_below(i, n):
         raise RegaliaError(says("no-game", game=str(i), last=str(n - 1)))
-    return i
+    return int(i)
 
 
 def seat(who: int, seats: int) -> int:
-    if not 0 <= who < seats:
+    if not _is_below(who, seats):
         raise RegaliaError(says("no-seat", seat=str(who), last=str(seats - 1)))
-    return who
+    return int(who)
+
+
+def _is_below(number: Any, count: int) -> bool:
+    whole_ = isinstance(number, (int, np.integer)) and not isinstance(number, bool)
+    return whole_ and 0 <= number < count

@@ -10,11 +10,13 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
+from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
 from regalia.research import batch
 from regalia.research.given import indexes
 from regalia.research.many import Vector
-from regalia.research.one import RENDER_MODES, VERSION, One, seed_from
+from regalia.research.one import RENDER_MODES, VERSION, One, drawn, render_mode_of
+from regalia.research.sizes import says
 
 with needs("research"):
     import gymnasium
@@ -40,7 +42,8 @@ class Single(gymnasium.Env[Row, np.int64]):
         **given: Any,
     ) -> None:
         self.one = One(game, against=against, learner=seat, **given)
-        self.seat, self.render_mode = seat, render_mode
+        self.seat, self.render_mode = seat, render_mode_of(render_mode)
+        self._over = False
         shape = self.one.vector.shape
         self.observation_space = spaces.Box(0.0, 1.0, (shape.width,), np.float32)
         self.action_space = spaces.Discrete(shape.actions)
@@ -50,6 +53,7 @@ class Single(gymnasium.Env[Row, np.int64]):
     ) -> tuple[Row, dict[str, Any]]:
         super().reset(seed=seed)
         self.one.begin(int(self.np_random.integers(2**62)))
+        self._over = False
         return self.one.observation(), {"action_mask": self.action_masks()}
 
     def action_masks(self) -> NDArray[np.int8]:
@@ -58,11 +62,15 @@ class Single(gymnasium.Env[Row, np.int64]):
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
         one, index = self.one, int(action)
+        if self._over:
+            raise RegaliaError(says("over"))
         if not 0 <= index < one.vector.actions or not one.now.mask[0, index]:
             info = {"action_mask": self.action_masks(), "illegal": True}
+            self._over = True
             return one.observation(), LOST, True, False, info
         one.play(index)
         reward, info = one.rewards()[self.seat], {"action_mask": self.action_masks()}
+        self._over = one.terminated or one.truncated
         return one.observation(), reward, one.terminated, one.truncated, info
 
     def render(self) -> str | None:
@@ -74,9 +82,13 @@ class Single(gymnasium.Env[Row, np.int64]):
 
 class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
     """One seat of many games; a game that ends is followed by another in the same step, and what
-    was seen at its end is in the info as `final_obs`."""
+    was seen at its end is in the info as `final_obs`, whether an illegal index ended it in
+    `final_info`."""
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP}  # noqa: RUF012
+    metadata: dict[str, Any] = {  # noqa: RUF012
+        "render_modes": RENDER_MODES,
+        "autoreset_mode": AutoresetMode.SAME_STEP,
+    }
 
     def __init__(
         self,
@@ -84,10 +96,12 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         num_envs: int = 1,
         seat: int = 0,
         against: int | str = "random",
+        render_mode: str | None = None,
         **given: Any,
     ) -> None:
         self.vector = Vector(game, num_envs, against=against, learner=seat, final=True, **given)
-        self.num_envs, self.seat, self.render_mode = num_envs, seat, None
+        self.num_envs, self.seat = num_envs, seat
+        self.render_mode = render_mode_of(render_mode)
         shape = self.vector.shape
         self.single_observation_space = spaces.Box(0.0, 1.0, (shape.width,), np.float32)
         self.single_action_space = spaces.Discrete(shape.actions)
@@ -104,12 +118,20 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         asked = (options or {}).get("reset_mask")
         which = np.arange(self.num_envs) if asked is None else np.flatnonzero(asked)
         if isinstance(seed, list):
-            seeds = [seed_from(seed[i]) for i in which]
+            seeds = [self._any() if (one := seed[i]) is None else one for i in which]
         else:
-            first = seed_from(seed)
+            super().reset(seed=seed)
+            first = self._any() if seed is None else seed
             seeds = [first + int(i) for i in which]
         step = self.vector.reset(seeds, which)
-        return step.observation.copy(), {"action_mask": step.mask.astype(np.int8)}
+        return step.observation.copy(), self._info()
+
+    def _any(self) -> int:
+        return int(self.np_random.integers(2**62))
+
+    def _info(self) -> dict[str, Any]:
+        all_ = np.ones(self.num_envs, bool)
+        return {"action_mask": self.vector.now.mask.astype(np.int8), "_action_mask": all_}
 
     def step(
         self, actions: NDArray[np.int64]
@@ -128,11 +150,18 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         if len(illegal):
             final[illegal], reward[illegal], terminated[illegal] = before, LOST, True
             vector.begin_another(illegal)
-        info: dict[str, Any] = {"action_mask": now.mask.astype(np.int8)}
-        ended = terminated | truncated
+        info, ended = self._info(), terminated | truncated
         if ended.any():
             info |= {"final_obs": final, "_final_obs": ended}
+            info |= {"final_info": {"illegal": ~legal, "_illegal": ended}, "_final_info": ended}
         return now.observation.copy(), reward, terminated, truncated, info
+
+    def render(self) -> tuple[str | None, ...] | None:  # type: ignore[override]
+        """Every game, as the learner sees it."""
+        if self.render_mode is None:
+            return None
+        games_ = range(self.num_envs)
+        return tuple(drawn(self.vector, i, self.render_mode, self.seat) for i in games_)
 
     def close_extras(self, **given: Any) -> None:
         self.vector.close()

@@ -6,13 +6,13 @@
         step = games.step(choose(step.observation, step.mask, step.seat))
 
 The arrays of a step are always the same ones, and the next step writes over them: copy what is to
-stay.  They are aligned, so that others can use them without a copy (DLPack).
+stay, and change nothing in them.  They are aligned, so that others can use them without a copy
+(DLPack).
 """
 
 from collections.abc import Iterable, Sequence
 from functools import partial
-from math import prod
-from typing import Any, NamedTuple
+from typing import Any
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -25,34 +25,12 @@ from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
 from regalia.research import answers, batch, given, sharing, together
+from regalia.research.arrays import Saved, Step, aligned, locked
 from regalia.research.crew import PATIENCE, Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
 
-ALIGNED = 64  # bytes
-
-
-class Step(NamedTuple):
-    """Where all games stand after a step; with `every`, there is an axis of seats after the first.
-
-    The legal indexes are there twice: as a mask, and as a list of which only `counts` are meant."""
-
-    observation: NDArray[np.float32]  # n, numbers from 0 to 1
-    reward: NDArray[np.float32]  # n, seats: 1 won, 0 drawn or not over, -1 lost
-    terminated: NDArray[np.bool_]  # n: a game ended; with auto_reset, another has begun
-    truncated: NDArray[np.bool_]  # n: a game was cut short
-    seat: NDArray[np.int8]  # n: who is to play
-    mask: NDArray[np.bool_]  # n, indexes: which are legal
-    legal: NDArray[np.int32]  # n, as many as there can be: the legal ones
-    counts: NDArray[np.int32]  # n: how many these are
-
-
-class Saved(NamedTuple):
-    """One game as it stands."""
-
-    memory: bytes
-    past: bytes
-    of: str  # which game, with which options
+PLAYED, PLAYED_BY_LEVELS = 2_000_000, 2_000  # decisions in one compiled call: a second, at most
 
 
 class IllegalIndex(RegaliaError):
@@ -61,17 +39,15 @@ class IllegalIndex(RegaliaError):
     code = "illegal"
 
 
-def aligned(shape: Sequence[int], kind: Any) -> NDArray[Any]:
-    """An array of zeros that begins where other libraries want it to."""
-    size = prod(shape) * np.dtype(kind).itemsize
-    room_ = np.zeros(size + ALIGNED, np.uint8)
-    begin = -room_.ctypes.data % ALIGNED
-    found: NDArray[Any] = room_[begin : begin + size].view(kind).reshape(shape)
-    return found
-
-
 class Vector:
-    """n games; `vector` makes one."""
+    """n games; what can be given is told below, at `__init__`."""
+
+    def __new__(cls, *made_from: Any, **given: Any) -> "Vector":
+        found = super().__new__(cls)
+        found._made_from = made_from, given  # for copies
+        return found
+
+    _made_from: tuple[tuple[Any, ...], dict[str, Any]]
 
     def __init__(
         self,
@@ -91,10 +67,13 @@ class Vector:
         position: Any = None,
         **options: Any,
     ) -> None:
-        """`most`: decisions after which a game is cut short.  `every`: all seats see and say
-        something at each step.  `mask`, `observe`: whether these are written down.  `final`: keep
-        what was to be seen when a game ended.  `against`: who plays the seats other than `learner`:
-        "random", or a level."""
+        """`seed`: game i has the seed `seed + i`.  `most`: decisions, of all seats, after which a
+        game is cut short.  `every`: all seats see and say something at each step.  `mask`,
+        `observe`: whether these are written down.  `final`: keep what was to be seen when a game
+        ended.  `auto_reset`: a game that ended is followed by another at once.  `against`: who
+        plays the seats other than `learner`: "random", or a level.  `position`: where games begin.
+        All else is an option of the game: `players=3`."""
+        n, most, threads = (given.whole(number) for number in (n, most, threads))
         model = Game(game, options, position)
         self.room, self.n, self.params = model.room, n, model.params
         self.options, self.shape = model.options, of_room(model.room, options)
@@ -121,6 +100,7 @@ class Vector:
         self._crew = Crew(self.room, self._work, threads) if threads > 1 else None
         self.now = self._public()
         self.final = self._flat(self._all.final)
+        self._played = False  # since all games began
         self.reset(seed)
 
     def _check(self, learner: int | Sequence[int]) -> None:
@@ -129,7 +109,11 @@ class Vector:
         if self.every and self.opponents is not None:
             raise RegaliaError(says("every-or-against"))
         asked = np.asarray(learner)
-        if not ((asked >= 0) & (asked < self.seats)).all() or asked.shape not in ((), (self.n,)):
+        if (
+            asked.dtype.kind not in "iu"
+            or not ((asked >= 0) & (asked < self.seats)).all()
+            or asked.shape not in ((), (self.n,))
+        ):
             raise RegaliaError(says("no-learner", last=self.seats - 1))
 
     @property
@@ -181,8 +165,8 @@ class Vector:
             all_.truncated,
             all_.seat,
             self._flat(all_.mask),
-            self._flat(all_.legal),
-            self._flat(all_.counts),
+            locked(self._flat(all_.legal)),
+            locked(self._flat(all_.counts)),
         )
 
     # ------------------------------------------------------------------------------- playing
@@ -190,13 +174,18 @@ class Vector:
     def reset(
         self, seed: int | Sequence[int] | None = None, which: Iterable[int] | None = None
     ) -> Step:
-        """Begin all games anew, or some.  Game i has the seed `seed + i`, or `seed[i]`; the games
-        that follow it go on with the same generator."""
-        some = range(self.n) if which is None else [given.game(i, self.n) for i in which]
-        chosen = np.array(some, np.intp)
-        seeds = given.seeds(self.seed if seed is None else seed, chosen)
-        self._all.memory[chosen, batch.SEED] = seeds
-        self._told(chosen, batch.SEEDED)
+        """Begin all games anew, or some, by their numbers or by a mask.
+
+        Game i has the seed `seed + i`, or `seed[i]`.  The games that follow it go on with the same
+        generators, and so does what is begun without a seed, unless nobody has played since: then
+        it stays as it is."""
+        chosen = np.arange(self.n) if which is None else given.games(which, self.n)
+        if seed is not None:
+            self._all.memory[chosen, batch.SEED] = given.seeds(seed, chosen)
+            self._told(chosen, batch.SEEDED)
+        elif self._played:
+            self._told(chosen, batch.ANOTHER)
+        self._played &= which is not None
         return self.now
 
     def begin_another(self, which: NDArray[np.intp]) -> None:
@@ -211,8 +200,10 @@ class Vector:
             self.opponents.play(self)
 
     def step(self, actions: ArrayLike) -> Step:
-        """Play an index in each game: of shape (n,), or with `every` (n, seats)."""
+        """Play an index in each game: of shape (n,), or with `every` (n, seats).  What is given for
+        a game that is over is not looked at."""
         self._advance(given.indexes(actions, self._chosen.shape), fresh=True)
+        self._played = True
         if self.opponents is not None:
             self.opponents.play(self)
         return self.now
@@ -270,21 +261,23 @@ class Vector:
     def play(self, steps: int, policy: int | str = "random") -> NDArray[np.int64]:
         """Many steps in one call, every seat played by a policy: "random", or a level.
 
-        For each game, how much every seat won, how many games ended, and how many were cut short.
+        For each game a row: what each seat won, how many games ended, how many were cut short.
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
-        if steps < 0:
-            raise RegaliaError(says("no-steps"))
-        self._totals[:] = 0
+        steps = given.whole(steps)
+        self._totals[:], self._played = 0, True
         chosen = Opponents(self.room, policy, self.options)
         inside = not self.every and self.opponents is None and self.auto_reset
         if inside and (chosen.random or chosen.level is not None):
-            self._play_inside(steps, chosen.level)
+            each = max((PLAYED if chosen.random else PLAYED_BY_LEVELS) // self.n, 1)
+            for done in range(0, steps, each):  # so that somebody can interrupt it
+                self._play_inside(min(each, steps - done), chosen.level)
         else:
             for _ in range(steps):
+                before = self._all.memory[:, batch.OVER] == 1
                 step = self.step(self.sample() if chosen.random else chosen.choices(self))
                 self._totals[:, : self.seats] += step.reward.astype(np.int64)
-                self._totals[:, self.seats] += step.terminated
-                self._totals[:, self.seats + 1] += step.truncated
+                self._totals[:, self.seats] += step.terminated & ~before
+                self._totals[:, self.seats + 1] += step.truncated & ~before
         return self._totals.copy()
 
     def _play_inside(self, steps: int, level: Any) -> None:
@@ -353,14 +346,16 @@ class Vector:
         others = (
             "nobody" if self.opponents is None else "random" if self.opponents.random else "level"
         )
-        return f"{self.room.card.id} {self._numbers.tolist()} against {others}"
+        return f"{self.room.card.id} {self._numbers.tolist()}, {self.most}, against {others}"
 
     def restore(self, i: int, saved: Saved) -> None:
         """Put a game back as it was saved, here or in another row; its generators and its learner,
         too."""
         given.game(i, self.n)
+        if not isinstance(saved, Saved) or saved.of != self._of:
+            raise RegaliaError(says("saved-elsewhere"))
         places = ((self._all.memory, saved.memory), (self._all.pasts, saved.past))
-        if saved.of != self._of or any(len(kept) != array[i].nbytes for array, kept in places):
+        if any(len(kept) != array[i].nbytes for array, kept in places):
             raise RegaliaError(says("saved-elsewhere"))
         for array, kept in places:
             array[i] = np.frombuffer(kept, np.int64)
@@ -368,6 +363,13 @@ class Vector:
         ended = self.room.rules.to_play(self.params, self.state(i)) == NOBODY
         self._told(np.array([i]), batch.SHOWN)
         self._all.terminated[i], self._all.truncated[i] = over and ended, over and not ended
+        self._played = True
+
+    def __reduce__(self) -> Any:
+        """So that it can be copied, to look ahead, and sent to another process."""
+        all_ = self._all
+        kept = all_.memory, all_.pasts, all_.reward, all_.terminated, all_.truncated, all_.final
+        return remade, (*self._made_from, kept, self._played)
 
     def waiting(self) -> NDArray[np.intp]:
         """The games in which it is not the learner's turn."""
@@ -382,3 +384,15 @@ class Vector:
 
     def __repr__(self) -> str:
         return f"<Vector {self.room.card.id}, {self.n} games>"
+
+
+def remade(made_from: tuple[Any, ...], given: dict[str, Any], kept: Any, played: bool) -> Vector:
+    """Another vector, whose games stand where they stood, their dice and cards to come included."""
+    found = Vector(*made_from, **given)
+    all_, (memory, pasts, *outcomes) = found._all, kept
+    all_.memory[:], all_.pasts[:] = memory, pasts
+    found._told(np.arange(found.n), batch.SHOWN)
+    for array, was in zip((all_.reward, all_.terminated, all_.truncated, all_.final), outcomes):
+        array[:] = was
+    found._played = played
+    return found

@@ -7,14 +7,16 @@ from numpy.typing import NDArray
 
 from regalia.core import drawing
 from regalia.core.contract import SPECTATOR
+from regalia.core.errors import RegaliaError
 from regalia.core.flat import flat
 from regalia.core.game import Game
 from regalia.core.svg import svg
-from regalia.research.many import Saved, Vector
+from regalia.research.many import Vector
+from regalia.research.sizes import says
 
 VERSION = 1  # of indexes, observations and rewards; in the names of environments
-ANSI, SVG = "ansi", "svg"
-RENDER_MODES = [ANSI, SVG]
+HUMAN, ANSI, SVG = "human", "ansi", "svg"
+RENDER_MODES = [HUMAN, ANSI, SVG]
 
 
 def seed_from(seed: int | None) -> int:
@@ -22,20 +24,45 @@ def seed_from(seed: int | None) -> int:
     return int(np.random.SeedSequence().generate_state(1)[0]) if seed is None else seed
 
 
+def render_mode_of(given: str | None) -> str | None:
+    if given is not None and given not in RENDER_MODES:
+        raise RegaliaError(says("no-render-mode", given=given, modes=", ".join(RENDER_MODES)))
+    return given
+
+
+def drawn(vector: Vector, i: int, mode: str | None, seat: int = SPECTATOR) -> str | None:
+    """A game as a seat sees it, as text or as a picture; for a human, it is printed."""
+    if mode is None:
+        return None
+    if mode == HUMAN:
+        print(drawn(vector, i, ANSI, seat))
+        return None
+    game = Game(vector.room, vector.options)
+    game.states, game.events = [vector.state(i)], []
+    scene = game.scene(seat)
+    if mode == SVG:
+        return svg(flat(scene), vector.room.looks)
+    return f"{scene.title}\n{drawing.plain_text(scene, vector.room.looks)}"
+
+
 class One:
     """One game at a time; it stays when it is over."""
 
     def __init__(self, game: str, **given: Any) -> None:
-        self.made_from = game, given
-        self.vector = Vector(game, 1, auto_reset=False, **given)
-        self.now = self.vector.now
+        self._hold(Vector(game, 1, auto_reset=False, **given), False)
+
+    def _hold(self, vector: Vector, seeded: bool) -> None:
+        self.vector, self.now, self.seeded = vector, vector.now, seeded
 
     def __reduce__(self) -> Any:
         """So that an environment can be copied, to look ahead, and sent to another process."""
-        return copied, (*self.made_from, self.vector.save(0), self.rewards())
+        return holding, (self.vector, self.seeded)
 
     def begin(self, seed: int | None) -> None:
-        self.vector.reset(seed_from(seed))
+        """Without a seed, with the generators of the game before; if that had none either, with any
+        that nobody can foresee."""
+        self.vector.reset(seed if self.seeded else seed_from(seed))
+        self.seeded = True
 
     def play(self, index: int) -> None:
         self.vector.step([index])
@@ -65,21 +92,10 @@ class One:
         return bool(self.now.truncated[0])
 
     def drawn(self, mode: str | None, seat: int = SPECTATOR) -> str | None:
-        """The table as a seat sees it, as text or as a picture."""
-        if mode is None:
-            return None
-        vector = self.vector
-        game = Game(vector.room, vector.options)
-        game.states, game.events = [vector.state(0)], []
-        scene = game.scene(seat)
-        if mode == SVG:
-            return svg(flat(scene), vector.room.looks)
-        return f"{scene.title}\n{drawing.plain_text(scene, vector.room.looks)}"
+        return drawn(self.vector, 0, mode, seat)
 
 
-def copied(game: str, given: dict[str, Any], saved: Saved, rewards: list[float]) -> One:
-    """Another one, in which the game stands where it stood, its dice and cards to come included."""
-    one = One(game, **given)
-    one.vector.restore(0, saved)
-    one.now.reward[0] = rewards
+def holding(vector: Vector, seeded: bool) -> One:
+    one = One.__new__(One)
+    one._hold(vector, seeded)
     return one

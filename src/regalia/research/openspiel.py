@@ -22,7 +22,8 @@ from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
 from regalia.research import row
-from regalia.research.sizes import of_room, tensor_of
+from regalia.research.many import IllegalIndex
+from regalia.research.sizes import of_room, says, tensor_of
 
 with needs("research"):
     import pyspiel
@@ -38,7 +39,7 @@ class Moment:
     """A state as a row of numbers, who is to play as OpenSpiel says it, the keys so far, and what
     led to it.  It never changes, so copies are the same."""
 
-    __slots__ = ("action", "before", "keys", "legal", "read", "row", "times", "who")
+    __slots__ = ("action", "before", "keys", "legal", "odds", "read", "row", "times", "who")
 
     def __init__(self, numbers: Row, who: int, keys: tuple[int, ...], times: int = 0) -> None:
         self.row, self.who, self.keys = numbers, who, keys
@@ -46,6 +47,7 @@ class Moment:
         self.before: Moment | None = None
         self.action = -1
         self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
+        self.odds: dict[int, float] | None = None  # of chance, once they were asked for
         self.read: dict[int, str] | None = None  # by seats, what led here; once it was asked for
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
@@ -112,10 +114,21 @@ class Table:
             moment.legal = dict(zip(indexes[order].tolist(), actions[order].tolist()))
         return moment.legal
 
-    def outcomes(self, moment: Moment) -> list[tuple[int, float]]:
+    def outcomes(self, moment: Moment) -> dict[int, float]:
         """What chance may do, in order, and how likely it is."""
-        n = self.kernel.fill_odds(self.numbers, moment.row, self.actions, self.odds)
-        return sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist()))
+        if moment.odds is None:
+            n = self.kernel.fill_odds(self.numbers, moment.row, self.actions, self.odds)
+            moment.odds = dict(sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist())))
+        return moment.odds
+
+    def action(self, moment: Moment, index: int) -> int:
+        """What an index, or an outcome of chance, means; only what is legal goes into compiled
+        code."""
+        if moment.who == BY_CHANCE and index in self.outcomes(moment):
+            return index
+        if moment.who >= 0 and index in (legal := self.legal(moment)):
+            return legal[index]
+        raise IllegalIndex(says("no-index", index=str(index)))
 
     def after(self, moment: Moment, action: int) -> Moment:
         told, keys, after = self.told, moment.keys, np.empty_like(moment.row)
@@ -195,18 +208,15 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.table.legal(self.moment))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return self.table.outcomes(self.moment)
-
-    def _action(self, player: int, index: int) -> int:
-        return index if player == BY_CHANCE else self.table.legal(self.moment)[index]
+        return list(self.table.outcomes(self.moment).items())
 
     def _apply_action(self, action: int) -> None:
-        chosen = self._action(self.moment.who, action)
+        chosen = self.table.action(self.moment, action)
         self.moment = self.table.after(self.moment, chosen)
 
     def _action_to_string(self, player: int, action: int) -> str:
         table, s = self.table, self.s
-        return table.room.text.action_text(table.params, s, self._action(player, action))
+        return table.room.text.action_text(table.params, s, table.action(self.moment, action))
 
     def returns(self) -> list[float]:
         table = self.table

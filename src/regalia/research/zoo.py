@@ -10,9 +10,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from regalia import games
+from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
 from regalia.research.many import Vector
-from regalia.research.one import RENDER_MODES, VERSION, One, seed_from
+from regalia.research.one import RENDER_MODES, VERSION, One, render_mode_of
+from regalia.research.sizes import says
 
 with needs("research"):
     import pettingzoo
@@ -37,6 +39,15 @@ def limited(max_cycles: int | None, given: dict[str, Any]) -> dict[str, Any]:
     return given if max_cycles is None else given | {"most": max_cycles}
 
 
+def all_of(vector: Vector) -> "spaces.Box":
+    """For whoever may see with every seat's eyes."""
+    return spaces.Box(0.0, 1.0, (vector.seats * vector.shape.width,), np.float32)
+
+
+def all_seen(vector: Vector) -> NDArray[np.float32]:
+    return np.concatenate([vector.observed(0, seat) for seat in range(vector.seats)])
+
+
 def about(vector: Vector) -> dict[str, Any]:
     name = f"regalia_{vector.room.card.id}_v{VERSION}"
     return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
@@ -54,12 +65,13 @@ class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
     ) -> None:
         super().__init__()
         self.one = One(game, **limited(max_cycles, given))
-        self.render_mode, vector = render_mode, self.one.vector
+        self.render_mode, vector = render_mode_of(render_mode), self.one.vector
         self.metadata = about(vector)
         self.possible_agents = names(vector)
         self.agents = list(self.possible_agents)
         self._space = space(vector.shape.width, vector.actions)
         self._indexes = {agent: spaces.Discrete(vector.actions) for agent in self.agents}
+        self.state_space = all_of(vector)
 
     def observation_space(self, agent: str) -> "spaces.Dict":
         return self._space
@@ -100,6 +112,10 @@ class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[one.seat]
 
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together, secrets included: for learning only."""
+        return all_seen(self.one.vector)
+
     def render(self) -> str | None:
         return self.one.drawn(self.render_mode)
 
@@ -112,7 +128,7 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     not its turn.  In a race it may wait or act, and of several that act one is first, by chance.
 
     (Tests of PettingZoo act without a mask: an index that is not legal ends the game, and whoever
-    gave it has lost.)"""
+    gave it gets -1 and `illegal` in the info, the others nothing.)"""
 
     def __init__(
         self,
@@ -122,12 +138,13 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         **given: Any,
     ) -> None:
         self.one = One(game, every=True, **limited(max_cycles, given))
-        self.render_mode, vector = render_mode, self.one.vector
+        self.render_mode, vector = render_mode_of(render_mode), self.one.vector
         self.metadata = about(vector)
         self.possible_agents = names(vector)
         self.agents = list(self.possible_agents)
         self._space = space(vector.shape.width, vector.actions + 1)
         self._indexes = {agent: spaces.Discrete(vector.actions + 1) for agent in self.agents}
+        self.state_space = all_of(vector)
 
     def observation_space(self, agent: str) -> "spaces.Dict":
         return self._space
@@ -135,10 +152,15 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> "spaces.Discrete":
         return self._indexes[agent]
 
+    @property
+    def wait(self) -> int:
+        """The index of waiting."""
+        return self.one.vector.wait
+
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Seen], dict[str, dict[str, Any]]]:
-        self.one.vector.reset(seed_from(seed))
+        self.one.begin(seed)
         self.agents = list(self.possible_agents)
         return self._seen(), {agent: {} for agent in self.agents}
 
@@ -158,8 +180,10 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         dict[str, bool],
         dict[str, dict[str, Any]],
     ]:
-        one, wait, agents = self.one, self.one.vector.wait, self.agents
-        chosen = [int(actions.get(agent, wait)) for agent in self.possible_agents]
+        one, wait, agents = self.one, self.wait, self.agents
+        if set(actions) != set(agents) or not agents:
+            raise RegaliaError(says("agents", agents=", ".join(agents) or "–"))
+        chosen = [int(actions[agent]) for agent in agents]
         legal = [
             0 <= index <= wait and bool(one.now.mask[0, seat, index])
             for seat, index in enumerate(chosen)
@@ -177,8 +201,12 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             dict(zip(agents, rewards)),
             dict.fromkeys(agents, terminated),
             dict.fromkeys(agents, one.truncated),
-            {agent: {} for agent in agents},
+            {agent: {} if fine else {"illegal": True} for agent, fine in zip(agents, legal)},
         )
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together, secrets included: for learning only."""
+        return all_seen(self.one.vector)
 
     def render(self) -> str | None:
         return self.one.drawn(self.render_mode)

@@ -7,10 +7,17 @@ seeds = Partien: { $games }, angegebene Startwerte: { $given }. Das muss gleich 
 no-game = Es gibt keine Partie { $game }: Sie sind von 0 bis { $last } nummeriert.
 no-seat = Es gibt keinen Platz { $seat }: Sie sind von 0 bis { $last } nummeriert.
 no-indexes = Es braucht ganze Zahlen der Form { $shape }: je einen Index.
-no-steps = Eine Zahl von Schritten kann nicht negativ sein.
+no-number = { $given } ist keine ganze Zahl ab { $least }.
+no-seed = { $given } ist kein Startwert: Jede ganze Zahl ist einer.
+no-mask = Eine Maske von Partien hat die Form { $shape }.
+no-threads = Der Rechner lässt nicht { $threads } Threads beginnen.
+no-index = { $index } ist jetzt nicht erlaubt; nichts wurde gespielt.
+no-render-mode = Eine Darstellung namens { $given } gibt es nicht; es gibt { $modes }.
+over = Die Partie ist vorbei: Beginne eine neue (reset).
+agents = Alle Beteiligten müssen handeln und sonst niemand: { $agents }.
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
-saved-elsewhere = Das wurde mit anderen Optionen, einem anderen „against“ oder einem anderen „most“ gespeichert.
+saved-elsewhere = Das wurde in einem anderen Spiel gespeichert oder mit anderen Optionen, einem anderen „most“ oder Gegnern anderer Art (niemand, zufällig, eine Stufe).
 no-parquet = das ist keine Parquet-Datei; lösche sie, dann wird sie neu geschrieben.
 
 # Programs of others (programs.py, matches.py)

@@ -7,10 +7,17 @@ seeds = There are { $games } games, but { $given } seeds were given.
 no-game = There is no game { $game }: they are numbered 0 to { $last }.
 no-seat = There is no seat { $seat }: they are numbered 0 to { $last }.
 no-indexes = Whole numbers of shape { $shape } are needed: an index for each.
-no-steps = A number of steps cannot be negative.
+no-number = { $given } is no whole number from { $least } on.
+no-seed = { $given } is no seed: any whole number is one.
+no-mask = A mask of games has the shape { $shape }.
+no-threads = The machine does not let { $threads } threads begin.
+no-index = { $index } is not legal now; nothing was played.
+no-render-mode = There is no way to draw called { $given }; there are { $modes }.
+over = The game is over: begin another one (reset).
+agents = All agents that are at it have to act, and nobody else: { $agents }.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
-saved-elsewhere = This was saved with other options, another “against” or another “most”.
+saved-elsewhere = This was saved in another game, or with other options, another “most”, or opponents of another kind (nobody, random, a level).
 no-parquet = that is no Parquet file; delete it, and it is written anew.
 
 # Programs of others (programs.py, matches.py)

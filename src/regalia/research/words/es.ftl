@@ -7,10 +7,17 @@ seeds = Partidas: { $games }; semillas dadas: { $given }. Tienen que coincidir.
 no-game = No existe la partida { $game }: están numeradas de 0 a { $last }.
 no-seat = No existe el asiento { $seat }: están numerados de 0 a { $last }.
 no-indexes = Hacen falta números enteros de forma { $shape }: un índice para cada una.
-no-steps = Un número de pasos no puede ser negativo.
+no-number = { $given } no es un número entero a partir de { $least }.
+no-seed = { $given } no es una semilla: lo es cualquier número entero.
+no-mask = Una máscara de partidas tiene la forma { $shape }.
+no-threads = La máquina no deja empezar { $threads } hilos.
+no-index = { $index } no es legal ahora; no se ha jugado nada.
+no-render-mode = No hay ninguna forma de dibujar llamada { $given }; hay { $modes }.
+over = La partida ha terminado: empieza otra (reset).
+agents = Deben actuar todos los agentes que participan, y nadie más: { $agents }.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
-saved-elsewhere = Esto se guardó con otras opciones, con otro «against» o con otro «most».
+saved-elsewhere = Esto se guardó en otro juego, o con otras opciones, otro «most» o rivales de otra clase (nadie, al azar, un nivel).
 no-parquet = no es un archivo Parquet; bórralo y se escribirá de nuevo.
 
 # Programs of others (programs.py, matches.py)

@@ -7,10 +7,17 @@ seeds = Parties : { $games } ; graines données : { $given }. Il en faut autant.
 no-game = La partie { $game } n’existe pas : elles sont numérotées de 0 à { $last }.
 no-seat = La place { $seat } n’existe pas : elles sont numérotées de 0 à { $last }.
 no-indexes = Il faut des nombres entiers de forme { $shape } : un indice pour chacune.
-no-steps = Un nombre de pas ne peut pas être négatif.
+no-number = { $given } n’est pas un nombre entier à partir de { $least }.
+no-seed = { $given } n’est pas une graine : tout nombre entier en est une.
+no-mask = Un masque de parties a la forme { $shape }.
+no-threads = La machine ne laisse pas commencer { $threads } fils d’exécution.
+no-index = { $index } n’est pas permis maintenant ; rien n’a été joué.
+no-render-mode = Il n’y a pas de rendu nommé { $given } ; il y a { $modes }.
+over = La partie est terminée : commencez-en une autre (reset).
+agents = Tous les agents en jeu doivent agir, et personne d’autre : { $agents }.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
-saved-elsewhere = Ceci a été enregistré avec d’autres options, un autre « against » ou un autre « most ».
+saved-elsewhere = Cela a été enregistré dans un autre jeu, ou avec d’autres options, un autre « most » ou des adversaires d’une autre sorte (personne, au hasard, un niveau).
 no-parquet = ce n’est pas un fichier Parquet ; supprimez-le et il sera réécrit.
 
 # Programs of others (programs.py, matches.py)

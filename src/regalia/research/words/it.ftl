@@ -7,10 +7,17 @@ seeds = Partite: { $games }; semi indicati: { $given }. Devono essere altrettant
 no-game = La partita { $game } non esiste: sono numerate da 0 a { $last }.
 no-seat = Il posto { $seat } non esiste: sono numerati da 0 a { $last }.
 no-indexes = Servono numeri interi di forma { $shape }: un indice per ciascuna.
-no-steps = Un numero di passi non può essere negativo.
+no-number = { $given } non è un numero intero da { $least } in su.
+no-seed = { $given } non è un seme: lo è qualsiasi numero intero.
+no-mask = Una maschera di partite ha la forma { $shape }.
+no-threads = La macchina non lascia avviare { $threads } thread.
+no-index = { $index } ora non è lecito; non è stato giocato nulla.
+no-render-mode = Non c’è un modo di disegnare chiamato { $given }; ci sono { $modes }.
+over = La partita è finita: iniziane un’altra (reset).
+agents = Devono agire tutti gli agenti in gioco e nessun altro: { $agents }.
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
-saved-elsewhere = Questo è stato salvato con altre opzioni, con un altro «against» o con un altro «most».
+saved-elsewhere = È stato salvato in un altro gioco, o con altre opzioni, un altro «most» o avversari di un altro tipo (nessuno, a caso, un livello).
 no-parquet = non è un file Parquet; cancellalo e verrà riscritto.
 
 # Programs of others (programs.py, matches.py)

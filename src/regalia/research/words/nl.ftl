@@ -7,10 +7,17 @@ seeds = Partijen: { $games }, opgegeven startwaarden: { $given }. Dat moet gelij
 no-game = Partij { $game } bestaat niet: ze zijn genummerd van 0 tot en met { $last }.
 no-seat = Plaats { $seat } bestaat niet: ze zijn genummerd van 0 tot en met { $last }.
 no-indexes = Er zijn hele getallen van vorm { $shape } nodig: voor elk een index.
-no-steps = Een aantal stappen kan niet negatief zijn.
+no-number = { $given } is geen geheel getal vanaf { $least }.
+no-seed = { $given } is geen startwaarde: elk geheel getal is er een.
+no-mask = Een masker van partijen heeft de vorm { $shape }.
+no-threads = De computer laat geen { $threads } threads beginnen.
+no-index = { $index } mag nu niet; er is niets gespeeld.
+no-render-mode = Er is geen weergave die { $given } heet; er zijn { $modes }.
+over = De partij is voorbij: begin een nieuwe (reset).
+agents = Alle deelnemers moeten handelen en niemand anders: { $agents }.
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
-saved-elsewhere = Dit is opgeslagen met andere opties, een andere ‘against’ of een andere ‘most’.
+saved-elsewhere = Dit is bewaard in een ander spel, of met andere opties, een andere “most” of tegenstanders van een andere soort (niemand, willekeurig, een niveau).
 no-parquet = dat is geen Parquet-bestand; verwijder het, dan wordt het opnieuw geschreven.
 
 # Programs of others (programs.py, matches.py)

@@ -7,10 +7,17 @@ seeds = Partie: { $games }, podane ziarna: { $given }. Musi być ich tyle samo.
 no-game = Nie ma partii { $game }: są ponumerowane od 0 do { $last }.
 no-seat = Nie ma miejsca { $seat }: są ponumerowane od 0 do { $last }.
 no-indexes = Potrzebne są liczby całkowite o kształcie { $shape }: po jednym indeksie.
-no-steps = Liczba kroków nie może być ujemna.
+no-number = { $given } nie jest liczbą całkowitą od { $least } wzwyż.
+no-seed = { $given } nie jest ziarnem: jest nim każda liczba całkowita.
+no-mask = Maska partii ma kształt { $shape }.
+no-threads = Komputer nie pozwala rozpocząć tylu wątków: { $threads }.
+no-index = { $index } nie jest teraz dozwolone; nic nie zagrano.
+no-render-mode = Nie ma sposobu rysowania o nazwie { $given }; są { $modes }.
+over = Partia się skończyła: zacznij następną (reset).
+agents = Muszą działać wszyscy uczestnicy i nikt inny: { $agents }.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
-saved-elsewhere = Zapisano to z innymi opcjami, z innym „against” albo z innym „most”.
+saved-elsewhere = To zapisano w innej grze albo z innymi opcjami, innym „most” lub przeciwnikami innego rodzaju (nikt, losowo, poziom).
 no-parquet = to nie jest plik Parquet; usuń go, a zostanie zapisany na nowo.
 
 # Programs of others (programs.py, matches.py)

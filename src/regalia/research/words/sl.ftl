@@ -7,10 +7,17 @@ seeds = Partije: { $games }, podana semena: { $given }. Biti jih mora enako.
 no-game = Partije { $game } ni: oštevilčene so od 0 do { $last }.
 no-seat = Sedeža { $seat } ni: oštevilčeni so od 0 do { $last }.
 no-indexes = Potrebna so cela števila oblike { $shape }: za vsako en indeks.
-no-steps = Število korakov ne more biti negativno.
+no-number = { $given } ni celo število od { $least } naprej.
+no-seed = { $given } ni seme: seme je vsako celo število.
+no-mask = Maska iger ima obliko { $shape }.
+no-threads = Računalnik ne dovoli začeti toliko niti: { $threads }.
+no-index = { $index } zdaj ni dovoljeno; nič ni bilo odigrano.
+no-render-mode = Načina risanja z imenom { $given } ni; na voljo so { $modes }.
+over = Igra je končana: začni novo (reset).
+agents = Igrati morajo vsi udeleženi in nihče drug: { $agents }.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
-saved-elsewhere = To je bilo shranjeno z drugimi možnostmi, z drugim »against« ali z drugim »most«.
+saved-elsewhere = To je bilo shranjeno v drugi igri ali z drugimi možnostmi, drugim »most« ali nasprotniki druge vrste (nihče, naključno, stopnja).
 no-parquet = to ni datoteka Parquet; izbriši jo in zapisana bo znova.
 
 # Programs of others (programs.py, matches.py)
