@@ -189,10 +189,10 @@ def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
 
 def is_legal(i: int, r: int, index: int, all_: Arrays) -> bool:
     """By the list, for nobody else can write into it."""
-    found = False
     for j in range(all_.counts[i, r]):
-        found |= all_.legal[i, r, j] == index
-    return found
+        if all_.legal[i, r, j] == index:
+            return True
+    return False
 
 
 def first_illegal(chosen: Any, all_: Arrays, low: int, high: int) -> int:

@@ -5,6 +5,7 @@ what `tensor.py` writes, and has not.  States are cheap to clone: what happened 
 """
 
 import json
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Any
 
@@ -47,7 +48,7 @@ class Moment:
         self.before: Moment | None = None
         self.action = -1
         self.legal: dict[int, int] | None = None  # indexes and actions, once they were asked for
-        self.odds: dict[int, float] | None = None  # of chance, once they were asked for
+        self.odds: list[tuple[int, float]] | None = None  # of chance, once they were asked for
         self.read: dict[int, str] | None = None  # by seats, what led here; once it was asked for
 
     def __deepcopy__(self, memo: dict[int, Any]) -> "Moment":
@@ -114,19 +115,22 @@ class Table:
             moment.legal = dict(zip(indexes[order].tolist(), actions[order].tolist()))
         return moment.legal
 
-    def outcomes(self, moment: Moment) -> dict[int, float]:
+    def outcomes(self, moment: Moment) -> list[tuple[int, float]]:
         """What chance may do, in order, and how likely it is."""
         if moment.odds is None:
             n = self.kernel.fill_odds(self.numbers, moment.row, self.actions, self.odds)
-            moment.odds = dict(sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist())))
+            moment.odds = sorted(zip(self.actions[:n].tolist(), self.odds[:n].tolist()))
         return moment.odds
 
     def action(self, moment: Moment, index: int) -> int:
         """What an index, or an outcome of chance, means; only what is legal goes into compiled
         code."""
-        if moment.who == BY_CHANCE and index in self.outcomes(moment):
-            return index
-        if moment.who >= 0 and index in (legal := self.legal(moment)):
+        if moment.who == BY_CHANCE:
+            listed = self.outcomes(moment)
+            at = bisect_left(listed, (index, 0.0))
+            if at < len(listed) and listed[at][0] == index:
+                return index
+        elif moment.who >= 0 and index in (legal := self.legal(moment)):
             return legal[index]
         raise IllegalIndex(says("no-index", index=str(index)))
 
@@ -208,7 +212,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         return list(self.table.legal(self.moment))
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        return list(self.table.outcomes(self.moment).items())
+        return self.table.outcomes(self.moment).copy()
 
     def _apply_action(self, action: int) -> None:
         chosen = self.table.action(self.moment, action)
