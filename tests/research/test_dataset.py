@@ -1,12 +1,17 @@
 """Games as data: rows that say what a seat knew and did, in files that can be gone on with."""
 
 import json
+import signal
+import subprocess
+import sys
+import time
 import warnings
 from collections.abc import Iterator
 from importlib import import_module
 from pathlib import Path
 
 import numpy as np
+import psutil
 import pyarrow
 import pytest
 from click.testing import CliRunner
@@ -114,6 +119,22 @@ def test_a_cluster_writes_the_same_files(tmp_path: Path, address: str) -> None:
     told = dataset.write(here, some(4))
     assert dataset.write(there, some(4), Workers(cluster=address)) == told
     assert files(there) == files(here)
+
+
+@pytest.mark.parametrize("by", [signal.SIGKILL, signal.SIGTERM])
+def test_processes_that_work_for_one_that_was_killed_end(by: int, tmp_path: Path) -> None:
+    given = ["research", "dataset", "ur", "--player", "1", "--games", "100000", "--chunk", "2"]
+    given += ["--workers", "2", "--output", str(tmp_path / "games")]
+    asking = subprocess.Popen([sys.executable, "-m", "regalia", *given], stderr=subprocess.DEVNULL)
+    while not [*(tmp_path / "games").glob("*.parquet")]:
+        time.sleep(0.1)
+        assert asking.poll() is None
+    working = psutil.Process(asking.pid).children(recursive=True)
+    assert len(working) >= 2
+    asking.send_signal(by)
+    asking.wait()
+    _, left = psutil.wait_procs(working, timeout=60)
+    assert left == []
 
 
 def test_the_command_writes_and_goes_on(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
@@ -20,6 +21,7 @@ from regalia.research.matches import Clock, OneOfOurs, Outside, Played, Series, 
 from regalia.research.programs import Engine, EngineError, ProgramError
 from regalia.research.ratings import ratings
 from regalia.research.results import kept
+from regalia.terminal.command import main
 
 ROOT = Path(__file__).parents[2]
 NODE = shutil.which("node")
@@ -70,6 +72,24 @@ def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
             own = played.seats.index(0)
             assert played.fault == own and played.points[own] == 0 and played.points[1 - own] == 1
             assert played.reason == fault
+            assert played.said == {"garbled": "enter", "no-text": "7", "illegal": "castle"}.get(
+                fault, ""
+            )
+
+
+def test_a_match_says_whose_fault_it_was_and_what_was_said_but_not_to_the_screen(
+    tmp_path: Path,
+) -> None:
+    """A program may send whatever a screen obeys."""
+    does = "print(json.dumps({'text': chr(27) + '[2Jcastle' + chr(10)}), flush=True)"
+    command, path = shlex.join(program(tmp_path, does)), tmp_path / "games.jsonl"
+    given = ["research", "match", "twelve", command, "random", "--games", "2"]
+    told = CliRunner().invoke(main, [*given, "--results", str(path)])
+    assert told.exit_code == 0 and "It lost by a fault of its own (illegal): 2" in told.output
+    assert "·[2Jcastle·" in told.output and "\x1b" not in told.output
+    lines = [json.loads(line) for line in path.read_text().splitlines()]
+    assert [line["said"] for line in lines[1:]] == ["·[2Jcastle·"] * 2
+    assert set(lines[1]) == set(Played._fields)
 
 
 def test_without_a_clock_a_program_that_never_answers_is_not_waited_for_for_ever(
@@ -181,6 +201,17 @@ def test_a_match_goes_on_from_its_file_and_refuses_another_one(tmp_path: Path) -
     assert list(kept(series, 3, path)) == whole[:3] and path.read_bytes().count(b"\n") == 5
     with pytest.raises(RegaliaError, match="other players"):
         list(kept(Series("twelve", two, seed=2), 2, path))
+
+
+def test_a_file_of_before_is_gone_on_with(tmp_path: Path) -> None:
+    """Its games are lists of numbers, in the order of their names, without the last one."""
+    path, two = tmp_path / "games.jsonl", [contestant("random"), contestant("random")]
+    series = Series("twelve", two, seed=1)
+    whole = list(kept(series, 2, path))
+    first, *lines = path.read_text().splitlines()
+    before = [json.dumps([*json.loads(line).values()][:-1]) for line in lines[:1]]
+    path.write_text("\n".join([first, *before]) + "\n")
+    assert list(kept(series, 2, path)) == whole
 
 
 def test_ratings_tell_how_sure_they_are() -> None:

@@ -3,12 +3,16 @@ Dask cluster, which may be many machines.
 
 Chunks are done in any order and given back as they are done; what they give depends on nothing but
 their seeds, so that the totals are the same however many workers there are.  A chunk whose worker
-died is done by another.
+died is done by another; a process that works for one that died ends.
 """
 
 import hashlib
 import json
+import os
+import threading
+import time
 from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, TypeVar
 
@@ -18,6 +22,7 @@ from regalia.core.extras import needs
 W = TypeVar("W")
 AGAIN = 5  # times that a chunk is given to another worker
 PATIENCE = 30  # seconds for a scheduler to answer
+LOOK = 1.0  # seconds between two looks whether somebody is still there
 says = Speaker(__file__)
 
 
@@ -41,8 +46,22 @@ class Workers(NamedTuple):
         return _in_processes(self.processes, do, work)
 
 
-def _done(do: Callable[[W], Any], one: W) -> tuple[W, Any]:
+def _done(do: Callable[[W], Any], one: W, asked_by: int) -> tuple[W, Any]:
+    _ends_with(asked_by)
     return one, do(one)
+
+
+@cache
+def _ends_with(parent: int) -> None:
+    """Let this process end when the one that began it is gone, killed or not."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(LOOK)
+        os._exit(1)
+
+    if os.getppid() == parent:
+        threading.Thread(target=watch, daemon=True, name="is somebody there").start()
 
 
 def _in_processes(
@@ -52,7 +71,7 @@ def _in_processes(
         from joblib import Parallel, delayed
 
     working = Parallel(n_jobs=processes, return_as="generator_unordered")
-    yield from working(delayed(_done)(do, one) for one in work)
+    yield from working(delayed(_done)(do, one, os.getpid()) for one in work)
 
 
 def _on_cluster(address: str, do: Callable[[W], Any], work: Sequence[W]) -> Iterator[tuple[W, Any]]:

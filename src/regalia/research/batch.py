@@ -189,7 +189,7 @@ def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
 
 def is_legal(i: int, r: int, index: int, all_: Arrays) -> bool:
     """By the list, for nobody else can write into it."""
-    for j in range(all_.counts[i, r]):
+    for j in range(all_.counts[i, r]):  # noqa: SIM110 - is compiled
         if all_.legal[i, r, j] == index:
             return True
     return False

@@ -13,7 +13,7 @@ from regalia.core import random, record
 from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.query import Query
-from regalia.research.programs import Program, ProgramError, says
+from regalia.research.programs import Program, ProgramError, says, shown
 
 LONGEST = 2_000  # actions of a game; more is a draw
 READY = 60.0  # seconds for a program to say hello: it may have to compile something
@@ -93,7 +93,7 @@ class Outside:
         }
         text = self.program.ask(question, PATIENCE if left is None else left).get("text")
         if not isinstance(text, str):
-            raise ProgramError(self.program.command, "no-text")
+            raise ProgramError(self.program.command, "no-text", repr(text))
         return Answer(text, time.monotonic() - began)
 
     def begin(self) -> None:
@@ -120,6 +120,7 @@ class Played(NamedTuple):
     fault: int | None  # the seat that lost by the clock or by a fault
     actions: int
     record: str
+    said: str = ""  # by whoever was at fault, if it was that
 
 
 class Seat:
@@ -173,31 +174,31 @@ class Series:
         ]
         for one in self.contestants:
             one.begin()
-        reason, fault = self._played_out(game, seats, chance)
+        reason, fault, said = self._played_out(game, seats, chance)
         points = game.result if game.over else _points(game.seats, fault)
         actions = sum(event.seat >= 0 for event in game.events)
-        return Played(number, order, points, reason, fault, actions, record.write(game))
+        return Played(number, order, points, reason, fault, actions, record.write(game), said)
 
     def _played_out(
         self, game: Game, seats: list[Seat], chance: MutableSequence[int]
-    ) -> tuple[str, int | None]:
-        """Play to the end; why it ended, and by whose fault, if it was one."""
+    ) -> tuple[str, int | None, str]:
+        """Play to the end; why it ended, by whose fault, if it was one, and what was said then."""
         for _ in range(self.longest):
             while game.is_chance:
                 game.roll(chance)
             if game.over:
-                return game.reason, None
+                return game.reason, None, ""
             answers: dict[int, Answer] = {}
             for seat in game.players:
                 try:
                     answers[seat] = seats[seat].decide(game, seat)
                 except ProgramError as problem:
-                    return problem.why, seat
+                    return problem.why, seat, problem.said
                 if answers[seat].text not in game.actions(seat):
-                    return "illegal", seat
+                    return "illegal", seat, shown(answers[seat].text)
             first = min(answers, key=lambda seat: answers[seat].seconds)
             game.play(answers[first].text, first)
-        return "too-long", None
+        return "too-long", None, ""
 
     def games(self, count: int, done: int = 0) -> Iterator[Played]:
         for number in range(done, count):

@@ -20,6 +20,7 @@ import msgspec
 from regalia.core.errors import RegaliaError, Speaker
 
 LONGEST = 1 << 20  # bytes of an answer
+SHOWN = 80  # letters of an answer that are told
 GOODBYE = 2.0  # seconds for a program to end by itself
 says = Speaker(__file__)
 
@@ -27,9 +28,14 @@ says = Speaker(__file__)
 class ProgramError(RegaliaError):
     """A program of somebody else did not answer as it should; `why` in one word."""
 
-    def __init__(self, command: str, why: str, **given: Any) -> None:
+    def __init__(self, command: str, why: str, said: str = "", **given: Any) -> None:
         super().__init__(says(f"program-{why}", command=command, **given))
-        self.why = why
+        self.why, self.said = why, shown(said)
+
+
+def shown(said: str) -> str:
+    """What a program said, short, and harmless on any screen."""
+    return "".join(letter if letter.isprintable() else "·" for letter in said[:SHOWN])
 
 
 class Program:
@@ -72,7 +78,8 @@ class Program:
             return msgspec.json.decode(line, type=dict[str, Any])
         except msgspec.DecodeError:
             self.kill()
-            raise ProgramError(self.command, "garbled") from None
+            said = line[: 4 * SHOWN].decode("utf-8", "replace").strip()
+            raise ProgramError(self.command, "garbled", said) from None
 
     def _started(self) -> subprocess.Popen[bytes]:
         if self.running is None:

@@ -31,7 +31,7 @@ def kept(series: Series, count: int, path: Path | None) -> Iterator[Played]:
         if not file.tell():
             file.write(msgspec.json.encode(_about(series)) + b"\n")
         for played in series.games(count, len(done)):
-            file.write(msgspec.json.encode(played) + b"\n")
+            file.write(msgspec.json.encode(played._asdict()) + b"\n")
             file.flush()
             yield played
 
@@ -57,10 +57,16 @@ def _read(path: Path, series: Series) -> list[Played]:
     try:
         if first and msgspec.json.decode(first) != about:
             raise RegaliaError(says("other-series", path=str(path)))
-        found = [msgspec.json.decode(line, type=Played) for line in lines]
+        found = [_played(msgspec.json.decode(line)) for line in lines]
     except msgspec.MsgspecError:
         raise RegaliaError(says("no-series", path=str(path))) from None
     if len(whole) < len(text):
         with path.open("r+b") as file:
             file.truncate(len(whole))
     return found
+
+
+def _played(line: Any) -> Played:
+    """A game by the names of its numbers, or, as it was once written, by their order."""
+    values = [line.get(name) for name in Played._fields] if isinstance(line, dict) else line
+    return msgspec.convert(values, Played)

@@ -1,6 +1,6 @@
 """`regalia research …`: matches with programs of others, and games as data."""
 
-from collections import Counter
+from collections import defaultdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -78,8 +78,14 @@ def match(
             opened.close()
     for who, rated in zip(there, ratings(len(there), played)):
         click.echo(tell("match-line", who=who.name, **_figures(rated)))
-    for why, count in _endings(played).items():
-        click.echo(tell("match-fault", why=why, count=count))
+    for (at_fault, why), games_ in _faults(played).items():
+        if at_fault is None:
+            click.echo(tell("match-fault", why=why, count=len(games_)))
+        else:
+            name = there[at_fault].name
+            click.echo(tell("match-fault-by", who=name, why=why, count=len(games_)))
+        if said := next((one.said for one in games_ if one.said), ""):
+            click.echo("  " + tell("match-said", said=said))
 
 
 @research.command()
@@ -143,8 +149,12 @@ def _figures(rated: "Rating") -> dict[str, str]:
     }
 
 
-def _endings(played: "list[Played]") -> dict[str, int]:
-    """Why games ended that the rules did not end."""
-    return Counter(
-        one.reason for one in played if one.fault is not None or one.reason == "too-long"
-    )
+def _faults(played: "list[Played]") -> "dict[tuple[int | None, str], list[Played]]":
+    """Games that the rules did not end: by whose fault, and why."""
+    found: dict[tuple[int | None, str], list[Played]] = defaultdict(list)
+    for one in played:
+        if one.fault is not None:
+            found[one.seats[one.fault], one.reason].append(one)
+        elif one.reason == "too-long":
+            found[None, one.reason].append(one)
+    return found

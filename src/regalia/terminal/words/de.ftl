@@ -218,5 +218,7 @@ playing-games = Es wird gespielt …
 bad-clock = Eine Uhr schreibt man als Sekunden oder Sekunden+Zugabe, etwa 60+0.5; nicht { $given }.
 match-line = { $who }: { $points } von { $games } ({ $share } %, 95 %: { $low }–{ $high }), Wertung { $rating } ± { $spread }
 match-fault = Nicht durch die Regeln beendet ({ $why }): { $count }
+match-fault-by = { $who } verlor durch eigenen Fehler ({ $why }): { $count }
+match-said = zum Beispiel mit der Antwort: { $said }
 dataset-line = { $folder }: { $games } Partien, { $decisions } Entscheidungen, { $files } Dateien
 printed = Geschrieben: { $file }

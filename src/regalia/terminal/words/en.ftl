@@ -218,5 +218,7 @@ playing-games = Playing …
 bad-clock = A clock is written as seconds, or seconds+gain, such as 60+0.5; not { $given }.
 match-line = { $who }: { $points } of { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
 match-fault = Not ended by the rules ({ $why }): { $count }
+match-fault-by = { $who } lost by a fault of its own ({ $why }): { $count }
+match-said = for example, its answer: { $said }
 dataset-line = { $folder }: { $games } games, { $decisions } decisions, { $files } files
 printed = Written: { $file }

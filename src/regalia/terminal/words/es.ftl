@@ -217,5 +217,7 @@ playing-games = Jugando …
 bad-clock = Un reloj se escribe en segundos, o segundos+incremento, como 60+0.5; no { $given }.
 match-line = { $who }: { $points } de { $games } ({ $share } %, 95 %: { $low }–{ $high }), puntuación { $rating } ± { $spread }
 match-fault = No terminadas por las reglas ({ $why }): { $count }
+match-fault-by = { $who } perdió por un fallo propio ({ $why }): { $count }
+match-said = por ejemplo, con la respuesta: { $said }
 dataset-line = { $folder }: { $games } partidas, { $decisions } decisiones, { $files } archivos
 printed = Escrito: { $file }

@@ -217,5 +217,7 @@ playing-games = Parties en cours …
 bad-clock = Une pendule s’écrit en secondes, ou secondes+ajout, comme 60+0.5 ; pas { $given }.
 match-line = { $who } : { $points } sur { $games } ({ $share } %, 95 % : { $low }–{ $high }), cote { $rating } ± { $spread }
 match-fault = Non terminées par les règles ({ $why }) : { $count }
+match-fault-by = { $who } a perdu par sa propre faute ({ $why }) : { $count }
+match-said = par exemple, avec la réponse : { $said }
 dataset-line = { $folder } : { $games } parties, { $decisions } décisions, { $files } fichiers
 printed = Écrit : { $file }

@@ -217,5 +217,7 @@ playing-games = Si gioca …
 bad-clock = Un orologio si scrive in secondi, o secondi+incremento, come 60+0.5; non { $given }.
 match-line = { $who }: { $points } su { $games } ({ $share } %, 95 %: { $low }–{ $high }), punteggio { $rating } ± { $spread }
 match-fault = Non concluse dalle regole ({ $why }): { $count }
+match-fault-by = { $who } ha perso per un proprio errore ({ $why }): { $count }
+match-said = per esempio, con la risposta: { $said }
 dataset-line = { $folder }: { $games } partite, { $decisions } decisioni, { $files } file
 printed = Scritto: { $file }

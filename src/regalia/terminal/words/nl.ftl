@@ -219,5 +219,7 @@ playing-games = Er wordt gespeeld …
 bad-clock = Een klok schrijf je als seconden, of seconden+toeslag, zoals 60+0.5; niet { $given }.
 match-line = { $who }: { $points } van { $games } ({ $share } %, 95 %: { $low }–{ $high }), rating { $rating } ± { $spread }
 match-fault = Niet door de regels beëindigd ({ $why }): { $count }
+match-fault-by = { $who } verloor door een eigen fout ({ $why }): { $count }
+match-said = bijvoorbeeld met het antwoord: { $said }
 dataset-line = { $folder }: { $games } partijen, { $decisions } beslissingen, { $files } bestanden
 printed = Geschreven: { $file }

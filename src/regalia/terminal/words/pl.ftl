@@ -223,5 +223,7 @@ playing-games = Trwa gra …
 bad-clock = Zegar zapisuje się w sekundach lub jako sekundy+dodatek, np. 60+0.5; nie { $given }.
 match-line = { $who }: { $points } z { $games } ({ $share } %, 95 %: { $low }–{ $high }), ranking { $rating } ± { $spread }
 match-fault = Niezakończone przez reguły ({ $why }): { $count }
+match-fault-by = { $who }: przegrane z własnej winy ({ $why }): { $count }
+match-said = na przykład z odpowiedzią: { $said }
 dataset-line = { $folder }: partie: { $games }, decyzje: { $decisions }, pliki: { $files }
 printed = Zapisano: { $file }

@@ -223,5 +223,7 @@ playing-games = Igra poteka …
 bad-clock = Ura se zapiše v sekundah ali kot sekunde+dodatek, na primer 60+0.5; ne { $given }.
 match-line = { $who }: { $points } od { $games } ({ $share } %, 95 %: { $low }–{ $high }), ocena { $rating } ± { $spread }
 match-fault = Ne po pravilih končane ({ $why }): { $count }
+match-fault-by = { $who }: izgubljeno po lastni krivdi ({ $why }): { $count }
+match-said = na primer z odgovorom: { $said }
 dataset-line = { $folder }: partije: { $games }, odločitve: { $decisions }, datoteke: { $files }
 printed = Zapisano: { $file }
