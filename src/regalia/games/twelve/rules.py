@@ -101,6 +101,22 @@ def table(side: int) -> int:
     return area & ~(1 << SUPPLY | 1 << REMOVED)
 
 
+def in_supply(side: int) -> int:
+    """The pieces that wait to be put in play, as bits."""
+    found = 0
+    for piece in range(1, 6):
+        found |= (1 if at(side, piece) == SUPPLY else 0) << piece
+    return found
+
+
+def in_play(side: int) -> int:
+    """The pieces on the table, as bits."""
+    found = 0
+    for piece in range(6):
+        found |= (1 if at(side, piece) > REMOVED else 0) << piece
+    return found
+
+
 def low(area: int) -> int:
     return (area & -area).bit_length() - 1
 
@@ -234,11 +250,10 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
     own, foe = s.own, s.foe
     mine, yours = table(own), table(foe)
     free, possible = places(own, foe), 0
-    more = at(own, BISHOP) == SUPPLY or at(own, PAWN) == SUPPLY  # than being put in play
+    waiting = in_supply(own)
+    more = waiting & (1 << BISHOP | 1 << PAWN)  # these do more than being put in play
     last = last_places(own, foe, free) if more else 0
-    for piece in range(1, 6):
-        if at(own, piece) != SUPPLY:
-            continue
+    for piece in squares(waiting):
         possible |= free
         choices = returnable(own, foe) if piece == BISHOP else 0
         steps = open_squares(mine | yours) & joints(mine) if piece == PAWN else 0  # TW-11
@@ -257,9 +272,7 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
                 yield PUT_RETURN | this | choice << 12
             for target in squares(SIDES[to] & steps):
                 yield PUT_MOVE | this | target << 12
-    for piece in range(6):
-        if at(own, piece) <= REMOVED:
-            continue
+    for piece in squares(in_play(own)):
         goals = moves(piece, at(own, piece), mine, yours)
         possible |= goals
         for to in squares(goals):
@@ -272,13 +285,7 @@ def actions(params: Params, s: Twelve) -> Iterator[int]:
 
 def returnable(own: int, foe: int) -> int:
     """The pieces that a bishop can return when it is put in play, as bits (TW-10)."""
-    found = 0
-    for piece in range(1, 6):
-        if at(own, piece) > REMOVED:
-            found |= 1 << piece
-        if at(foe, piece) > REMOVED:
-            found |= 1 << (piece | ENEMY)
-    return found
+    return in_play(own) & ~(1 << KING) | (in_play(foe) & ~(1 << KING)) << ENEMY
 
 
 def chances(params: Params, s: Twelve) -> Iterator[int]:
