@@ -12,7 +12,6 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
-from regalia.research.many import Vector
 from regalia.research.one import RENDER_MODES, VERSION, One, render_mode_of
 from regalia.research.sizes import says
 
@@ -24,60 +23,52 @@ with needs("research"):
 Seen = dict[str, NDArray[Any]]
 
 
-def names(vector: Vector) -> list[str]:
-    return [f"seat_{seat}" for seat in range(vector.seats)]
-
-
-def space(width: int, actions: int) -> "spaces.Dict":
-    numbers = spaces.Box(0.0, 1.0, (width,), np.float32)
-    return spaces.Dict(
-        {"observation": numbers, "action_mask": spaces.Box(0, 1, (actions,), np.int8)}
-    )
-
-
-def limited(max_cycles: int | None, given: dict[str, Any]) -> dict[str, Any]:
-    return given if max_cycles is None else given | {"most": max_cycles}
-
-
-def all_of(vector: Vector) -> "spaces.Box":
-    """For whoever may see with every seat's eyes."""
-    return spaces.Box(0.0, 1.0, (vector.seats * vector.shape.width,), np.float32)
-
-
-def all_seen(vector: Vector) -> NDArray[np.float32]:
-    return np.concatenate([vector.observed(0, seat) for seat in range(vector.seats)])
-
-
-def about(vector: Vector) -> dict[str, Any]:
-    name = f"regalia_{vector.room.card.id}_v{VERSION}"
-    return {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
-
-
-class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
-    """One seat after the other; an index that is not legal is refused with an error."""
+class Held:
+    """What both kinds of environment have of the game that they hold; `waiting`: an index more."""
 
     def __init__(
         self,
         game: str,
         render_mode: str | None = None,
         max_cycles: int | None = None,
+        waiting: bool = False,
         **given: Any,
     ) -> None:
         super().__init__()
-        self.one = One(game, **limited(max_cycles, given))
-        self.render_mode, vector = render_mode_of(render_mode), self.one.vector
-        self.metadata = about(vector)
-        self.possible_agents = names(vector)
+        limit = {} if max_cycles is None else {"most": max_cycles}
+        self.one = One(game, every=waiting, **given | limit)
+        vector, name = self.one.vector, f"regalia_{self.one.vector.room.card.id}_v{VERSION}"
+        self.render_mode = render_mode_of(render_mode)
+        self.metadata = {"render_modes": RENDER_MODES, "name": name, "is_parallelizable": False}
+        self.possible_agents = [f"seat_{seat}" for seat in range(vector.seats)]
         self.agents = list(self.possible_agents)
-        self._space = space(vector.shape.width, vector.actions)
-        self._indexes = {agent: spaces.Discrete(vector.actions) for agent in self.agents}
-        self.state_space = all_of(vector)
+        width, actions = vector.shape.width, vector.actions + waiting
+        seen = spaces.Box(0.0, 1.0, (width,), np.float32)
+        mask = spaces.Box(0, 1, (actions,), np.int8)
+        self._space = spaces.Dict({"observation": seen, "action_mask": mask})
+        self._indexes = {agent: spaces.Discrete(actions) for agent in self.agents}
+        self.state_space = spaces.Box(0.0, 1.0, (vector.seats * width,), np.float32)
 
     def observation_space(self, agent: str) -> "spaces.Dict":
         return self._space
 
     def action_space(self, agent: str) -> "spaces.Discrete":
         return self._indexes[agent]
+
+    def state(self) -> NDArray[np.float32]:
+        """What all seats see together, secrets included: for learning only."""
+        vector = self.one.vector
+        return np.concatenate([vector.observed(0, seat) for seat in range(vector.seats)])
+
+    def render(self) -> str | None:
+        return self.one.drawn(self.render_mode)
+
+    def close(self) -> None:
+        self.one.vector.close()
+
+
+class Aec(Held, AECEnv[str, Seen, int]):  # type: ignore[misc]
+    """One seat after the other; an index that is not legal is refused with an error."""
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         self.one.begin(seed)
@@ -112,45 +103,16 @@ class Aec(AECEnv[str, Seen, int]):  # type: ignore[misc]
         else:
             self.agent_selection = self.possible_agents[one.seat]
 
-    def state(self) -> NDArray[np.float32]:
-        """What all seats see together, secrets included: for learning only."""
-        return all_seen(self.one.vector)
 
-    def render(self) -> str | None:
-        return self.one.drawn(self.render_mode)
-
-    def close(self) -> None:
-        self.one.vector.close()
-
-
-class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
+class Parallel(Held, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
     """All seats at each step; the last index is to wait, which is all that a seat can do when it is
     not its turn.  In a race it may wait or act, and of several that act one is first, by chance.
 
     (Tests of PettingZoo act without a mask: an index that is not legal ends the game, and whoever
     gave it gets -1 and `illegal` in the info, the others nothing.)"""
 
-    def __init__(
-        self,
-        game: str,
-        render_mode: str | None = None,
-        max_cycles: int | None = None,
-        **given: Any,
-    ) -> None:
-        self.one = One(game, every=True, **limited(max_cycles, given))
-        self.render_mode, vector = render_mode_of(render_mode), self.one.vector
-        self.metadata = about(vector)
-        self.possible_agents = names(vector)
-        self.agents = list(self.possible_agents)
-        self._space = space(vector.shape.width, vector.actions + 1)
-        self._indexes = {agent: spaces.Discrete(vector.actions + 1) for agent in self.agents}
-        self.state_space = all_of(vector)
-
-    def observation_space(self, agent: str) -> "spaces.Dict":
-        return self._space
-
-    def action_space(self, agent: str) -> "spaces.Discrete":
-        return self._indexes[agent]
+    def __init__(self, game: str, **given: Any) -> None:
+        super().__init__(game, waiting=True, **given)
 
     @property
     def wait(self) -> int:
@@ -203,16 +165,6 @@ class Parallel(ParallelEnv[str, Seen, int]):  # type: ignore[misc]
             dict.fromkeys(agents, one.truncated),
             {agent: {} if fine else {"illegal": True} for agent, fine in zip(agents, legal)},
         )
-
-    def state(self) -> NDArray[np.float32]:
-        """What all seats see together, secrets included: for learning only."""
-        return all_seen(self.one.vector)
-
-    def render(self) -> str | None:
-        return self.one.drawn(self.render_mode)
-
-    def close(self) -> None:
-        self.one.vector.close()
 
 
 def register() -> None:
