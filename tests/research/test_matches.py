@@ -77,6 +77,13 @@ def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
             )
 
 
+def test_what_a_program_calls_itself_is_harmless_on_any_screen(tmp_path: Path) -> None:
+    path = tmp_path / "named.py"
+    path.write_text("input(); print('{\"name\": \"\\\\u001b[2J' + 'x' * 99 + '\"}', flush=True)\n")
+    with outside([sys.executable, str(path)]) as it:
+        assert it.name == "·[2J" + 56 * "x"
+
+
 def test_a_match_says_whose_fault_it_was_and_what_was_said_but_not_to_the_screen(
     tmp_path: Path,
 ) -> None:

@@ -70,7 +70,8 @@ class Outside:
 
     def __init__(self, command: str | Sequence[str]) -> None:
         self.program = Program(command)
-        self.name = str(self.program.ask({"op": "hello"}, READY).get("name") or command)[:60]
+        name = self.program.ask({"op": "hello"}, READY).get("name") or self.program.command
+        self.name = shown(str(name))[:60]
         self.told = 0  # of what happened in this game
 
     def decide(
