@@ -38,6 +38,13 @@ def test_a_game_against_a_level_ends_with_a_reward() -> None:
     assert reward in (-1.0, 0.0, 1.0)
 
 
+def test_a_share_of_an_index_is_none() -> None:
+    env = research.single("twelve")
+    env.reset(seed=1)
+    with pytest.raises(RegaliaError, match=r"0\.9"):
+        env.step(0.9)
+
+
 @pytest.mark.parametrize("wrong", [None, -1, 1 << 40])
 def test_an_illegal_index_loses(wrong: int | None) -> None:
     env = research.single("twelve")
@@ -130,11 +137,12 @@ def test_a_game_that_is_over_is_not_gone_on_with() -> None:
     env.step(env.action_masks().argmax())
 
 
-def test_what_follows_a_seed_is_the_same_again() -> None:
+@pytest.mark.parametrize("seed", [3, [3, *range(50, 69)]])
+def test_what_follows_a_seed_is_the_same_again(seed: int | list[int]) -> None:
     starts = []
     for _ in range(2):
         envs = research.single_vector("ur", 20)
-        envs.reset(seed=3)
+        envs.reset(seed=seed)
         starts.append(envs.reset()[0])
     assert np.array_equal(*starts)
     assert not np.array_equal(starts[0], envs.reset()[0])

@@ -34,6 +34,7 @@ FAULTS = {
     "illegal": "print(json.dumps({'text': 'castle'}), flush=True)",
     "endless": "print('x' * 2_000_000, end='', flush=True); time.sleep(60)",
 }
+NESTED = "print('{\"text\":' + '[' * 100_000 + ']' * 100_000 + '}', flush=True)"
 
 
 def program(tmp_path: Path, does: str) -> list[str]:
@@ -75,6 +76,35 @@ def test_who_is_late_or_answers_nonsense_has_lost_and_may_play_the_next_game(
             assert played.said == {"garbled": "enter", "no-text": "7", "illegal": "castle"}.get(
                 fault, ""
             )
+
+
+def test_an_answer_too_deep_to_be_read_is_garbled(tmp_path: Path) -> None:
+    with outside(program(tmp_path, NESTED)) as it:
+        played = Series("twelve", [it, OneOfOurs("random")]).play(0)
+    assert played.reason == "garbled" and played.fault == 0
+
+
+def test_a_program_that_does_not_read_is_late_and_holds_up_nobody(tmp_path: Path) -> None:
+    """What it is asked does not fit into a pipe; it says hello, and no more."""
+    path = tmp_path / "deaf.py"
+    path.write_text("print('{}', flush=True)\n__import__('time').sleep(60)\n")
+    with outside([sys.executable, str(path)]) as it, pytest.raises(ProgramError) as told:
+        it.program.ask({"op": "choose", "view": "x" * 1_000_000}, 0.5)
+    assert told.value.why == "late"
+
+
+def test_a_program_that_was_ended_is_greeted_before_the_next_game(tmp_path: Path) -> None:
+    log = tmp_path / "asked"
+    does = f"open({str(log)!r}, 'a').write('choose '); print('no', flush=True)"
+    command = program(tmp_path, does)
+    path = Path(command[1])
+    path.write_text(
+        path.read_text().replace('"hello": ', f'"hello": open({str(log)!r}, "a").write("hello "), ')
+    )
+    with outside(command) as it:
+        series = Series("twelve", [it, OneOfOurs("random")])
+        assert [series.play(n).reason for n in (0, 2)] == ["garbled"] * 2
+    assert log.read_text() == "hello choose hello choose "
 
 
 def test_what_a_program_calls_itself_is_harmless_on_any_screen(tmp_path: Path) -> None:

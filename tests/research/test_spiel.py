@@ -13,9 +13,10 @@ from open_spiel.python.observation import make_observation
 
 from regalia import games, research
 from regalia.core import random
+from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.research import openspiel
-from regalia.research.many import IllegalIndex
+from regalia.research.given import IllegalIndex
 
 NUMBERED = [name for name in games.names() if games.room(name).tensor]
 
@@ -159,6 +160,16 @@ def test_its_search_its_environments_and_its_listing_of_states_run() -> None:
         made, depth_limit=1, include_terminals=True, to_string=lambda s: s.history_str()
     )
     assert len(states) == 1 + len(made.new_initial_state().legal_actions())
+
+
+@pytest.mark.parametrize("player", [-4, -3, -1, 2, 2**40])
+@pytest.mark.parametrize("game", ["battles", "gambit"])
+def test_an_observer_has_only_eyes_of_seats(game: str, player: int) -> None:
+    made = research.spiel(game)
+    state, observer = made.new_initial_state(), made.make_py_observer()
+    for ask in (observer.set_from, observer.string_from):
+        with pytest.raises(RegaliaError):
+            ask(state, player)
 
 
 @pytest.mark.parametrize("game", ["battles", "gambit", "study", "ur"])

@@ -21,7 +21,8 @@ from regalia.core.errors import RegaliaError
 from regalia.core.game import Game
 from regalia.core.room import Room
 from regalia.research import many
-from regalia.research.many import IllegalIndex, Vector
+from regalia.research.given import IllegalIndex
+from regalia.research.many import Vector
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import NotNumbered
 
@@ -592,6 +593,62 @@ def test_a_copy_of_all_games_goes_on_as_they_do(way: Any, given: dict[str, Any])
         v.step(chosen)
         other.step(chosen)
     v.close(), other.close()
+
+
+@pytest.mark.parametrize("game", ["battles", "gambit"])
+@pytest.mark.parametrize("against", ["random", 1])
+def test_a_learner_never_sees_with_another_seat_s_eyes(game: str, against: int | str) -> None:
+    """Wherever a game is cut short, also on the other's turn."""
+    for most in range(3, 9):
+        given: dict[str, Any] = {"seed": 3, "most": most, "against": against, "final": True}
+        stays = research.vector(game, 4, auto_reset=False, **given)
+        goes_on = research.vector(game, 4, **given)
+        while not stays.now.truncated.all():
+            stays.step(stays.sample())
+            step = goes_on.step(goes_on.sample())
+            cut = np.flatnonzero(step.truncated & stays.now.truncated)
+            for i in cut:
+                assert np.array_equal(stays.now.observation[i], stays.observed(int(i), 0))
+                assert np.array_equal(stays.final[i], stays.observed(int(i), 0))
+        assert not stays.now.mask.any() and not stays.now.counts.any()
+        assert (stays.now.seat == NOBODY).all()
+
+
+@pytest.mark.parametrize("low", [-(1 << k) for k in range(40, 44)] + [-(2**63)])
+@pytest.mark.parametrize("threads", [1, 2])
+def test_no_index_tells_a_vector_anything_else(low: int, threads: int) -> None:
+    """Inside, such numbers mean to skip a game or to begin it anew."""
+    v = quick(threads=threads)
+    before = [v.save(i) for i in range(6)]
+    one_of_all = v.now.legal[:, 0].astype(np.int64)
+    one_of_all[4] = low
+    for chosen in (np.full(6, low), one_of_all):
+        with pytest.raises(IllegalIndex, match=str(low)):
+            v.step(chosen)
+    assert [v.save(i) for i in range(6)] == before
+    v.close()
+
+
+def test_a_game_does_not_begin_where_it_is_over() -> None:
+    v = research.vector("twelve", 1, seed=3, auto_reset=False)
+    v.play(400)
+    assert v.now.terminated[0]
+    with pytest.raises(RegaliaError, match="over"):
+        research.vector("twelve", 1, position=v.room.text.position(v.params, v.state(0)))
+
+
+def test_what_is_refused_changes_nothing() -> None:
+    v = quick()
+    before = v.save(0)
+    with pytest.raises(RegaliaError):
+        v.play(5, "nonsense")
+    v.reset()
+    assert v.save(0) == before
+    v.play(7)
+    now = v.save(0)
+    with pytest.raises(RegaliaError):
+        v.restore(0, before._replace(past="x" * len(before.past)))  # type: ignore[arg-type]
+    assert v.save(0) == now
 
 
 def test_a_race_is_not_played_against_anybody_here() -> None:

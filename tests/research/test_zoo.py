@@ -22,7 +22,7 @@ from regalia import games, research
 from regalia.core.contract import EVERYBODY
 from regalia.core.errors import RegaliaError
 from regalia.research import zoo
-from regalia.research.many import IllegalIndex
+from regalia.research.given import IllegalIndex
 
 TURNS = [  # whose seats take turns, as a first game is played
     name for name in games.names() if games.room(name).tensor and not games.room(name).card.first

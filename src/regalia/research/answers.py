@@ -20,6 +20,7 @@ from regalia.research.batch import (
     POLICY,
     RACE,
     STATE,
+    TRIES,
     Arrays,
     step_each,
     step_games,
@@ -59,7 +60,9 @@ def answer_each(
 ) -> None:
     later = low > high  # nothing of this step is wiped out; a name, for which nothing is compiled
     for i in range(low, high):
-        while waits(i, all_):
+        for _ in range(TRIES):
+            if not waits(i, all_):
+                break
             answers[i, 0] = chosen_index(params, i, all_, level)
             step_each(params, first_row, answers, all_, most, wait, again, later, i, i + 1, buffer)
 

@@ -43,6 +43,7 @@ STATE = 17  # from here on
 SKIP, SEEDED, ANOTHER, SHOWN = -(1 << 40), -(1 << 41), -(1 << 42), -(1 << 43)
 ON, TERMINATED, TRUNCATED = range(3)
 FINE, RACE = -1, -2  # what a step may come to, besides the number of a game with an illegal index
+TRIES = 10_000  # to begin a game in which the learner has something to decide
 LONG = 1 << 40  # more decisions than any game has
 APART = 0x5BD1E995  # so that generators that are made of one seed have nothing in common
 
@@ -115,8 +116,10 @@ def seeded(row: Any) -> None:
 
 
 def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any:
-    """A new game, which is not cut short before it is the learner's turn."""
-    while True:
+    """A new game, which is not cut short before it is the learner's turn; over, if the others end
+    it before that again and again."""
+    s = first
+    for _ in range(TRIES):
         past[0] = row[AGE] = row[OVER] = 0
         k = key(params, first)
         if k:
@@ -126,6 +129,8 @@ def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any
             s = others_play(params, s, past, row, LONG, buffer)
         if to_play(params, s) != NOBODY:
             return s
+    row[OVER] = 1
+    return s
 
 
 # -------------------------------------------------------------------------------- what is shown
@@ -133,7 +138,8 @@ def begun(params: Params, first: State, past: Any, row: Any, buffer: Any) -> Any
 
 def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any) -> int:
     """Write down what may be seen and done in a game; 1, if that is a race that has no place."""
-    who = to_play(params, s)
+    moving = to_play(params, s)
+    who = NOBODY if all_.memory[i, OVER] else moving  # also where it was cut short
     mask, legal, counts = all_.mask, all_.legal, all_.counts
     rows, masked = counts.shape[1], mask.shape[2] > 0
     all_.seat[i] = who
@@ -156,18 +162,19 @@ def show(params: Params, s: State, i: int, all_: Arrays, wait: int, buffer: Any)
             if masked:
                 mask[i, r, wait] = True
         counts[i, r] = found
-    look(params, s, i, who, all_.memory, all_.pasts, wait, all_.observation)
+    look(params, s, i, moving, all_.memory, all_.pasts, wait, all_.observation)
     return 1 if who == EVERYBODY and wait < 0 else 0
 
 
 def look(
     params: Params, s: State, i: int, who: int, memory: Any, pasts: Any, wait: int, rows: Any
 ) -> None:
+    """What every seat sees; or the learner, and nobody else, if there is one; or who is to play."""
     if rows.shape[2] == 0:
         return
-    learner = max(memory[i, LEARNER], 0)
+    learner = memory[i, LEARNER]
     for r in range(rows.shape[1]):
-        seat = r if wait >= 0 else who if who >= 0 else learner
+        seat = r if wait >= 0 else learner if learner >= 0 else max(who, 0)
         seen(params, s, seat, pasts[i], rows[i, r])
 
 

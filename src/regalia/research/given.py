@@ -8,9 +8,32 @@ import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
 from regalia.core.errors import RegaliaError
+from regalia.research.batch import SKIP
 from regalia.research.sizes import says
 
 WORD = 1 << 64
+
+
+class IllegalIndex(RegaliaError):
+    """An index that is not among the legal ones; nothing was played in any game."""
+
+    code = "illegal"
+
+
+def refuse(chosen: NDArray[np.int64], i: int) -> None:
+    """What was chosen in game i, if that is one."""
+    if i >= 0:
+        told = ", ".join(map(str, chosen[i]))
+        raise IllegalIndex(says("illegal-index", game=str(i), index=told))
+
+
+def not_told(chosen: NDArray[np.int64], over: NDArray[np.bool_]) -> NDArray[np.int64]:
+    """Indexes without those by which a batch is told other things; they are not legal, and where a
+    game is over it does not matter."""
+    told: NDArray[np.bool_] = np.any(chosen <= SKIP, axis=1)
+    on = np.flatnonzero(told & ~over)
+    refuse(chosen, int(on[0]) if len(on) else -1)
+    return np.where(told[:, None], SKIP, chosen)
 
 
 def indexes(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int64]:
@@ -24,6 +47,14 @@ def indexes(actions: ArrayLike, shape: tuple[int, ...]) -> NDArray[np.int64]:
     if not whole or given.shape not in (shape, flat):
         raise RegaliaError(says("no-indexes", shape=str(flat)))
     return given.astype(np.int64, copy=False).reshape(shape)
+
+
+def index_from(action: Any) -> int:
+    """One index; what is a share of one is none."""
+    try:
+        return operator.index(action)
+    except TypeError:
+        raise RegaliaError(says("no-number", given=repr(action), least="0")) from None
 
 
 def whole(number: Any, least: int = 0) -> int:

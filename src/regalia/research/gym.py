@@ -13,7 +13,7 @@ from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
 from regalia.research import batch
-from regalia.research.given import indexes
+from regalia.research.given import index_from, indexes
 from regalia.research.many import Vector
 from regalia.research.one import RENDER_MODES, VERSION, One, drawn, render_mode_of
 from regalia.research.sizes import says
@@ -61,7 +61,7 @@ class Single(gymnasium.Env[Row, np.int64]):
         return self.one.mask()
 
     def step(self, action: np.int64 | int) -> tuple[Row, float, bool, bool, dict[str, Any]]:
-        one, index = self.one, int(action)
+        one, index = self.one, index_from(action)
         if self._over:
             raise RegaliaError(says("over"))
         if not 0 <= index < one.vector.actions or not one.now.mask[0, index]:
@@ -118,6 +118,7 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         asked = (options or {}).get("reset_mask")
         which = np.arange(self.num_envs) if asked is None else np.flatnonzero(asked)
         if isinstance(seed, list):
+            super().reset(seed=next((one for one in seed if one is not None), None))
             seeds = [self._any() if (one := seed[i]) is None else one for i in which]
         else:
             super().reset(seed=seed)
@@ -143,7 +144,7 @@ class SingleVector(VectorEnv[Row, NDArray[np.int64], NDArray[Any]]):
         illegal = np.flatnonzero(~legal)
         before = now.observation[illegal].copy()
         chosen[illegal] = batch.SKIP
-        vector.step(chosen)
+        vector.step_some(chosen[:, None])
         reward = now.reward[:, self.seat].astype(np.float64)
         terminated, truncated = now.terminated.copy(), now.truncated.copy()
         final = vector.final.copy()

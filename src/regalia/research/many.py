@@ -33,12 +33,6 @@ from regalia.research.sizes import of_room, says, tensor_of
 PLAYED, PLAYED_BY_LEVELS = 2_000_000, 2_000  # decisions in one compiled call: a second, at most
 
 
-class IllegalIndex(RegaliaError):
-    """An index that is not among the legal ones; nothing was played in any game."""
-
-    code = "illegal"
-
-
 class Vector:
     """n games; what can be given is told below, at `__init__`."""
 
@@ -75,6 +69,8 @@ class Vector:
         All else is an option of the game: `players=3`."""
         n, most, threads = (given.whole(number) for number in (n, most, threads))
         model = Game(game, options, position)
+        if model.over:
+            raise RegaliaError(says("position-over"))
         self.room, self.n, self.params = model.room, n, model.params
         self.options, self.shape = model.options, of_room(model.room, options)
         self.seats, self.most, self.seed = model.seats, most, seed
@@ -202,7 +198,14 @@ class Vector:
     def step(self, actions: ArrayLike) -> Step:
         """Play an index in each game: of shape (n,), or with `every` (n, seats).  What is given for
         a game that is over is not looked at."""
-        self._advance(given.indexes(actions, self._chosen.shape), fresh=True)
+        chosen = given.indexes(actions, self._chosen.shape)
+        if chosen.min() <= batch.SKIP:
+            chosen = given.not_told(chosen, self._all.memory[:, batch.OVER] == 1)
+        return self.step_some(chosen)
+
+    def step_some(self, chosen: NDArray[np.int64]) -> Step:
+        """The same for rows that were looked at; `batch.SKIP` leaves a game as it is."""
+        self._advance(chosen, fresh=True)
         self._played = True
         if self.opponents is not None:
             self.opponents.play(self)
@@ -220,7 +223,7 @@ class Vector:
             else:
                 step = compiled(self.room, answers).step_answered
                 found = step(*games, self._answers, *how, level)
-        self._refuse(chosen, found)
+        given.refuse(chosen, found)
         self._no_races(found == batch.RACE)
 
     def _advanced_together(
@@ -241,11 +244,6 @@ class Vector:
             return int(self._kernel.first_illegal(chosen, self._all, 0, self.n))
         return batch.RACE if self._work.board[sharing.RACES] else batch.FINE
 
-    def _refuse(self, chosen: NDArray[np.int64], i: int) -> None:
-        if i >= 0:
-            given = ", ".join(map(str, chosen[i]))
-            raise IllegalIndex(says("illegal-index", game=str(i), index=given))
-
     def _no_races(self, races: bool) -> None:
         if races:
             raise RegaliaError(says("race", game=self.room.says("name")))
@@ -263,9 +261,8 @@ class Vector:
 
         For each game a row: what each seat won, how many games ended, how many were cut short.
         With "random" it comes to the same as `step(sample())`, but nothing is shown in between."""
-        steps = given.whole(steps)
-        self._totals[:], self._played = 0, True
-        chosen = Opponents(self.room, policy, self.options)
+        steps, chosen = given.whole(steps), Opponents(self.room, policy, self.options)
+        self._totals[:], self._played = 0, self._played or steps > 0
         inside = not self.every and self.opponents is None and self.auto_reset
         if inside and (chosen.random or chosen.level is not None):
             each = max((PLAYED if chosen.random else PLAYED_BY_LEVELS) // self.n, 1)
@@ -323,7 +320,7 @@ class Vector:
         legal = self._all.legal[i, row, : self._all.counts[i, row]]
         acts = self.every or who == self._all.seat[i]
         if not acts or index == self.wait or index not in legal:
-            raise IllegalIndex(says("illegal-index", game=str(i), index=str(index)))
+            raise given.IllegalIndex(says("illegal-index", game=str(i), index=str(index)))
         return tensor_of(self.room).action_at(self.params, self.state(i), who, index)
 
     def text(self, i: int, index: int, seat: int | None = None) -> str:
@@ -355,8 +352,9 @@ class Vector:
         if not isinstance(saved, Saved) or saved.of != self._of:
             raise RegaliaError(says("saved-elsewhere"))
         places = ((self._all.memory, saved.memory), (self._all.pasts, saved.past))
-        if any(len(kept) != array[i].nbytes for array, kept in places):
-            raise RegaliaError(says("saved-elsewhere"))
+        for array, kept in places:
+            if not isinstance(kept, bytes) or len(kept) != array[i].nbytes:
+                raise RegaliaError(says("saved-elsewhere"))
         for array, kept in places:
             array[i] = np.frombuffer(kept, np.int64)
         over = bool(self._all.memory[i, batch.OVER])

@@ -6,6 +6,7 @@ legal action, or ends in the middle, has lost it; a game of too many actions is 
 
 import time
 from collections.abc import Iterator, MutableSequence, Sequence
+from contextlib import suppress
 from typing import Any, NamedTuple, Protocol
 
 from regalia import players
@@ -99,6 +100,9 @@ class Outside:
 
     def begin(self) -> None:
         self.told = 0
+        if self.program.running is None:  # it was ended in the game before
+            with suppress(ProgramError):  # told when it is asked for an action
+                self.program.ask({"op": "hello"}, READY)
 
     def close(self) -> None:
         self.program.close()

@@ -23,7 +23,7 @@ from regalia.fast.compiler import compiled
 from regalia.fast.rows import from_row, row_width, to_row
 from regalia.fast.warm import as_array
 from regalia.research import row
-from regalia.research.many import IllegalIndex
+from regalia.research.given import IllegalIndex, seat
 from regalia.research.sizes import of_room, says, tensor_of
 
 with needs("research"):
@@ -277,15 +277,14 @@ class Observer:
             self.dict[name] = all_[part.place].reshape(part.shape)
 
     def set_from(self, state: SpielState, player: int) -> None:
-        if self.tensor is None:
-            return
-        self.table.look(state.moment, player, self.tensor)
+        if self.tensor is not None:
+            self.table.look(state.moment, seat(player, self.table.seats), self.tensor)
 
     def string_from(self, state: SpielState, player: int) -> str:
-        room, params = self.table.room, self.table.params
+        room, params, who = self.table.room, self.table.params, seat(player, self.table.seats)
         if not self.perfect_recall:
-            return json.dumps(room.view.view(params, state.s, player))
-        return self.table.log(state.moment, player)
+            return json.dumps(room.view.view(params, state.s, who))
+        return self.table.log(state.moment, who)
 
 
 # -------------------------------------------------------------------------------- registering

@@ -50,6 +50,7 @@ class Program:
         self.command = shlex.join(self.words)
         self.running: subprocess.Popen[bytes] | None = None
         self.answers: queue.Queue[bytes] = queue.Queue()
+        self.questions: queue.Queue[bytes] = queue.Queue()  # b"": there are no more
 
     def __enter__(self) -> "Program":
         return self
@@ -59,31 +60,27 @@ class Program:
 
     def ask(self, request: Mapping[str, Any], seconds: float | None = None) -> dict[str, Any]:
         """Its answer; ProgramError where there is none in time, or none that can be read."""
-        running = self._started()
-        assert running.stdin is not None
+        self._start()
+        self.questions.put(msgspec.json.encode(request) + b"\n")
         try:
-            running.stdin.write(msgspec.json.encode(request) + b"\n")
-            running.stdin.flush()
             line = self.answers.get(timeout=seconds)
         except queue.Empty:
             self.kill()
             raise ProgramError(self.command, "late") from None
-        except OSError:
-            line = b""
         if not line.endswith(b"\n"):
             too_long = len(line) >= LONGEST
             self.kill()
             raise ProgramError(self.command, "endless" if too_long else "gone")
         try:
             return msgspec.json.decode(line, type=dict[str, Any])
-        except msgspec.DecodeError:
+        except (msgspec.DecodeError, RecursionError):
             self.kill()
             said = line[: 4 * SHOWN].decode("utf-8", "replace").strip()
             raise ProgramError(self.command, "garbled", said) from None
 
-    def _started(self) -> subprocess.Popen[bytes]:
+    def _start(self) -> None:
         if self.running is None:
-            self.answers = queue.Queue()
+            self.answers, self.questions = queue.Queue(), queue.Queue()
             try:
                 self.running = subprocess.Popen(
                     self.words,
@@ -94,25 +91,23 @@ class Program:
             except (OSError, ValueError) as problem:  # there is none; or that is no name
                 reason = getattr(problem, "strerror", None) or str(problem)
                 raise ProgramError(self.command, "missing", reason=reason) from None
-            reader = threading.Thread(
-                target=_read, args=(self.running, self.answers), daemon=True, name="a program"
-            )
-            reader.start()
-        return self.running
+            for does, given in ((_read, self.answers), (_write, self.questions)):
+                threading.Thread(
+                    target=does, args=(self.running, given), daemon=True, name="a program"
+                ).start()
 
     def kill(self) -> None:
         """At once; the next question starts it anew."""
         if (running := self.running) is not None:
             self.running = None
+            self.questions.put(b"")
             _end(running)
 
     def close(self) -> None:
         """Let it end by itself, if it does."""
         if (running := self.running) is not None:
-            assert running.stdin is not None
-            with suppress(OSError):
-                running.stdin.write(b'{"op":"quit"}\n')
-                running.stdin.close()
+            self.questions.put(b'{"op":"quit"}\n')
+            self.questions.put(b"")
             with suppress(subprocess.TimeoutExpired):
                 running.wait(GOODBYE)
             self.kill()
@@ -127,17 +122,23 @@ def _read(running: subprocess.Popen[bytes], answers: "queue.Queue[bytes]") -> No
         answers.put(line)
 
 
+def _write(running: subprocess.Popen[bytes], questions: "queue.Queue[bytes]") -> None:
+    """One after the other: a program that does not read holds up nobody else."""
+    assert running.stdin is not None
+    with suppress(ValueError, OSError), running.stdin as lines:
+        while question := questions.get():
+            lines.write(question)
+            lines.flush()
+
+
 def _end(running: subprocess.Popen[bytes]) -> None:
     """At once, and what it started, too: a script may have been asked, and its program not answer.
     Its output is closed by whoever reads it: it may be held open for longer."""
-    assert running.stdin is not None
     if hasattr(os, "killpg") and hasattr(signal, "SIGKILL"):  # not on Windows
         with suppress(OSError):
             os.killpg(running.pid, signal.SIGKILL)
     running.kill()
     running.wait()
-    with suppress(OSError):
-        running.stdin.close()
 
 
 # ----------------------------------------------------------------------- the engine protocol

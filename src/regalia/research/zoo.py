@@ -12,6 +12,7 @@ from numpy.typing import NDArray
 from regalia import games
 from regalia.core.errors import RegaliaError
 from regalia.core.extras import needs
+from regalia.research.given import index_from
 from regalia.research.one import RENDER_MODES, VERSION, One, render_mode_of
 from regalia.research.sizes import says
 
@@ -94,7 +95,7 @@ class Aec(Held, AECEnv[str, Seen, int]):  # type: ignore[misc]
             return
         one = self.one
         self._cumulative_rewards[agent] = 0.0
-        one.play(-1 if action is None else int(action))
+        one.play(-1 if action is None else index_from(action))
         if one.terminated or one.truncated:
             self.rewards = dict(zip(self.possible_agents, one.rewards()))
             self.terminations = dict.fromkeys(self.agents, one.terminated)
@@ -145,7 +146,7 @@ class Parallel(Held, ParallelEnv[str, Seen, int]):  # type: ignore[misc]
         one, wait, agents = self.one, self.wait, self.agents
         if set(actions) != set(agents) or not agents:
             raise RegaliaError(says("agents", agents=", ".join(agents) or "–"))
-        chosen = [int(actions[agent]) for agent in agents]
+        chosen = [index_from(actions[agent]) for agent in agents]
         legal = [
             0 <= index <= wait and bool(one.now.mask[0, seat, index])
             for seat, index in enumerate(chosen)

@@ -15,6 +15,7 @@ no-index = { $index } ist jetzt nicht erlaubt; nichts wurde gespielt.
 no-render-mode = Eine Darstellung namens { $given } gibt es nicht; es gibt { $modes }.
 over = Die Partie ist vorbei: Beginne eine neue (reset).
 agents = Alle Beteiligten müssen handeln und sonst niemand: { $agents }.
+position-over = In dieser Stellung ist das Spiel vorbei.
 illegal-index = Partie { $game }: { $index } ist jetzt kein erlaubter Index; nichts wurde gespielt.
 race = In { $game } dürfen alle Plätze zugleich handeln: Dazu braucht es every=True.
 saved-elsewhere = Das wurde in einem anderen Spiel gespeichert oder mit anderen Optionen, einem anderen „most“ oder Gegnern anderer Art (niemand, zufällig, eine Stufe).

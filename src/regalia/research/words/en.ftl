@@ -15,6 +15,7 @@ no-index = { $index } is not legal now; nothing was played.
 no-render-mode = There is no way to draw called { $given }; there are { $modes }.
 over = The game is over: begin another one (reset).
 agents = All agents that are at it have to act, and nobody else: { $agents }.
+position-over = In this position the game is over.
 illegal-index = Game { $game }: { $index } is no legal index now; nothing was played.
 race = In { $game }, all seats may act at once: this needs every=True.
 saved-elsewhere = This was saved in another game, or with other options, another “most”, or opponents of another kind (nobody, random, a level).

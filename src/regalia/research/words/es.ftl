@@ -15,6 +15,7 @@ no-index = { $index } no es legal ahora; no se ha jugado nada.
 no-render-mode = No hay ninguna forma de dibujar llamada { $given }; hay { $modes }.
 over = La partida ha terminado: empieza otra (reset).
 agents = Deben actuar todos los agentes que participan, y nadie más: { $agents }.
+position-over = En esta posición la partida ha terminado.
 illegal-index = Partida { $game }: { $index } no es ahora un índice permitido; no se ha jugado nada.
 race = En { $game }, todos los asientos pueden actuar a la vez: hace falta every=True.
 saved-elsewhere = Esto se guardó en otro juego, o con otras opciones, otro «most» o rivales de otra clase (nadie, al azar, un nivel).

@@ -15,6 +15,7 @@ no-index = { $index } n’est pas permis maintenant ; rien n’a été joué.
 no-render-mode = Il n’y a pas de rendu nommé { $given } ; il y a { $modes }.
 over = La partie est terminée : commencez-en une autre (reset).
 agents = Tous les agents en jeu doivent agir, et personne d’autre : { $agents }.
+position-over = Dans cette position, la partie est terminée.
 illegal-index = Partie { $game } : { $index } n’est pas un indice permis maintenant ; rien n’a été joué.
 race = Dans { $game }, toutes les places peuvent agir en même temps : il faut every=True.
 saved-elsewhere = Cela a été enregistré dans un autre jeu, ou avec d’autres options, un autre « most » ou des adversaires d’une autre sorte (personne, au hasard, un niveau).

@@ -15,6 +15,7 @@ no-index = { $index } ora non è lecito; non è stato giocato nulla.
 no-render-mode = Non c’è un modo di disegnare chiamato { $given }; ci sono { $modes }.
 over = La partita è finita: iniziane un’altra (reset).
 agents = Devono agire tutti gli agenti in gioco e nessun altro: { $agents }.
+position-over = In questa posizione la partita è finita.
 illegal-index = Partita { $game }: { $index } ora non è un indice consentito; non è stato giocato nulla.
 race = In { $game } tutti i posti possono agire insieme: serve every=True.
 saved-elsewhere = È stato salvato in un altro gioco, o con altre opzioni, un altro «most» o avversari di un altro tipo (nessuno, a caso, un livello).

@@ -15,6 +15,7 @@ no-index = { $index } mag nu niet; er is niets gespeeld.
 no-render-mode = Er is geen weergave die { $given } heet; er zijn { $modes }.
 over = De partij is voorbij: begin een nieuwe (reset).
 agents = Alle deelnemers moeten handelen en niemand anders: { $agents }.
+position-over = In deze stelling is het spel voorbij.
 illegal-index = Partij { $game }: { $index } is nu geen toegestane index; er is niets gespeeld.
 race = In { $game } mogen alle plaatsen tegelijk handelen: daarvoor is every=True nodig.
 saved-elsewhere = Dit is bewaard in een ander spel, of met andere opties, een andere “most” of tegenstanders van een andere soort (niemand, willekeurig, een niveau).

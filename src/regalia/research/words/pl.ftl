@@ -15,6 +15,7 @@ no-index = { $index } nie jest teraz dozwolone; nic nie zagrano.
 no-render-mode = Nie ma sposobu rysowania o nazwie { $given }; są { $modes }.
 over = Partia się skończyła: zacznij następną (reset).
 agents = Muszą działać wszyscy uczestnicy i nikt inny: { $agents }.
+position-over = W tej pozycji gra jest skończona.
 illegal-index = Partia { $game }: { $index } nie jest teraz dozwolonym indeksem; nic nie zagrano.
 race = W { $game } wszystkie miejsca mogą działać naraz: potrzebne jest every=True.
 saved-elsewhere = To zapisano w innej grze albo z innymi opcjami, innym „most” lub przeciwnikami innego rodzaju (nikt, losowo, poziom).

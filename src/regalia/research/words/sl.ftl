@@ -15,6 +15,7 @@ no-index = { $index } zdaj ni dovoljeno; nič ni bilo odigrano.
 no-render-mode = Načina risanja z imenom { $given } ni; na voljo so { $modes }.
 over = Igra je končana: začni novo (reset).
 agents = Igrati morajo vsi udeleženi in nihče drug: { $agents }.
+position-over = V tem položaju je igra končana.
 illegal-index = Partija { $game }: { $index } zdaj ni dovoljen indeks; nič ni bilo odigrano.
 race = V igri { $game } lahko vsi sedeži ukrepajo hkrati: za to je potreben every=True.
 saved-elsewhere = To je bilo shranjeno v drugi igri ali z drugimi možnostmi, drugim »most« ali nasprotniki druge vrste (nihče, naključno, stopnja).
