@@ -120,7 +120,8 @@ def test_after_the_lesson_a_first_game_says_once_what_each_decision_is_about(vis
     expect(guide.filter(has_text=said)).to_have_count(0)
     # It is kept for the person: another device of theirs knows the table, and what was said.
     kept = "async () => (await (await fetch('/api/person/values')).json()).values.settings"
-    page.wait_for_function(f"async () => {{ const s = await ({kept})(); return s?.explained; }}")
+    all_of_it = f"async () => {{ const s = await ({kept})(); return s?.explained && s?.guided; }}"
+    page.wait_for_function(all_of_it)
     settings = page.evaluate(kept)
     page.evaluate("localStorage.clear()")
     page.reload()

@@ -150,6 +150,7 @@ def test_a_game_is_begun_and_played_with_keys_alone(visit: Visit) -> None:
     page.keyboard.press("Enter")
     page.wait_for_url(re.compile("/t/"))
     expect(page.locator("main")).to_be_focused()
+    expect(page.get_by_text("All possible moves")).to_be_visible()
     press_until(page, "All possible moves")
     page.keyboard.press("Enter")
     press_until(page, "You place the")

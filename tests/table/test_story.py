@@ -164,8 +164,8 @@ def test_the_card_that_each_played_last_is_marked_as_new_also_ones_own() -> None
 
 
 def test_the_plan_shows_what_was_done_and_a_place_for_each_move_that_is_left() -> None:
-    """ST-16: of five moves two are done, a move and a turn of the card."""
-    table = seated("study", options={"level": 2})
+    """ST-16: of five moves two are done, a move and a turn of the card, which takes six."""
+    table = of_game(challenge(START, "R.B/QKN/...", level=2))
 
     def plan(person: str) -> list[str]:
         trays = told(table, person)["scene"]["trays"]
