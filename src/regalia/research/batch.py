@@ -10,6 +10,7 @@ chance.
 from typing import Any, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from regalia.core.random import LOW, below, reseed
 from regalia.fast.any_game import (
@@ -51,17 +52,17 @@ APART = 0x5BD1E995  # so that generators that are made of one seed have nothing 
 class Arrays(NamedTuple):
     """All that is known of n games; one that is not wanted has a last axis of 0."""
 
-    memory: Any  # n, STATE + numbers of a state
-    pasts: Any  # n, keys of earlier positions, how many in front
-    seat: Any  # n: who is to play
-    mask: Any  # n, rows, indexes
-    legal: Any  # n, rows, MOST_ACTIONS + 1: the same as a list
-    counts: Any  # n, rows: how long that is
-    observation: Any  # n, rows, numbers
-    final: Any  # the same, at the end of the last game
-    reward: Any  # n, seats
-    terminated: Any  # n
-    truncated: Any  # n
+    memory: npt.NDArray[np.int64]  # n, STATE + numbers of a state
+    pasts: npt.NDArray[np.int64]  # n, keys of earlier positions, how many in front
+    seat: npt.NDArray[np.int8]  # n: who is to play
+    mask: npt.NDArray[np.bool_]  # n, rows, indexes
+    legal: npt.NDArray[np.int32]  # n, rows, MOST_ACTIONS + 1: the same as a list
+    counts: npt.NDArray[np.int32]  # n, rows: how long that is
+    observation: npt.NDArray[np.float32]  # n, rows, numbers
+    final: npt.NDArray[np.float32]  # the same, at the end of the last game
+    reward: npt.NDArray[np.float32]  # n, seats
+    terminated: npt.NDArray[np.bool_]  # n
+    truncated: npt.NDArray[np.bool_]  # n
 
 
 # ------------------------------------------------------------------------------------ one game
@@ -187,7 +188,8 @@ def seen(params: Params, s: State, seat: int, past: Any, row: Any) -> None:
 
 def look_at(params: Params, i: int, seat: int, all_: Arrays, out: Any) -> None:
     """What any seat sees of a game."""
-    s = from_row(start(params), all_.memory[i, STATE:])
+    row: Any = all_.memory[i, STATE:]
+    s = from_row(start(params), row)
     seen(params, s, seat, all_.pasts[i], out)
 
 

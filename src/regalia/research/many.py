@@ -299,7 +299,8 @@ class Vector:
 
     def state(self, i: int) -> State:
         """The whole state of a game: no seat may know all of it."""
-        return from_row(self._like, self._all.memory[given.game(i, self.n), batch.STATE :])
+        row: Any = self._all.memory[given.game(i, self.n), batch.STATE :]
+        return from_row(self._like, row)
 
     def view(self, i: int, seat: int = SPECTATOR) -> View:
         """What a seat may know, as plain data."""
