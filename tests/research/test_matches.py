@@ -5,6 +5,7 @@ import os
 import re
 import shlex
 import shutil
+import subprocess
 import sys
 import time
 from collections.abc import Iterator
@@ -162,6 +163,22 @@ def is_running(number: int) -> bool:
         return not stat.exists() or stat.read_text().rsplit(")", 1)[1].split()[0] != "Z"
     except (ProcessLookupError, FileNotFoundError):
         return False
+
+
+def test_a_match_that_is_told_to_end_ends_its_programs(tmp_path: Path) -> None:
+    note = tmp_path / "number"
+    does = f"open({str(note)!r}, 'w').write(str(__import__('os').getpid())); time.sleep(600)"
+    given = ["research", "match", "twelve", shlex.join(program(tmp_path, does)), "random"]
+    asking = subprocess.Popen([sys.executable, "-m", "regalia", *given], stderr=subprocess.DEVNULL)
+    deadline = time.monotonic() + 60
+    while not (note.exists() and note.read_text()):
+        assert time.monotonic() < deadline and asking.poll() is None
+        time.sleep(0.05)
+    asking.terminate()
+    assert asking.wait(30) != 0
+    while is_running(int(note.read_text())):
+        assert time.monotonic() < deadline, "it works on"
+        time.sleep(0.05)
 
 
 @pytest.mark.parametrize("word", ["level11", "11", "0"])

@@ -8,6 +8,7 @@ import click
 
 from regalia.terminal.arguments import FILE, a_game, read_options, with_options
 from regalia.terminal.group import Commands
+from regalia.terminal.interrupt import told_to_end
 from regalia.terminal.lab import with_staff
 from regalia.terminal.language import Misused, says, tell
 from regalia.terminal.progress import counted
@@ -69,7 +70,7 @@ def match(
         for player in players:
             there.append(contestant(player))
         series = Series(room.card.id, there, read_options(room, words), clock, seed)
-        with counted(tell("playing-games")) as tick:
+        with told_to_end(), counted(tell("playing-games")) as tick:
             for one in kept(series, games, results):
                 played.append(one)
                 tick(len(played), games)
