@@ -6,6 +6,7 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
+from typing import Any
 
 # Called by LLVM while it compiles, by the garbage collector, or by an import that ends:
 # what they raise is printed and ignored, so they are left in peace for a moment.
@@ -16,29 +17,28 @@ A_MOMENT = 0.02  # seconds
 @contextmanager
 def ctrl_c() -> Iterator[None]:
     """While this lasts, Ctrl-C raises KeyboardInterrupt as soon as that is not lost."""
-    here = threading.current_thread() is threading.main_thread()
-    if not here or signal.getsignal(signal.SIGINT) is not signal.default_int_handler:
-        yield  # Ctrl-C is already handled by somebody else
-        return
-    signal.signal(signal.SIGINT, _interrupt)
-    try:
+    with _raised_by(signal.SIGINT, signal.default_int_handler):
         yield
-    finally:
-        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager
 def told_to_end() -> Iterator[None]:
     """While this lasts, a process that is told to end does so as by Ctrl-C: it tidies up before."""
-    here = threading.current_thread() is threading.main_thread()
-    if not here or signal.getsignal(signal.SIGTERM) is not signal.SIG_DFL:
+    with _raised_by(signal.SIGTERM, signal.SIG_DFL):
         yield
+
+
+@contextmanager
+def _raised_by(number: signal.Signals, usual: Any) -> Iterator[None]:
+    here = threading.current_thread() is threading.main_thread()
+    if not here or signal.getsignal(number) is not usual:
+        yield  # it is already handled by somebody else
         return
-    signal.signal(signal.SIGTERM, _interrupt)
+    signal.signal(number, _interrupt)
     try:
         yield
     finally:
-        signal.signal(signal.SIGTERM, signal.SIG_DFL)
+        signal.signal(number, usual)
 
 
 def _interrupt(number: int, frame: FrameType | None) -> None:
