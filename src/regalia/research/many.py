@@ -30,7 +30,7 @@ from regalia.research.crew import PATIENCE, Crew
 from regalia.research.opponents import Opponents
 from regalia.research.sizes import of_room, says, tensor_of
 
-PLAYED, PLAYED_BY_LEVELS = 2_000_000, 2_000  # decisions in one compiled call: a second, at most
+PLAYED, PLAYED_BY_LEVELS = 2_000_000, 2_000  # decisions in one compiled call, which nobody ends
 
 
 class Vector:
